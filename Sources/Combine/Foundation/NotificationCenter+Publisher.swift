@@ -27,7 +27,7 @@ extension NotificationCenter {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet(AnySubscriber(subscriber))
       let observer = Sent(
-        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0, keeping: .none) })
+        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0, room: .none) })
       let center = center
       outlet.hold(AnyCancellable { center.removeObserver(observer.value) })
       outlet.open()

@@ -44,7 +44,7 @@ extension Timer {
       if isNew {
         let (pause, broadcast) = (SchedulerTime.Stride(interval), broadcast)
         let new = runLoop.schedule(after: runLoop.now.advanced(by: pause), interval: pause) {
-          broadcast.send(MainQueue.date, keeping: .none)
+          broadcast.send(MainQueue.date)
         }
         ticks.withLock { $0 = new }
       }

@@ -18,7 +18,7 @@ extension Publishers {
 
     /// Begins to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      pairs(a, b) { pair in
+      pairs(a, b, room: .newest) { pair in
         guard let first = pair.first.last, let second = pair.second.last else { return nil }
         pair = (first: [first], second: [second])
         return (first, second)
@@ -226,6 +226,21 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
+  /// What `transform` makes of its values and those of two others in threes.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    zip(publisher1, publisher2).map { transform($0, $1, $2) }
+  }
+
+  /// What `transform` makes of its values and those of three others in fours.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+  }
+
   /// Its values and those of three others in fours.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -236,21 +251,29 @@ extension Publisher {
 
 /// What `take` makes of the values of two publishers that wait, whenever one of them has sent; ends when `isOver` says so
 /// of what still waits.
+///
+/// Each is asked for as many values as the subscriber asks for.
 private func pairs<A: Publisher, B: Publisher>(
-  _ a: A, _ b: B, take: @escaping (inout (first: [A.Output], second: [B.Output])) -> (A.Output, B.Output)?,
+  _ a: A, _ b: B, room: Outlet<(A.Output, B.Output), A.Failure>.Room = .all,
+  take: @escaping (inout (first: [A.Output], second: [B.Output])) -> (A.Output, B.Output)?,
   isOver: @escaping ((first: [A.Output], second: [B.Output]), (first: Bool, second: Bool)) -> Bool
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
-  AnyPublisher(sendingTo: { outlet in
-    let group = SinkGroup(outlet)
+  AnyPublisher { subscriber in
+    let outlet = Outlet<(A.Output, B.Output), A.Failure>(subscriber)
+    let group = InletGroup(outlet)
     let waiting = Locked((first: [A.Output](), second: [B.Output]()))
     let ended = Locked((first: false, second: false))
-    func look(_ change: (inout (first: [A.Output], second: [B.Output])) -> Void) {
+    func look(
+      _ number: Int, _ change: (inout (first: [A.Output], second: [B.Output])) -> Void
+    ) -> Subscribers.Demand {
       let pair = waiting.withLock { waiting in
         change(&waiting)
         return take(&waiting)
       }
-      if let pair { outlet.send(pair) }
+      let more = pair.flatMap { outlet.send($0, room: room) } ?? .none
       endIfOver()
+      if more > 0 { group.request(more, but: number) }
+      return more
     }
     func endIfOver() {
       let ends = ended.withLock { $0 }
@@ -260,8 +283,13 @@ private func pairs<A: Publisher, B: Publisher>(
       ended.withLock(change)
       endIfOver()
     }
-    group.add(a, onEnd: { end { $0.first = true } }) { value in look { $0.first.append(value) } }
-    group.add(b, onEnd: { end { $0.second = true } }) { value in look { $0.second.append(value) } }
-    return group
-  })
+    outlet.hold(group)
+    outlet.open { group.request($0) }
+    group.add(a, onEnd: { end { $0.first = true } }) { value, number in
+      look(number) { $0.first.append(value) }
+    }
+    group.add(b, onEnd: { end { $0.second = true } }) { value, number in
+      look(number) { $0.second.append(value) }
+    }
+  }
 }

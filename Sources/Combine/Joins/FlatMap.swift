@@ -1,141 +1,88 @@
 extension Publisher {
-  /// What the publishers send that `transform` makes of each value, so many of them at once; the others wait.
+  /// What the publishers send that `transform` makes of each value.
   ///
+  /// At most `maxPublishers` of them run at once: `transform` is called with the next value when one of them has ended.
   /// Follows [flatMap](https://developer.apple.com/documentation/combine/publisher/flatmap(maxpublishers:_:)-3k7z5).
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher(sendingTo: { outlet in
-      let flat = Flattening<P>(outlet, limit: maxPublishers.max, onlyLatest: false)
-      flat.group.add(self, onEnd: flat.upstreamEnded) { flat.add(transform($0)) }
-      return flat.group
-    })
-  }
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flattened(maxPublishers, transform) }
 
   /// What the publishers send that `transform` makes of each value; they may fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
-    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+    setFailureType(to: P.Failure.self).flattened(maxPublishers, transform)
   }
 
   /// What the publishers send that `transform` makes of each value; they cannot fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
-    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+    flattened(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
   /// What the publishers send that `transform` makes of each value; nothing can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Never> where P.Failure == Never, Failure == Never {
-    AnyPublisher(sendingTo: { outlet in
-      let flat = Flattening<P>(outlet, limit: maxPublishers.max, onlyLatest: false)
-      flat.group.add(self, onEnd: flat.upstreamEnded) { flat.add(transform($0)) }
-      return flat.group
-    })
+    flattened(maxPublishers, transform)
+  }
+
+  private func flattened<P: Publisher>(
+    _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    AnyPublisher { subscriber in
+      let flat = Flattening<P>(subscriber)
+      flat.add(self, limit: maxPublishers, transform)
+    }
   }
 }
 
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// What the newest of the publishers sends that it sends; the one before is let go of.
-  ///
-  /// Follows [switchToLatest](https://developer.apple.com/documentation/combine/publisher/switchtolatest()-453ht).
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let flat = Flattening<Output>(outlet, limit: nil, onlyLatest: true)
-      flat.group.add(self, onEnd: flat.upstreamEnded) { flat.add($0) }
-      return flat.group
-    })
-  }
-}
-
-extension Publisher where Output: Publisher, Failure == Never {
-  /// What the newest of the publishers sends that it sends; they may fail.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
-    setFailureType(to: Output.Failure.self).switchToLatest()
-  }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// What the newest of the publishers sends that it sends; they cannot fail.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
-  }
-}
-
-extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// What the newest of the publishers sends that it sends; nothing can fail.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Never> {
-    AnyPublisher(sendingTo: { outlet in
-      let flat = Flattening<Output>(outlet, limit: nil, onlyLatest: true)
-      flat.group.add(self, onEnd: flat.upstreamEnded) { flat.add($0) }
-      return flat.group
-    })
-  }
-}
-
-/// Publishers that come one after the other, and send into one outlet.
-private final class Flattening<P: Publisher> {
-  private struct State {
-    var running: [CombineIdentifier] = []
-    var count = 0
-    var waiting: [P] = []
-    var isUpstreamOver = false
-    /// Which of the publishers came last.
-    var newest = 0
-  }
-
-  let group: SinkGroup<P.Output, P.Failure>
+/// Publishers whose values go into one outlet, as they come.
+///
+/// Each of them is asked for one value at a time, and for the next when that was delivered; for everything where the
+/// subscriber wants everything.
+final class Flattening<P: Publisher> {
   private let outlet: Outlet<P.Output, P.Failure>
-  private let limit: Int?
-  private let onlyLatest: Bool
-  private let state = Locked(State())
+  private let group: InletGroup<P.Output, P.Failure>
+  /// How many publishers run, and the one upstream, which makes others.
+  private let running = Locked(1)
 
-  init(_ outlet: Outlet<P.Output, P.Failure>, limit: Int?, onlyLatest: Bool) {
-    (self.outlet, self.limit, self.onlyLatest) = (outlet, limit, onlyLatest)
-    group = SinkGroup(outlet)
+  init(_ subscriber: AnySubscriber<P.Output, P.Failure>) {
+    outlet = Outlet(subscriber)
+    group = InletGroup(outlet)
+    outlet.hold(group)
+    outlet.open { [group] demand in if demand == .unlimited { group.request(.unlimited) } }
   }
 
-  func add(_ publisher: P) {
-    let (isNow, old) = state.withLock { state -> (Bool, [CombineIdentifier]) in
-      if !onlyLatest, let limit, state.count >= limit {
-        state.waiting.append(publisher)
-        return (false, [])
-      }
-      defer { if onlyLatest { (state.running, state.count) = ([], 0) } }
-      return (true, onlyLatest ? state.running : [])
+  /// Adds what `transform` makes of each value of a publisher, which is asked for the next value when one has ended.
+  func add<Upstream: Publisher>(
+    _ upstream: Upstream, limit: Subscribers.Demand, _ transform: @escaping (Upstream.Output) -> P
+  ) where Upstream.Failure == P.Failure {
+    let next = limit == .unlimited ? Subscribers.Demand.none : .max(1)
+    group.add(upstream, asking: limit, onEnd: end) { value, number in
+      self.add(transform(value)) { if next > 0 { self.group.request(next, of: number) } }
+      return .none
     }
-    for id in old { group.cancel(id) }
-    if isNow { start(publisher) }
   }
 
-  private func start(_ publisher: P) {
-    let number = state.withLock { state in
-      state.count += 1
-      state.newest += 1
-      return state.newest
+  /// Adds a publisher; `onEnd` is called when it has ended.
+  func add(_ publisher: P, onEnd: @escaping () -> Void = {}) {
+    running.withLock { $0 += 1 }
+    group.add(publisher, first: .max(1)) {
+      onEnd()
+      self.end()
+    } onValue: { [outlet, group] value, number in
+      outlet.send(value) { if !outlet.wantsEverything { group.request(.max(1), of: number) } }
+      return .none
     }
-    let id = group.add(publisher, onEnd: { self.end(of: number) }) { [outlet] in outlet.send($0) }
-    // Only who lets go of the one before wants to know it.
-    if onlyLatest { state.withLock { if $0.newest == number { $0.running = [id] } } }
   }
 
-  private func end(of number: Int) {
-    let (next, isOver) = state.withLock { state -> (P?, Bool) in
-      if !onlyLatest || state.newest == number { state.count -= 1 }
-      let next = state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-      return (next, next == nil && state.isUpstreamOver && state.count == 0)
-    }
-    if let next { start(next) }
-    if isOver { group.finish() }
-  }
-
-  func upstreamEnded() {
-    let isOver = state.withLock { state in
-      state.isUpstreamOver = true
-      return state.count == 0 && state.waiting.isEmpty
+  /// Takes note that a publisher has ended.
+  func end() {
+    let isOver = running.withLock { running in
+      running -= 1
+      return running == 0
     }
     if isOver { group.finish() }
   }

@@ -155,11 +155,11 @@ extension Publisher {
   /// What it sends, and others after its end.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
-      group.add(self, onEnd: { group.add(publisher, onEnd: group.finish) { outlet.send($0) } }) { outlet.send($0) }
-      return group
-    })
+    AnyPublisher { subscriber in
+      let relay = Relay<Output, Failure>(subscriber)
+      relay.open()
+      relay.follow(self) { $0.isFailure ? relay.finish($0) : relay.follow(publisher, onEnd: relay.finish) }
+    }
   }
 
   /// What it sends, and elements after its end.
@@ -184,18 +184,9 @@ extension Publisher {
 }
 
 private func merged<P: Publisher>(_ publishers: [P]) -> AnyPublisher<P.Output, P.Failure> {
-  AnyPublisher(sendingTo: { outlet in
-    let group = SinkGroup(outlet)
-    let left = Locked(publishers.count)
-    func end() {
-      let isLast = left.withLock { left in
-        left -= 1
-        return left == 0
-      }
-      if isLast { group.finish() }
-    }
-    if publishers.isEmpty { group.finish() }
-    for publisher in publishers { group.add(publisher, onEnd: end) { outlet.send($0) } }
-    return group
-  })
+  AnyPublisher { subscriber in
+    let flat = Flattening<P>(subscriber)
+    for publisher in publishers { flat.add(publisher) }
+    flat.end()
+  }
 }

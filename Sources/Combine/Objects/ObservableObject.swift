@@ -34,7 +34,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public init() {}
 
   /// Calls the subscribers.
-  public func send() { broadcast.send((), keeping: .none) }
+  public func send() { broadcast.send(()) }
 
   /// Begins to send to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -43,7 +43,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 }
 
 /// The publishers of objects that declare none, kept as long as the object lives.
-private enum ObjectPublishers {
+enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
@@ -55,6 +55,13 @@ private enum ObjectPublishers {
   }
 
   private static let table = Locked(Table())
+
+  /// The publisher of an object, if a subscriber or the object itself has asked for it.
+  static func known(of object: AnyObject) -> ObservableObjectPublisher? {
+    table.withLock { table in
+      table.entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.publisher : nil }
+    }
+  }
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     table.withLock { table in

@@ -70,9 +70,10 @@
   private static func set<Object: AnyObject>(
     _ value: Value, of object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
   ) {
-    announceChange(of: object)
+    // An object with an `objectWillChange` of its own announces its changes itself.
+    ObjectPublishers.known(of: object)?.send()
     // Subscribers may read the property, and find the value of before.
-    object[keyPath: storage].subject?.broadcast.send(value, keeping: .newest)
+    object[keyPath: storage].subject?.broadcast.send(value, isKept: true)
     object[keyPath: storage].value = value
   }
 
@@ -97,9 +98,4 @@ final class PublishedSubject<Value> {
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
     publisher.sink { [weak self] in self?.write?($0) }.store(in: &subscriptions)
   }
-}
-
-private func announceChange(of object: AnyObject) {
-  guard let object = object as? any ObservableObject else { return }
-  (object.objectWillChange as? ObservableObjectPublisher)?.send()
 }

@@ -7,24 +7,10 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: {
-            receiveSubscription?($0)
-            subscriber.receive(subscription: Watched(upstream: $0, receiveRequest, receiveCancel))
-          },
-          receiveValue: {
-            receiveOutput?($0)
-            let more = subscriber.receive($0)
-            if more > .none { receiveRequest?(more) }
-            return more
-          },
-          receiveCompletion: {
-            receiveCompletion?($0)
-            subscriber.receive(completion: $0)
-          }))
-    }
+    let hooks = Passage<Output, Failure>.Hooks(
+      subscription: receiveSubscription, value: receiveOutput, completion: receiveCompletion, cancel: receiveCancel,
+      request: receiveRequest)
+    return AnyPublisher { receive(subscriber: Passage($0, hooks)) }
   }
 
   /// Prints all that passes, to the console or another stream.
@@ -57,27 +43,4 @@ extension Publisher {
 
   /// The same values: no debugger is stopped.
   public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-}
-
-/// A subscription of which somebody wants to know what is asked of it.
-private final class Watched: Subscription {
-  private let upstream: any Subscription
-  private let onRequest: ((Subscribers.Demand) -> Void)?
-  private let onCancel: (() -> Void)?
-
-  init(
-    upstream: any Subscription, _ onRequest: ((Subscribers.Demand) -> Void)?, _ onCancel: (() -> Void)?
-  ) {
-    (self.upstream, self.onRequest, self.onCancel) = (upstream, onRequest, onCancel)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    onRequest?(demand)
-    upstream.request(demand)
-  }
-
-  func cancel() {
-    onCancel?()
-    upstream.cancel()
-  }
 }

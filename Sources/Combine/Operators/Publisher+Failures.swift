@@ -39,17 +39,16 @@ extension Publisher {
   /// What another publisher sends in the place of a failure.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {
-    AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
-      group.add(self.result()) { result in
-        switch result {
-        case .value(let value): outlet.send(value)
-        case .end(.finished): group.finish()
-        case .end(.failure(let error)): group.add(handler(error), onEnd: group.finish) { outlet.send($0) }
+    AnyPublisher { subscriber in
+      let relay = Relay<Output, P.Failure>(subscriber)
+      relay.open()
+      relay.follow(self) { end in
+        switch end {
+        case .finished: relay.finish(.finished)
+        case .failure(let error): relay.follow(handler(error), onEnd: relay.finish)
         }
       }
-      return group
-    })
+    }
   }
 
   /// What another publisher sends in the place of a failure; ends with what is thrown.
@@ -64,8 +63,13 @@ extension Publisher {
 
   /// Subscribes again after a failure, so many times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-    `catch` { error -> AnyPublisher<Output, Failure> in
-      retries > 0 ? self.retry(retries - 1) : Fail(error: error).eraseToAnyPublisher()
+    AnyPublisher { subscriber in
+      let relay = Relay<Output, Failure>(subscriber)
+      func attempt(_ left: Int) {
+        relay.follow(self) { $0.isFailure && left > 0 ? attempt(left - 1) : relay.finish($0) }
+      }
+      relay.open()
+      attempt(retries)
     }
   }
 
@@ -75,22 +79,6 @@ extension Publisher {
   ) -> AnyPublisher<Output, Never> {
     mapError { fatalError("\(prefix)\(prefix.isEmpty ? "" : ": ")\($0)", file: file, line: line) }
   }
-
-  /// What comes from a publisher: its values, and its end as a value.
-  fileprivate func result() -> AnyPublisher<Happening<Output, Failure>, Never> {
-    operation {
-      Operation {
-        .send(.value($0))
-      } onEnd: {
-        ([.end($0)], .finished)
-      }
-    }
-  }
-}
-
-private enum Happening<Output, Failure: Error> {
-  case value(Output)
-  case end(Subscribers.Completion<Failure>)
 }
 
 extension Publisher where Failure == Never {

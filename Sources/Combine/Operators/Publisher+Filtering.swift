@@ -70,16 +70,35 @@ extension Publisher {
     }
   }
 
-  /// The values after another publisher has sent its first one.
+  /// The values from the first on that does not fulfil a condition; ends with what it throws.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    operation {
+      var drops = true
+      return .attempting {
+        drops = try drops && predicate($0)
+        return drops ? .skip : .send($0)
+      }
+    }
+  }
+
+  /// The values after another publisher has sent its first one; ends with that one where it sends none.
+  ///
+  /// The values before count for what the subscriber has asked for.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
   where P.Failure == Failure {
-    AnyPublisher(sendingTo: { outlet in
+    AnyPublisher { subscriber in
+      let relay = Relay<Output, Failure>(subscriber)
       let hasBegun = Locked(false)
-      let group = SinkGroup(outlet)
-      group.add(publisher.first(), onEnd: {}) { _ in hasBegun.withLock { $0 = true } }
-      group.add(self, onEnd: group.finish) { if hasBegun.withLock({ $0 }) { outlet.send($0) } }
-      return group
-    })
+      let trigger = Inlet<P.Output, Failure>(asking: .max(1)) { end in
+        if !hasBegun.withLock({ $0 }) { relay.finish(end) }
+      } onValue: { _ in
+        hasBegun.withLock { $0 = true }
+        return .none
+      }
+      relay.open(beside: trigger)
+      publisher.receive(subscriber: trigger)
+      relay.follow(self, isSent: { hasBegun.withLock { $0 } }, onEnd: relay.finish)
+    }
   }
 
   /// The first values, so many at most.
@@ -99,30 +118,37 @@ extension Publisher {
     operation { Operation { predicate($0) ? .send($0) : .end(.finished) } }
   }
 
+  /// The values up to the first that does not fulfil a condition; ends with what it throws.
+  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+    attempting { try predicate($0) ? .send($0) : .end(.finished) }
+  }
+
   /// The values until another publisher sends its first one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
-      group.add(
-        publisher.first().map { _ in () }.catch { _ in Empty<Void, Never>() }.setFailureType(to: Failure.self),
-        onEnd: {}
-      ) { group.finish() }
-      group.add(self, onEnd: group.finish) { outlet.send($0) }
-      return group
-    })
+    AnyPublisher { subscriber in
+      let relay = Relay<Output, Failure>(subscriber)
+      let trigger = Inlet<P.Output, P.Failure>(asking: .max(1)) { _ in
+      } onValue: { _ in
+        relay.finish(.finished)
+        return .none
+      }
+      relay.open(beside: trigger)
+      publisher.receive(subscriber: trigger)
+      relay.follow(self, onEnd: relay.finish)
+    }
   }
 
   /// The first value.
-  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  public func first() -> AnyPublisher<Output, Failure> { operation(asking: .everything) { Operation { .last($0) } } }
 
   /// The first value that fulfils a condition.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    operation { Operation { predicate($0) ? .last($0) : .skip } }
+    operation(asking: .everything) { Operation { predicate($0) ? .last($0) : .skip } }
   }
 
   /// The first value that fulfils a condition; ends with what it throws.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    attempting { try predicate($0) ? .last($0) : .skip }
+    operation(asking: .everything) { .attempting { try predicate($0) ? .last($0) : .skip } }
   }
 
   /// The value at a place, counted from 0.
@@ -135,7 +161,9 @@ extension Publisher {
   }
 
   /// No values, only the end.
-  public func ignoreOutput() -> AnyPublisher<Never, Failure> { operation(takesAll: true) { Operation { _ in .skip } } }
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    operation(asking: .everything) { Operation { _ in .skip } }
+  }
 }
 
 extension Publisher where Output: Equatable {

@@ -21,6 +21,13 @@ extension Publisher {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
+  /// Three properties of each value.
+  public func map<T0, T1, T2>(
+    _ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>, _ third: KeyPath<Output, T2>
+  ) -> AnyPublisher<(T0, T1, T2), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   /// Another value in the place of each that is `nil`.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 
@@ -52,7 +59,7 @@ extension Publisher {
 
   /// The values in arrays of so many; the last may be shorter.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-    operation(takesAll: true) {
+    operation(asking: .times(count)) {
       var values: [Output] = []
       return Operation { value in
         values.append(value)
@@ -85,12 +92,14 @@ extension Publisher {
 }
 
 extension Operation where Failure == any Error {
-  /// One that ends with what it throws.
-  static func attempting(_ onValue: @escaping (Input) throws -> Step<Output, any Error>) -> Self {
+  /// One that ends with what it throws; `onEnd` returns what is sent before an end that is no failure.
+  static func attempting(
+    _ onValue: @escaping (Input) throws -> Step<Output, any Error>, onEnd: @escaping () -> [Output] = { [] }
+  ) -> Self {
     Self { value in
       do { return try onValue(value) } catch { return .end(.failure(error)) }
     } onEnd: { end in
-      ([], end.mapError { $0 })
+      (end.isFailure ? [] : onEnd(), end.mapError { $0 })
     }
   }
 }

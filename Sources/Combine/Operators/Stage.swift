@@ -10,7 +10,7 @@ enum Step<Output, Failure: Error> {
 /// What an operator with one publisher upstream does in one subscription: all of them are two closures.
 struct Operation<Input, InputFailure: Error, Output, Failure: Error> {
   let onValue: (Input) -> Step<Output, Failure>
-  /// What is sent before the end, and the end.
+  /// Returns what is sent before the end, as soon as it is asked for, and the end.
   var onEnd: (Subscribers.Completion<InputFailure>) -> ([Output], Subscribers.Completion<Failure>)
 }
 
@@ -19,65 +19,171 @@ extension Operation where InputFailure == Failure {
   init(_ onValue: @escaping (Input) -> Step<Output, Failure>) { self.init(onValue: onValue) { ([], $0) } }
 }
 
+/// How many values an operator asks for upstream.
+enum Appetite: Equatable {
+  /// As many as it is asked for, and one more for each that it does not send.
+  case same
+  /// Everything, at once.
+  case everything
+  /// So many for each that it is asked for.
+  case times(Int)
+}
+
 extension Publisher {
   /// A publisher that does with each value and the end what an operation says, made anew for each subscription.
-  ///
-  /// It asks for as much as it is asked for, and for one more where it sends nothing; `takesAll` asks for all there is.
   func operation<T, E: Error>(
-    takesAll: Bool = false, _ make: @escaping () -> Operation<Output, Failure, T, E>
+    asking appetite: Appetite = .same, _ make: @escaping () -> Operation<Output, Failure, T, E>
   ) -> AnyPublisher<T, E> {
-    AnyPublisher { receive(subscriber: Stage(make(), takesAll: takesAll, Outlet($0))) }
+    AnyPublisher { receive(subscriber: Stage(make(), appetite, $0)) }
   }
 }
 
-/// A subscription to an operator, between what is upstream and the outlet downstream.
-private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber {
-  private let operation: Operation<Input, InputFailure, Output, Failure>
-  private let takesAll: Bool
-  private let outlet: Outlet<Output, Failure>
-  private let upstream = Locked<(any Subscription)?>(nil)
-  private let isOver = Locked(false)
-
-  init(
-    _ operation: Operation<Input, InputFailure, Output, Failure>, takesAll: Bool, _ outlet: Outlet<Output, Failure>
-  ) {
-    (self.operation, self.takesAll, self.outlet) = (operation, takesAll, outlet)
+/// A subscription to an operator, between upstream and downstream.
+private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+  private struct State {
+    var downstream: AnySubscriber<Output, Failure>?
+    var upstream: (any Subscription)?
+    var hasBegun = false
+    /// Whether nothing that comes in goes out any more.
+    var isOver = false
+    /// The values that were asked for and not sent.
+    var demand = Subscribers.Demand.none
+    var ending = Ending()
   }
 
+  /// What is left to send when nothing more comes in.
+  private struct Ending {
+    var values: [Output] = []
+    var completion: Subscribers.Completion<Failure>?
+    var isBeingSent = false
+  }
+
+  private let operation: Operation<Input, InputFailure, Output, Failure>
+  private let appetite: Appetite
+  private let state: Locked<State>
+
+  init(
+    _ operation: Operation<Input, InputFailure, Output, Failure>, _ appetite: Appetite,
+    _ downstream: AnySubscriber<Output, Failure>
+  ) {
+    (self.operation, self.appetite) = (operation, appetite)
+    state = Locked(State(downstream: downstream))
+  }
+
+  // MARK: Upstream
+
   func receive(subscription: any Subscription) {
-    upstream.withLock { $0 = subscription }
-    outlet.hold(subscription)
-    outlet.open(onRequest: takesAll ? nil : { subscription.request($0) })
-    if takesAll { subscription.request(.unlimited) }
+    let downstream = state.withLock { state -> AnySubscriber<Output, Failure>? in
+      guard !state.hasBegun, !state.isOver else { return nil }
+      (state.hasBegun, state.upstream) = (true, subscription)
+      return state.downstream
+    }
+    guard let downstream else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+    if appetite == .everything { state.withLock { $0.upstream }?.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if isOver.withLock({ $0 }) { return .none }
+    let downstream = state.withLock { state -> AnySubscriber<Output, Failure>? in
+      guard state.hasBegun, !state.isOver else { return nil }
+      if appetite == .same { state.demand -= 1 }
+      return state.downstream
+    }
+    guard let downstream else { return .none }
     switch operation.onValue(input) {
     case .send(let output):
-      let more = outlet.send(output)
-      return takesAll ? .none : more
-    case .skip: return takesAll ? .none : .max(1)
+      let more = downstream.receive(output)
+      if more > 0 { state.withLock { $0.demand += more } }
+      return upstreamDemand(more)
+    case .skip:
+      guard appetite == .same else { return .none }
+      state.withLock { $0.demand += 1 }
+      return .max(1)
     case .last(let output):
-      // Nothing comes in any more, whatever the value makes who receives it do.
-      isOver.withLock { $0 = true }
-      upstream.take()?.cancel()
-      outlet.send(output)
-      outlet.finish()
-    case .end(let completion):
-      isOver.withLock { $0 = true }
-      upstream.take()?.cancel()
-      outlet.finish(completion)
+      // The value in the place of which this one is sent was asked for.
+      if appetite == .same { state.withLock { $0.demand += 1 } }
+      end([output], .finished)
+    case .end(let completion): end([], completion)
     }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    if isOver.withLock({ $0 }) { return }
-    isOver.withLock { $0 = true }
-    _ = upstream.take()
-    let (last, end) = operation.onEnd(completion)
-    for output in last { outlet.send(output) }
-    outlet.finish(end)
+    let isNew = state.withLock { state in
+      defer { if state.hasBegun { (state.isOver, state.upstream) = (true, nil) } }
+      return state.hasBegun && !state.isOver
+    }
+    guard isNew else { return }
+    let (values, completion) = operation.onEnd(completion)
+    end(values, completion)
+  }
+
+  private func upstreamDemand(_ demand: Subscribers.Demand) -> Subscribers.Demand {
+    switch appetite {
+    case .same: demand
+    case .everything: .none
+    case .times(let count): demand * count
+    }
+  }
+
+  // MARK: Downstream
+
+  func request(_ demand: Subscribers.Demand) {
+    let (upstream, isEnding) = state.withLock { state in
+      state.demand += demand
+      return (state.upstream, state.ending.completion != nil)
+    }
+    if appetite != .everything { upstream?.request(upstreamDemand(demand)) }
+    if isEnding { sendEnding() }
+  }
+
+  func cancel() {
+    // What is let go of may come back here when it is released.
+    let old = state.withLock { state in
+      defer { state = State(hasBegun: state.hasBegun, isOver: true) }
+      return state
+    }
+    old.upstream?.cancel()
+  }
+
+  private func end(_ values: [Output], _ completion: Subscribers.Completion<Failure>) {
+    let upstream = state.withLock { state in
+      state.isOver = true
+      if state.downstream != nil { (state.ending.values, state.ending.completion) = (values, completion) }
+      return state.upstream.take()
+    }
+    upstream?.cancel()
+    sendEnding()
+  }
+
+  /// Sends what is left, as far as it is asked for; arrays that are not full are sent in any case.
+  private func sendEnding() {
+    let isFirst = state.withLock { state in
+      defer { state.ending.isBeingSent = true }
+      return !state.ending.isBeingSent
+    }
+    guard isFirst else { return }
+    while let (value, downstream) = nextOfEnding() {
+      let more = downstream.receive(value)
+      state.withLock { $0.demand += more }
+    }
+    let (downstream, completion) = state.withLock { state in
+      state.ending.isBeingSent = false
+      guard state.ending.values.isEmpty, let completion = state.ending.completion else {
+        return (AnySubscriber<Output, Failure>?.none, Subscribers.Completion<Failure>?.none)
+      }
+      return (state.downstream.take(), completion)
+    }
+    if let completion { downstream?.receive(completion: completion) }
+  }
+
+  private func nextOfEnding() -> (Output, AnySubscriber<Output, Failure>)? {
+    state.withLock { state in
+      var isAsked = state.demand > 0
+      if case .times = appetite { isAsked = true }
+      guard isAsked, !state.ending.values.isEmpty, let downstream = state.downstream else { return nil }
+      state.demand -= 1
+      return (state.ending.values.removeFirst(), downstream)
+    }
   }
 }

@@ -14,10 +14,16 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
   /// Calls a closure with what it is to call with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    let isFulfilled = Locked(false)
     attemptToFulfill { [broadcast] result in
+      let isFirst = isFulfilled.withLock { isFulfilled in
+        defer { isFulfilled = true }
+        return !isFulfilled
+      }
+      guard isFirst else { return }
       switch result {
       case .success(let value):
-        broadcast.send(value, keeping: .newest)
+        broadcast.send(value, isKept: true)
         broadcast.finish(.finished)
       case .failure(let error): broadcast.finish(.failure(error))
       }

@@ -14,7 +14,9 @@ extension Publishers {
 
     /// Begins to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      subscriber.receive(subscription: SequenceSubscription(sequence, AnySubscriber(subscriber)))
+      let subscription = SequenceSubscription<Elements, Failure>(sequence, AnySubscriber(subscriber))
+      subscriber.receive(subscription: subscription)
+      subscription.start()
     }
   }
 }
@@ -24,23 +26,8 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-extension Optional {
-  /// What sends the value, if there is one.
-  public var publisher: AnyPublisher<Wrapped, Never> { map { Just($0).eraseToAnyPublisher() } ?? AnyPublisher(Empty()) }
-}
-
-extension Result {
-  /// What sends the value, or fails.
-  public var publisher: AnyPublisher<Success, Failure> {
-    switch self {
-    case .success(let value): Just(value).setFailureType(to: Failure.self)
-    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-    }
-  }
-}
-
 /// Elements that wait to be asked for: an endless sequence is not gone through.
-private final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription {
+final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription {
   private struct State {
     var subscriber: AnySubscriber<Elements.Element, Failure>?
     var demand = Subscribers.Demand.none
@@ -52,11 +39,20 @@ private final class SequenceSubscription<Elements: Sequence, Failure: Error>: Su
   private var iterator: Elements.Iterator
   private var next: Elements.Element?
 
-  init(_ elements: Elements, _ subscriber: AnySubscriber<Elements.Element, Failure>) {
+  private let completion: Subscribers.Completion<Failure>
+
+  init(
+    _ elements: Elements, _ subscriber: AnySubscriber<Elements.Element, Failure>,
+    _ completion: Subscribers.Completion<Failure> = .finished
+  ) {
+    self.completion = completion
     iterator = elements.makeIterator()
     next = iterator.next()
     state = Locked(State(subscriber: subscriber))
   }
+
+  /// Ends at once where there is nothing to ask for.
+  func start() { if next == nil { request(.none) } }
 
   func request(_ demand: Subscribers.Demand) {
     let isSender = state.withLock { state in
@@ -94,6 +90,6 @@ private final class SequenceSubscription<Elements: Sequence, Failure: Error>: Su
       defer { state.subscriber = nil }
       return state.subscriber
     }
-    subscriber?.receive(completion: .finished)
+    subscriber?.receive(completion: completion)
   }
 }

@@ -7,14 +7,19 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     /// What who comes is told first.
     var newest: Output?
     var completion: Subscribers.Completion<Failure>?
+    /// The subscriptions upstream, and whether they were asked for values: when a subscriber first asks for some.
+    var upstream: [any Subscription] = []
+    var isAsked = false
   }
 
   private let state: Locked<State>
   private let repeatsAtEnd: Bool
 
   /// `newest` is what who comes is told first, with `repeatsAtEnd` also after the end.
+  ///
+  /// With a value for those who come, what is upstream is asked for others at once.
   init(newest: Output? = nil, repeatsAtEnd: Bool = false) {
-    state = Locked(State(newest: newest))
+    state = Locked(State(newest: newest, isAsked: newest != nil))
     self.repeatsAtEnd = repeatsAtEnd
   }
 
@@ -34,18 +39,37 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
       if state.completion == nil { state.outlets.append((id, outlet)) }
       return state.completion
     }
-    outlet.open()
-    if let completion { outlet.finish(completion) }
+    outlet.open { [weak self] _ in self?.ask() }
+    if let completion { outlet.finish(completion, droppingValues: !repeatsAtEnd) }
   }
 
-  /// Sends a value to all; `keeping` says what becomes of it where nobody has asked for it.
-  func send(_ value: Output, keeping: Outlet<Output, Failure>.Keeping) {
+  /// Keeps a subscription upstream, which ends with the broadcast, and asks it for all values when a subscriber wants some.
+  func hold(_ subscription: any Subscription) {
+    let isAsked = state.withLock { state in
+      state.upstream.append(subscription)
+      return state.isAsked
+    }
+    if isAsked { subscription.request(.unlimited) }
+  }
+
+  private func ask() {
+    let upstream = state.withLock { state in
+      defer { state.isAsked = true }
+      return state.isAsked ? [] : state.upstream
+    }
+    for subscription in upstream { subscription.request(.unlimited) }
+  }
+
+  deinit { for subscription in state.withLock({ $0.upstream }) { subscription.cancel() } }
+
+  /// Sends a value to all subscribers; `isKept`: until they ask for it, also to those who come later.
+  func send(_ value: Output, isKept: Bool = false) {
     let outlets = state.withLock { state in
       if state.completion != nil { return [Outlet<Output, Failure>]() }
-      if keeping == .newest { state.newest = value }
+      if isKept { state.newest = value }
       return state.outlets.map(\.outlet)
     }
-    for outlet in outlets { outlet.send(value, keeping: keeping) }
+    for outlet in outlets { outlet.send(value, room: isKept ? .newest : .none) }
   }
 
   /// Ends it for all.
@@ -53,10 +77,10 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     let outlets = state.withLock { state in
       if state.completion != nil { return [Outlet<Output, Failure>]() }
       state.completion = completion
-      defer { state.outlets = [] }
+      defer { (state.outlets, state.upstream) = ([], []) }
       return state.outlets.map(\.outlet)
     }
-    for outlet in outlets { outlet.finish(completion) }
+    for outlet in outlets { outlet.finish(completion, droppingValues: !repeatsAtEnd) }
   }
 
   private func remove(_ id: CombineIdentifier) {

@@ -34,13 +34,11 @@ extension Publishers {
 
     /// Begins to send to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isGone = Locked(false)
-      func leave() { if isGone.withLock({ $0.replace(with: true) }) == false { self.leave() } }
       let isFirst = state.withLock { state in
         state.subscribers += 1
         return state.subscribers == 1
       }
-      upstream.handleEvents(receiveCompletion: { _ in leave() }, receiveCancel: leave).receive(subscriber: subscriber)
+      upstream.handleEvents(receiveCancel: leave).receive(subscriber: subscriber)
       guard isFirst else { return }
       let connection = upstream.connect()
       let isWanted = state.withLock { state in
@@ -91,23 +89,20 @@ extension Publishers {
 
     /// Begins to send to a subscriber what comes when it is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      subject.receive(subscriber: subscriber)
+      subject.receive(subscriber: Passage(AnySubscriber(subscriber), Passage.Hooks()))
     }
 
     /// Subscribes to what is upstream.
     public func connect() -> any Cancellable {
-      let subscription = upstream.subscribe(subject)
-      return AnyCancellable {
-        subscription.cancel()
-        // Who comes from now on is sent what comes from now on.
-        _ = self.made.take()
-      }
+      upstream.subscribe(subject)
     }
   }
 }
 
 extension Publisher {
-  /// The same values for all who subscribe, by one subscription that begins with the first and ends with the last.
+  /// The same values for all subscribers, by one subscription that begins with the first and ends with the last.
+  ///
+  /// A subscriber that comes after the end receives the end alone.
   public func share() -> AnyPublisher<Output, Failure> {
     multicast { PassthroughSubject<Output, Failure>() }.autoconnect().eraseToAnyPublisher()
   }
@@ -127,13 +122,5 @@ extension Publisher where Failure == Never {
   /// The same publisher, which begins when it is told to.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast { PassthroughSubject<Output, Never>() }
-  }
-}
-
-extension Bool {
-  /// Sets a value, and returns the one before.
-  fileprivate mutating func replace(with new: Bool) -> Bool {
-    defer { self = new }
-    return self
   }
 }

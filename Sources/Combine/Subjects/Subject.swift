@@ -27,13 +27,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public init() {}
 
   /// Sends a value; who has asked for none does not get it later.
-  public func send(_ value: Output) { broadcast.send(value, keeping: .none) }
+  public func send(_ value: Output) { broadcast.send(value) }
 
   /// Ends it; what is sent from then on is lost.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Asks for all that there is.
-  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  /// Keeps a subscription, and asks it for all values when a subscriber asks for the first one.
+  public func send(subscription: any Subscription) { broadcast.hold(subscription) }
 
   /// Begins to send to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -52,20 +52,23 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// A subject with its first value.
   public init(_ value: Output) { broadcast = Broadcast(newest: value) }
 
-  /// The value; to set it is to send it.
+  /// The value; to set it is to send it, and after the end only to keep it.
   public var value: Output {
     get { broadcast.newest! }
-    set { send(newValue) }
+    set {
+      broadcast.replace(newValue)
+      send(newValue)
+    }
   }
 
   /// Sets the value, and sends it; who has asked for none gets the newest when it asks.
-  public func send(_ value: Output) { broadcast.send(value, keeping: .newest) }
+  public func send(_ value: Output) { broadcast.send(value, isKept: true) }
 
   /// Ends it; it keeps its value.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Asks for all that there is.
-  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  /// Keeps a subscription, and asks it for all values.
+  public func send(subscription: any Subscription) { broadcast.hold(subscription) }
 
   /// Begins to send to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

@@ -8,13 +8,21 @@ internal import Foundation
 ///
 /// Sendable: all that changes is behind a lock, which is not held while others are called.
 final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  /// What is kept of values for which the subscriber has not asked.
-  enum Keeping { case all, newest, none }
+  /// How many values are kept for which the subscriber has not asked.
+  struct Room {
+    var limit: Int
+    /// Whether the oldest value makes room for a new one.
+    var dropsOldest = false
+
+    static var all: Room { Room(limit: .max) }
+    static var none: Room { Room(limit: 0) }
+    static var newest: Room { Room(limit: 1, dropsOldest: true) }
+  }
 
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
-    var waiting: [Output] = []
+    var waiting: [(value: Output, onDelivery: (() -> Void)?)] = []
     /// Comes out after what waits.
     var completion: Subscribers.Completion<Failure>?
     /// The thread that delivers, and how many deliveries there are within each other.
@@ -28,7 +36,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   private enum Event {
-    case value(Output)
+    case value(Output, onDelivery: (() -> Void)?)
     case end(Subscribers.Completion<Failure>)
   }
 
@@ -38,6 +46,9 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   /// Whether nothing that is sent comes out any more.
   var isClosed: Bool { state.withLock { $0.subscriber == nil } }
+
+  /// Whether the subscriber has asked for all values.
+  var wantsEverything: Bool { state.withLock { $0.demand == .unlimited } }
 
   /// Hands the subscription to the subscriber; `onRequest` is called with what it asks for from then on.
   func open(onRequest: ((Subscribers.Demand) -> Void)? = nil) {
@@ -59,22 +70,38 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     if !isOpen { source?.cancel() }
   }
 
-  /// Sends a value; returns how many more were asked for meanwhile.
-  @discardableResult func send(_ value: Output, keeping: Keeping = .all) -> Subscribers.Demand {
-    state.withLock { state in
-      guard state.subscriber != nil, state.completion == nil else { return }
-      if keeping != .all, !(state.demand > state.waiting.count) {
-        if keeping == .none { return }
-        state.waiting = Array(state.waiting.dropLast())
+  /// Sends a value; returns how many more were asked for meanwhile, or `nil` where there was no room for the value.
+  ///
+  /// `onDelivery` is called when the subscriber has received the value.
+  @discardableResult func send(
+    _ value: Output, room: Room = .all, onDelivery: (() -> Void)? = nil
+  ) -> Subscribers.Demand? {
+    let isKept = state.withLock { state in
+      guard state.subscriber != nil, state.completion == nil else { return true }
+      // As many as were asked for are on their way; the others wait.
+      let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
+      if state.demand <= state.waiting.count, state.waiting.count - asked >= room.limit {
+        guard room.dropsOldest, asked < state.waiting.count else { return false }
+        state.waiting.remove(at: asked)
       }
-      state.waiting.append(value)
+      state.waiting.append((value, onDelivery))
+      return true
     }
-    return deliver()
+    return isKept ? deliver() : nil
   }
 
-  /// Ends it when what waits has come out.
-  func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
-    state.withLock { if $0.completion == nil { $0.completion = completion } }
+  /// Ends it when the values that wait have come out, or at once if they are dropped, as they are before a failure.
+  func finish(_ completion: Subscribers.Completion<Failure> = .finished, droppingValues: Bool? = nil) {
+    let old = state.withLock { state in
+      guard state.completion == nil else { return state.waiting.prefix(0) }
+      state.completion = completion
+      guard droppingValues ?? completion.isFailure else { return [] }
+      let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
+      defer { state.waiting.removeSubrange(asked...) }
+      return state.waiting[asked...]
+    }
+    // What is let go of may come back here when it is released.
+    _ = old
     deliver()
   }
 
@@ -91,6 +118,9 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   func cancel() { close()?.cancel() }
 
+  /// Cancels what is upstream, and leaves the end to the sender.
+  func cancelSource() { state.withLock { $0.source.take() }?.cancel() }
+
   /// Lets go of the subscriber; returns what is upstream.
   private func close() -> (any Cancellable)? {
     // What is let go of may come back here when it is released.
@@ -105,10 +135,11 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     var asked = Subscribers.Demand.none
     while let (event, subscriber) = next() {
       switch event {
-      case .value(let value):
+      case .value(let value, let onDelivery):
         let more = subscriber.receive(value)
         asked += more
-        state.withLock { $0.demand += more }
+        if more > 0 { state.withLock { $0.demand += more } }
+        onDelivery?()
       case .end(let completion):
         // What is upstream has ended, or is cut off by who sent the end.
         _ = close()
@@ -131,7 +162,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
       if !state.waiting.isEmpty {
         if state.demand == .none { return nil }
         state.demand -= 1
-        event = .value(state.waiting.removeFirst())
+        let (value, onDelivery) = state.waiting.removeFirst()
+        event = .value(value, onDelivery: onDelivery)
       } else if let completion = state.completion {
         event = .end(completion)
       } else {

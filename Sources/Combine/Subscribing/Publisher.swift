@@ -28,10 +28,15 @@ extension Publisher {
 
   /// Sends to a subject, until the result is released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let sink = Subscribers.Sink<Output, Failure>(
-      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-    receive(subscriber: sink)
-    return AnyCancellable(sink)
+    let sender = AnySubscriber<Output, Failure>(
+      receiveSubscription: { subject.send(subscription: $0) },
+      receiveValue: {
+        subject.send($0)
+        return .none
+      }, receiveCompletion: { subject.send(completion: $0) })
+    let passage = Passage(sender, Passage.Hooks())
+    receive(subscriber: passage)
+    return AnyCancellable(passage)
   }
 
   /// The same publisher without its type.

@@ -14,11 +14,10 @@ extension Publisher {
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
-      scheduler.schedule(options: options) { group.add(self, onEnd: group.finish) { outlet.send($0) } }
-      return group
-    })
+    let hooks = Passage<Output, Failure>.Hooks(schedule: { scheduler.schedule(options: options, $0) })
+    return AnyPublisher { subscriber in
+      scheduler.schedule(options: options) { receive(subscriber: Passage(subscriber, hooks)) }
+    }
   }
 
   /// The same values and the end, so much later.
@@ -40,9 +39,9 @@ extension Publisher {
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
+      let group = InletGroup(outlet)
       let newest = Locked(0)
-      group.add(self, onEnd: group.finish) { value in
+      group.add(self, asking: .unlimited, onEnd: { group.finish() }) { value, _ in
         let number = newest.withLock { newest in
           newest += 1
           return newest
@@ -50,61 +49,61 @@ extension Publisher {
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
         ) {
-          if newest.withLock({ $0 }) == number { outlet.send(value) }
+          if newest.withLock({ $0 }) == number { outlet.send(value, room: .none) }
         }
+        return .none
       }
       return group
     })
   }
 
-  /// The first value at once, and then one each so long at most: the newest, or the first, of those that came meanwhile.
+  /// The first value as soon as possible, and then one each so long at most: the newest, or the first, of those that came
+  /// meanwhile.
+  ///
+  /// All values come from the scheduler, none while the publisher sends it.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
-      let state = Locked((isWaiting: false, next: Output?.none))
-      func pause() {
-        scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-          let value = state.withLock { state -> Output? in
-            state.isWaiting = state.next != nil
-            return state.next.take()
-          }
-          guard let value else { return }
-          outlet.send(value)
-          pause()
+      let group = InletGroup(outlet)
+      let state = Locked(Throttling<Output, S.SchedulerTimeType>())
+      func send() {
+        let (value, isOver) = state.withLock { state in
+          if !state.isOver { state.last = scheduler.now }
+          return (state.next.take(), state.isOver)
         }
+        if let value { outlet.send(value, room: .none) }
+        if isOver { group.finish() }
       }
       func end() {
-        if let value = state.withLock({ $0.next.take() }) { outlet.send(value) }
-        group.finish()
+        let isWaiting = state.withLock { state in
+          state.isOver = true
+          return state.next != nil
+        }
+        if !isWaiting { scheduler.schedule(send) }
       }
-      group.add(self, onEnd: end) { value in
-        let isNow = state.withLock { state in
-          if !state.isWaiting {
-            state.isWaiting = true
-            return true
-          }
-          if latest || state.next == nil { state.next = value }
-          return false
+      group.add(self, asking: .unlimited, onEnd: end) { value, _ in
+        let now = scheduler.now
+        let time = state.withLock { state -> S.SchedulerTimeType? in
+          let isWaiting = state.next != nil
+          if latest || !isWaiting { state.next = value }
+          return isWaiting ? nil : Swift.max(now, state.last?.advanced(by: interval) ?? now)
         }
-        if isNow {
-          outlet.send(value)
-          pause()
-        }
+        if let time { if time == now { scheduler.schedule(send) } else { scheduler.schedule(after: time, send) } }
+        return .none
       }
       return group
     })
   }
 
-  /// The same values, ended or failed when none has come for so long.
+  /// The same values on a scheduler, ended or failed when none has come for so long.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let group = SinkGroup(outlet)
+    AnyPublisher { subscriber in
       let newest = Locked(0)
+      let outlet = Outlet(subscriber)
       func wait() {
         let number = newest.withLock { newest in
           newest += 1
@@ -113,17 +112,17 @@ extension Publisher {
         scheduler.schedule(
           after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
         ) {
-          guard newest.withLock({ $0 }) == number else { return }
-          group.finish(customError.map { .failure($0()) } ?? .finished)
+          guard newest.withLock({ $0 }) == number, !outlet.isClosed else { return }
+          outlet.cancelSource()
+          outlet.finish(customError.map { .failure($0()) } ?? .finished, droppingValues: true)
         }
       }
-      wait()
-      group.add(self, onEnd: group.finish) {
-        wait()
-        outlet.send($0)
-      }
-      return group
-    })
+      handleEvents(
+        receiveSubscription: { _ in wait() }, receiveOutput: { _ in wait() },
+        receiveCompletion: { _ in newest.withLock { $0 += 1 } }
+      )
+      .passOn(to: outlet) { scheduler.schedule(options: options, $0) }
+    }
   }
 
   /// How long it took from each value to the next.
@@ -139,22 +138,103 @@ extension Publisher {
     }
   }
 
-  /// What comes, each when somebody says so.
+  /// The values in arrays, one for each period of time, or for so many values in it.
+  ///
+  /// A period without values sends nothing. Follows
+  /// [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<[Output], Failure> {
+    let (scheduler, interval, count) = strategy.parts
+    return AnyPublisher(sendingTo: { outlet in
+      let group = InletGroup(outlet)
+      let state = Locked((values: [Output](), period: scheduler.now))
+      func send() {
+        let values = state.withLock { state in
+          defer { state.values = [] }
+          return state.values
+        }
+        if !values.isEmpty { outlet.send(values) }
+      }
+      func end() {
+        send()
+        group.finish()
+      }
+      group.add(self, asking: .unlimited, onEnd: end) { value, _ in
+        let now = scheduler.now
+        let (isFull, time) = state.withLock { state in
+          state.values.append(value)
+          guard state.period <= now else { return (state.values.count >= count, S.SchedulerTimeType?.none) }
+          // Periods follow each other from the subscription on.
+          while state.period <= now { state.period = state.period.advanced(by: interval) }
+          return (state.values.count >= count, state.period)
+        }
+        if let time {
+          scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: options, send)
+        }
+        if isFull { send() }
+        return .none
+      }
+      return group
+    })
+  }
+
+  /// The values and the end, each when `schedule` performs it.
   private func later(_ schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      let outlet = Outlet(subscriber)
-      receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: { upstream in
-            outlet.hold(upstream)
-            outlet.open()
-            upstream.request(.unlimited)
-          },
-          receiveValue: { value in
-            schedule { outlet.send(value) }
-            return .none
-          },
-          receiveCompletion: { end in schedule { outlet.finish(end) } }))
+    AnyPublisher { passOn(to: Outlet($0), schedule) }
+  }
+
+  /// Sends into an outlet whenever `schedule` performs it, as many values as the outlet is asked for.
+  private func passOn(
+    to outlet: Outlet<Output, Failure>, _ schedule: @escaping (@escaping () -> Void) -> Void
+  ) {
+    let upstream = Locked<(any Subscription)?>(nil)
+    receive(
+      subscriber: AnySubscriber<Output, Failure>(
+        receiveSubscription: { subscription in
+          let isFirst = upstream.withLock { upstream in
+            defer { upstream = upstream ?? subscription }
+            return upstream == nil
+          }
+          guard isFirst else { return subscription.cancel() }
+          outlet.hold(subscription)
+          outlet.open { subscription.request($0) }
+        },
+        receiveValue: { value in
+          schedule {
+            if let more = outlet.send(value), more > 0 { upstream.withLock { $0 }?.request(more) }
+          }
+          return .none
+        },
+        receiveCompletion: { end in schedule { outlet.finish(end) } }))
+  }
+}
+
+/// What a throttled publisher knows of its values.
+private struct Throttling<Output, Time> {
+  /// The value that is scheduled.
+  var next: Output?
+  /// The time at which the last value was sent.
+  var last: Time?
+  var isOver = false
+}
+
+extension Publishers {
+  /// How long the values of one array are collected.
+  ///
+  /// Follows
+  /// [Publishers.TimeGroupingStrategy](https://developer.apple.com/documentation/combine/publishers/timegroupingstrategy).
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// For a period of time.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// For a period of time; so many values are sent before its end.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+
+    fileprivate var parts: (Context, Context.SchedulerTimeType.Stride, Int) {
+      switch self {
+      case .byTime(let context, let interval): (context, interval, .max)
+      case .byTimeOrCount(let context, let interval, let count): (context, interval, count)
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Color {
-  /// A colour space of red, green and blue. Every back end draws in sRGB; components of other spaces are converted.
+  /// A colour space of red, green and blue.
   ///
-  /// Follows [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
+  /// Every back end draws in sRGB; components of other spaces are converted. Follows [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
   public enum RGBColorSpace: Sendable, Hashable {
     /// The standard space.
     case sRGB

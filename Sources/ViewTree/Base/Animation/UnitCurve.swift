@@ -53,8 +53,9 @@ public struct UnitCurve: Hashable, Sendable {
     return isInverse ? time(at: progress) : position(at: progress)
   }
 
-  /// The slope of the curve at a part of the time, exactly: 1 where it is as steep as the linear one, infinite where it
-  /// is vertical, as that of ``circularEaseIn`` at 1. Outside of 0...1 it is 0.
+  /// The exact slope of the curve at a part of the time: 1 where it is as steep as the linear one.
+  ///
+  /// It is infinite where the curve is vertical, as ``circularEaseIn`` is at 1, and 0 outside of 0...1.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     return isInverse ? 1 / slope(at: value(at: progress)) : slope(at: progress)

@@ -53,7 +53,8 @@ struct UnitCurveTests {
     #expect(isNear(UnitCurve.easeIn.velocity(at: 1), 1 / 0.58, 1e-15))
     #expect(isNear(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58, 1e-15))
     expectEqual([UnitCurve.circularEaseIn.velocity(at: 0), UnitCurve.circularEaseIn.velocity(at: 1)], [0, .infinity])
-    expectEqual([UnitCurve.circularEaseOut.velocity(at: 0), UnitCurve.circularEaseOut.velocity(at: 1)], [.infinity, 0])
+    expectEqual(
+      [UnitCurve.circularEaseOut.velocity(at: 0), UnitCurve.circularEaseOut.velocity(at: 1)], [.infinity, 0])
     expectEqual(UnitCurve.easeIn.inverse.velocity(at: 0), .infinity)
     expectEqual([-0.1, 1.1, .nan].map { UnitCurve.linear.velocity(at: $0) }, [0, 0, 0])
     #expect(isNear(UnitCurve.circularEaseOut.value(at: 0.5), 0.75.squareRoot()))

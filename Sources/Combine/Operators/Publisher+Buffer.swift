@@ -1,0 +1,52 @@
+extension Publishers {
+  /// When a buffer asks for values.
+  ///
+  /// Follows [Publishers.PrefetchStrategy](https://developer.apple.com/documentation/combine/publishers/prefetchstrategy).
+  public enum PrefetchStrategy: Hashable, Sendable {
+    /// For as many as fit into the buffer, and for one more with each that leaves it.
+    case keepFull
+    /// For all, at once.
+    case byRequest
+  }
+
+  /// What a full buffer does with another value.
+  ///
+  /// Follows
+  /// [Publishers.BufferingStrategy](https://developer.apple.com/documentation/combine/publishers/bufferingstrategy).
+  public enum BufferingStrategy<Failure: Error> {
+    /// It drops the value.
+    case dropNewest
+    /// It drops the value that has waited longest.
+    case dropOldest
+    /// It fails with the result of the closure, after the values that wait.
+    case customError(() -> Failure)
+  }
+}
+
+extension Publisher {
+  /// The same values, of which so many wait until they are asked for.
+  ///
+  /// Follows
+  /// [buffer(size:prefetch:whenFull:)](https://developer.apple.com/documentation/combine/publisher/buffer(size:prefetch:whenfull:)).
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> AnyPublisher<Output, Failure> {
+    var room = Outlet<Output, Failure>.Room(limit: Swift.max(size, 0))
+    if case .dropOldest = whenFull { room.dropsOldest = true }
+    return AnyPublisher(sendingTo: { [room] outlet in
+      let group = InletGroup(outlet)
+      let demand = prefetch == .keepFull ? Subscribers.Demand.max(size) : .unlimited
+      group.add(self, asking: demand, onEnd: { outlet.finish() }) { value, number in
+        let isKept = outlet.send(value, room: room) {
+          if prefetch == .keepFull { group.request(.max(1), of: number) }
+        }
+        if isKept == nil, case .customError(let error) = whenFull {
+          group.cancel()
+          outlet.finish(.failure(error()), droppingValues: false)
+        }
+        return .none
+      }
+      return group
+    })
+  }
+}
