@@ -1,4 +1,6 @@
 import Combine
+import Foundation
+import Synchronization
 import Testing
 import ViewTreeTesting
 
@@ -49,6 +51,119 @@ struct DemandTests {
     expectEqual(some.log, ["1"])
     some.subscription?.request(.max(2))
     expectEqual(some.log, ["1", "2", "3", "end"])
+  }
+
+  @Test func `the transform is called for as many values as may run at once`() {
+    var started: [Int] = []
+    var promises: [Future<Int, Never>.Promise] = []
+    let recorder = Recorder<Int, Never>()
+    (1...4).publisher.flatMap(maxPublishers: .max(1)) { number in
+      started.append(number)
+      return Future<Int, Never> { promises.append($0) }
+    }.subscribe(recorder)
+    for number in 1...4 {
+      expectEqual(started, Array(1...number))
+      promises[number - 1](.success(number * 10))
+    }
+    expectEqual(recorder.log, ["10", "20", "30", "40", "end"])
+    var two: [Int] = []
+    (1...9).publisher.flatMap(maxPublishers: .max(2)) { number in
+      two.append(number)
+      return Empty<Int, Never>(completeImmediately: false)
+    }.subscribe(Recorder<Int, Never>())
+    expectEqual(two, [1, 2])
+  }
+
+  @Test func `endless sequences go through every join`() {
+    let endless = (1...).publisher
+    expectEqual(endless.append(0).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.prepend(7, 8).prefix(3).sent, ["7", "8", "1", "end"])
+    expectEqual(endless.flatMap { Just($0 * 10) }.prefix(2).sent, ["10", "20", "end"])
+    expectEqual(Just(0).flatMap { _ in endless }.prefix(2).sent, ["1", "2", "end"])
+    expectEqual(Just(0).map { _ in endless }.switchToLatest().prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.setFailureType(to: Fault.self).catch { _ in Just(0) }.prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.retry(1).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.merge(with: Just(0)).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.handleEvents().prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.receive(on: ImmediateScheduler.shared).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(
+      endless.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.drop(untilOutputFrom: Just(0)).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.collect(2).prefix(2).sent, ["[1, 2]", "[3, 4]", "end"])
+  }
+
+  @Test func `what is not asked for is not asked of what is upstream`() {
+    func sent(_ make: (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>) -> (requests: [Int?], log: [String]) {
+      var requests: [Int?] = []
+      let recorder = Recorder<Int, Never>(demand: .max(2))
+      make((1...9).publisher.handleEvents(receiveRequest: { requests.append($0.max) }).eraseToAnyPublisher())
+        .subscribe(recorder)
+      return (requests, recorder.log)
+    }
+    let operators: [(String, (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>)] = [
+      ("map", { $0.map { $0 } }), ("append", { $0.append(0) }), ("retry", { $0.retry(1) }),
+      ("replaceEmpty", { $0.replaceEmpty(with: 0) }), ("receive", { $0.receive(on: ImmediateScheduler.shared) }),
+      ("subscribe", { $0.subscribe(on: ImmediateScheduler.shared) }),
+      ("delay", { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) }),
+      ("removeDuplicates", { $0.removeDuplicates() }), ("zip", { $0.zip((1...).publisher) { a, _ in a } }),
+    ]
+    for (name, make) in operators {
+      let (requests, log) = sent(make)
+      #expect(requests == [2] && log == ["1", "2"], "\(name): \(requests) \(log)")
+    }
+  }
+
+  @Test func `a subject asks upstream when it is asked, and cancels it when it is gone`() {
+    var events: [String] = []
+    let source = PassthroughSubject<Int, Never>()
+    let watched = source.handleEvents(
+      receiveCancel: { events.append("cancel") }, receiveRequest: { events.append("\($0)") })
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    watched.subscribe(
+      AnySubscriber(
+        receiveSubscription: { [weak subject] in subject?.send(subscription: $0) }, receiveValue: { _ in .none }))
+    expectEqual(events, [])
+    subject?.subscribe(Recorder<Int, Never>(demand: .max(1)))
+    expectEqual(events, ["unlimited"])
+    subject = nil
+    expectEqual(events, ["unlimited", "cancel"])
+  }
+
+  @Test func `a loop asks for one value at a time`() async {
+    let requests = Mutex<[Int?]>([])
+    var values: [Int] = []
+    for await value in (1...3).publisher.handleEvents(receiveRequest: { demand in
+      requests.withLock { $0.append(demand.max) }
+    })
+    .values { values.append(value) }
+    expectEqual(values, [1, 2, 3])
+    // The last value comes with the end.
+    #expect(requests.withLock { $0 }.allSatisfy { $0 == 1 })
+  }
+
+  @Test func `a loop that is left cancels`() async {
+    let isCancelled = Mutex(false)
+    for await _ in (1...).publisher.handleEvents(receiveCancel: { isCancelled.withLock { $0 = true } }).values { break }
+    #expect(isCancelled.withLock { $0 })
+  }
+
+  @Test func `demands are subtracted, multiplied and compared`() throws {
+    typealias Demand = Subscribers.Demand
+    #expect(Demand.max(5) - .max(2) == .max(3) && .max(2) - .max(5) == .none && .max(2) - .unlimited == .none)
+    #expect(Demand.unlimited - .unlimited == .unlimited && Demand.unlimited - 3 == .unlimited)
+    #expect(Demand.max(.max) - -1 == .none && Demand.max(2) - -1 == .max(3))
+    var demand = Demand.max(3)
+    demand *= 4
+    demand -= .max(2)
+    expectEqual(demand, .max(10))
+    #expect(demand * .max == .unlimited && Demand.unlimited * 2 == .unlimited)
+    #expect(demand > 9 && demand >= 10 && demand <= 10 && demand < 11 && demand == 10 && demand != 9)
+    #expect(9 < demand && 10 <= demand && 10 >= demand && 11 > demand && 10 == demand && 9 != demand)
+    #expect(
+      Demand.unlimited > .max && !(Demand.unlimited < .max) && Demand.unlimited != .max && .max < Demand.unlimited)
+    for demand in [Demand.none, .max(7), .unlimited] {
+      try expectEqual(JSONDecoder().decode([Demand].self, from: JSONEncoder().encode([demand])), [demand])
+    }
   }
 
   @Test func `demands are added up`() {

@@ -107,6 +107,35 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ 1 ]")
   }
 
+  @Test func `an object with a publisher of its own is not announced by its published properties`() throws {
+    final class Own: ObservableObject {
+      let objectWillChange = ObservableObjectPublisher()
+      @Published var number = 0
+    }
+    final class Subjective: ObservableObject {
+      let objectWillChange = PassthroughSubject<Void, Never>()
+      @Published var number = 0
+    }
+    struct Counter: View {
+      @ObservedObject var model: Own
+      var body: some View { Button("\(model.number)") { model.number += 1 } }
+    }
+    let (own, subjective) = (Own(), Subjective())
+    var changes: [String] = []
+    var subscriptions = Set<AnyCancellable>()
+    own.objectWillChange.sink { changes.append("own") }.store(in: &subscriptions)
+    subjective.objectWillChange.sink { changes.append("subject") }.store(in: &subscriptions)
+    own.$number.sink { changes.append("\($0)") }.store(in: &subscriptions)
+    own.number = 1
+    subjective.number = 1
+    expectEqual(changes, ["0", "1"])
+    let screen = Screen(Counter(model: own), width: 10)
+    try screen.find(.button, "1").tap()
+    expectText(screen.text, equals: "[ 1 ]")
+    own.objectWillChange.send()
+    expectText(screen.text, equals: "[ 2 ]")
+  }
+
   @Test func `what is typed is searched for when the user pauses, by the screen's clock`() throws {
     let model = Search()
     let screen = Screen(SearchScreen(model: model), width: 12)
