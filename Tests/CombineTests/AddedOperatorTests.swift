@@ -107,6 +107,10 @@ struct AddedOperatorTests {
         $0.receive(1)
       }
     }
+    await #expect(processExitsWith: .failure) {
+      var recording = Record<Int, Never>.Recording(output: [1])
+      recording.receive(2)
+    }
   }
 
   @Test func `a buffer keeps what nobody asks for yet`() {

@@ -54,6 +54,7 @@ struct OperatorTests {
     expectEqual(
       failing(after: 1).catch { Fail<Int, Fault>(error: $0 == .broken ? .other : $0) }.sent, ["1", "failed: other"])
     expectEqual(failing(after: 1).tryCatch { _ -> Just<Int> in throw Fault.other }.sent, ["1", "failed: other"])
+    expectEqual(Fail<Int, Fault>(error: .other).retry(100_000).sent, ["failed: other"])
     expectEqual(failing(after: 1).retry(2).sent, ["1", "1", "1", "failed: broken"])
     #expect(Empty<Int, Never>().replaceEmpty(with: 5).sent == ["5", "end"])
     #expect(Result<Int, Fault>.failure(.other).publisher.sent == ["failed: other"])

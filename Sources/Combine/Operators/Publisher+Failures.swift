@@ -65,11 +65,31 @@ extension Publisher {
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output, Failure>(subscriber)
-      func attempt(_ left: Int) {
-        relay.follow(self) { $0.isFailure && left > 0 ? attempt(left - 1) : relay.finish($0) }
+      let left = Locked(retries)
+      let attempts = Locked(0)
+      // A publisher that fails within its subscription is tried again by the same loop, and not one level deeper.
+      func attempt() {
+        let isOuter = attempts.withLock { attempts in
+          attempts += 1
+          return attempts == 1
+        }
+        guard isOuter else { return }
+        repeat {
+          relay.follow(self) { end in
+            let isRetried = left.withLock { left in
+              guard end.isFailure, left > 0 else { return false }
+              left -= 1
+              return true
+            }
+            isRetried ? attempt() : relay.finish(end)
+          }
+        } while attempts.withLock { attempts in
+          attempts -= 1
+          return attempts > 0
+        }
       }
       relay.open()
-      attempt(retries)
+      attempt()
     }
   }
 

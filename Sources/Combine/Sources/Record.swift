@@ -15,14 +15,14 @@ public struct Record<Output, Failure: Error>: Publisher {
     public private(set) var output: [Output]
     /// The end: `.finished` as long as none was recorded.
     public private(set) var completion: Subscribers.Completion<Failure>
-    private var isOver = false
+    private var isOver: Bool
 
     /// A recording without values, which takes some.
-    public init() { self.init(output: [], completion: .finished) }
+    public init() { (output, completion, isOver) = ([], .finished, false) }
 
     /// A recording of values and their end, which takes no others.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      (self.output, self.completion) = (output, completion)
+      (self.output, self.completion, isOver) = (output, completion, true)
     }
 
     /// Adds a value; a value after the end ends the program.
