@@ -22,7 +22,7 @@ extension Answer {
 
   private static func expanding(_ use: MacroUse) -> Self {
     do throws(ExpansionError) { return .expansion(try text(of: use), []) } catch {
-      return .expansion("", [Diagnostic(error.message, at: use.location)])
+      return .expansion("", [Diagnostic(error.message, at: use.location(of: error))])
     }
   }
 
@@ -46,6 +46,11 @@ extension Answer {
 /// What is wrong with the use of a macro, in words.
 struct ExpansionError: Error {
   let message: String
+  /// The byte of the source at which it is wrong; `nil` for the use itself.
+  let offset: Int?
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
 }

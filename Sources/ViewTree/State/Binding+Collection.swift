@@ -82,6 +82,22 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
   }
 }
 
+/// A binding to a collection, as a type that only bindings have.
+///
+/// Rows over a binding take one: of an array the compiler then says what is wrong in the closure of its rows, and not that
+/// it is no binding.
+public protocol _BindingCollection: RandomAccessCollection where Element == Binding<_Whole.Element> {
+  /// The collection.
+  associatedtype _Whole: RandomAccessCollection & MutableCollection
+  /// The binding to all of it.
+  var _whole: Binding<_Whole> { get }
+}
+
+extension Binding: _BindingCollection where Value: RandomAccessCollection & MutableCollection {
+  /// The binding itself.
+  public var _whole: Binding<Value> { self }
+}
+
 /// The element at an index of another location.
 ///
 /// A row whose element was just removed may still read it once: then it gets the last value, and its writes go nowhere.

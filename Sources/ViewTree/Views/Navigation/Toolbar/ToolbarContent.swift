@@ -79,6 +79,16 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
   /// A statement that is content is that content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Reports a plain view, which is no content of a toolbar.
+  // Not unavailable itself: the compiler would try all else around it first, for minutes in a large screen. What is not
+  // available is the conformance, and the compiler looks at that when it has understood the screen.
+  @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
+    _ view: V, _ place: Place.Type = _PlainView.self
+  ) -> ToolbarItem<Void, V> { fatalError("BUG: a plain view in a toolbar") }
+
+  /// The place of a plain view in a toolbar, which is none.
+  public enum _PlainView {}
+
   /// One statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -102,6 +112,15 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
 
   /// An `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+@available(*, unavailable, message: "a view is no content of a toolbar by itself: wrap it in ToolbarItem { … }")
+extension ToolbarContentBuilder._PlainView: ToolbarContent {
+  /// Never: there is no value of this type.
+  public typealias Body = Never
+
+  /// Never called.
+  public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {}
 }
 
 /// Several contents of a toolbar, one after the other.

@@ -8,7 +8,9 @@ extension View {
   /// stand beside each other, those of inner views first. Where the bar above has no room for all that stands at its end,
   /// the rest are rows of the list that the button `[ … ]` opens. Follows
   /// [toolbar(content:)](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)).
-  nonisolated public func toolbar<Content: ToolbarContent>(
+  // After the one for views, because its builder takes a plain view so that the compiler finds the mistake: see
+  // `ToolbarContentBuilder._PlainView`.
+  @_disfavoredOverload nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(toolbar: ToolbarContentView(content: content()))) }
 

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Closing: View {
+  @Environment(\.dissmiss) private var dismiss  // error: has no member 'dissmiss'
+
+  var body: some View {
+    Button("Close") { dismiss() }
+  }
+}
