@@ -6,7 +6,7 @@ struct Name: View {
   var body: some View {
     Form {
       Section("You") {
-        TextField("Name", text: name)  // error: cannot convert value of type 'String' to expected argument type 'Binding<String>'
+        TextField("Name", text: name)  // error: cannot convert value 'name' of type 'String' to expected type 'Binding<String>'
       }
     }
   }

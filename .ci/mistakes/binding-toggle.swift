@@ -6,7 +6,7 @@ struct WiFi: View {
   var body: some View {
     VStack {
       Text("Network")
-      Toggle("Wi-Fi", isOn: isOn)  // error: cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>'
+      Toggle("Wi-Fi", isOn: isOn)  // error: cannot convert value 'isOn' of type 'Bool' to expected type 'Binding<Bool>'
     }
   }
 }

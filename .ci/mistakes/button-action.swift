@@ -4,7 +4,7 @@ struct Save: View {
   var body: some View {
     VStack {
       Text("a")
-      Button("Save")  // error: missing argument
+      Button("Save")  // error: a button has an action: Button("Title") { … }
     }
   }
 }

@@ -4,7 +4,7 @@ struct Chapters: View {
   var body: some View {
     Text("Book").accessibilityRotor("Chapters") {
       AccessibilityRotorEntry("One", id: 1)
-      Text("Two")  // error: AccessibilityRotorEntry
+      Text("Two")  // error: write AccessibilityRotorEntry("Title", id: id)
     }
   }
 }

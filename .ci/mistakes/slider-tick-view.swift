@@ -8,7 +8,7 @@ struct Volume: View {
       Text("Volume")
     } ticks: {
       SliderTick(0.5)
-      Text("Loud")  // error: SliderTick
+      Text("Loud")  // error: wrap it in SliderTick(value) { … }
     }
   }
 }

@@ -11,7 +11,7 @@ struct People: View {
   var body: some View {
     Table(people) {
       TableColumn("Name", value: \.name)
-      Text("Age")  // error: wrap it in TableColumn("Title") { … }
+      Text("Age")  // error: wrap it in TableColumn("Title") { row in … }
     }
   }
 }

@@ -13,7 +13,7 @@ struct People: View {
       TableColumn("Name", value: \.name)
     } rows: {
       ForEach(people) { TableRow($0) }
-      Text("Nobody else")  // error: a table shows TableRow(value)
+      Text("Nobody else")  // error: write TableRow(value), and the view into a column
     }
   }
 }

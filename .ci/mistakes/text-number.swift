@@ -6,7 +6,7 @@ struct Score: View {
   var body: some View {
     VStack {
       Text("Score")
-      Text(score)  // error: initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'
+      Text(score)  // error: a text shows a string: Text("\(number)")
     }
   }
 }

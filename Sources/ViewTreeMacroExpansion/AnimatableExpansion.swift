@@ -172,13 +172,16 @@ private struct AnimatableProperty {
   }
 
   /// Whether a member type may follow a type as it is: `Double`, `Pair<Int>`.
-  private static func isPath(_ type: String) -> Bool { type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ".contains($0) } }
+  private static func isPath(_ type: String) -> Bool {
+    type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ".contains($0) }
+  }
 
   /// The wrappers that keep the value elsewhere: an update of it is an animation of its own.
   private static let wrappersOutside: Set = [
     "State", "Binding", "Bindable", "StateObject", "ObservedObject", "Environment", "EnvironmentObject", "AppStorage",
     "SceneStorage", "FocusState", "FocusedValue", "FocusedBinding", "FocusedObject", "GestureState", "Namespace",
-    "ScaledMetric", "AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest", "UIApplicationDelegateAdaptor",
+    "ScaledMetric", "AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest",
+    "UIApplicationDelegateAdaptor",
     "NSApplicationDelegateAdaptor", "PhysicalMetric",
   ]
 }

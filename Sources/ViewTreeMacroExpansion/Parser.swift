@@ -68,7 +68,9 @@ extension Parser {
         next.kind == .word || next.text == "@" || next.text == "("
       {
         // `class` is a modifier only before another keyword: `class var`.
-        if token.text == "class", !["var", "let", "func", "subscript", "override", "final"].contains(next.text) { break }
+        if token.text == "class", !["var", "let", "func", "subscript", "override", "final"].contains(next.text) {
+          break
+        }
         advance()
         let isRestricted = isNext("(")
         if isRestricted { skipBrackets() } else { modifiers.append(token.text) }
@@ -117,7 +119,9 @@ extension Parser {
     while true {
       if isNext("@") {
         guard skipAttribute() != nil else { return false }
-      } else if isNext("~") || (isNext(Self.typeWords) && peek().map { $0.kind == .word || "([@~".contains($0.text) } ?? false) {
+      } else if isNext("~")
+        || (isNext(Self.typeWords) && peek().map { $0.kind == .word || "([@~".contains($0.text) } ?? false)
+      {
         advance()
         // `nonisolated(nonsending)`
         if isNext("("), source.tokens[index - 1].text == "nonisolated" { skipBrackets() }
@@ -277,7 +281,9 @@ extension Parser {
         let isKeyword = ["try", "await"].contains(token.text)
         if !isKeyword, next.isLeftBound || next.kind == .operation || next.isFirstInLine { return }
         advance()
-        if token.text == "try", let mark = self.token, mark.isLeftBound, mark.text == "?" || mark.text == "!" { advance() }
+        if token.text == "try", let mark = self.token, mark.isLeftBound, mark.text == "?" || mark.text == "!" {
+          advance()
+        }
       } else if token.kind == .operation {
         let last = endOfOperator()
         guard source.tokens[last - 1].isRightBound else { return }
@@ -382,7 +388,8 @@ extension Parser {
   }
 
   static let declarationWords: Set = [
-    "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "extension", "protocol", "typealias",
+    "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "extension", "protocol",
+    "typealias",
     "import", "case", "return", "for", "while", "guard", "defer",
   ]
   private static let conditions: Set = ["#if", "#elseif", "#else", "#endif"]

@@ -73,7 +73,8 @@ private struct PreviewCall {
     }
     if parser.isNext("{") { content = .closure(parser.skipBrackets()) }
     guard let content else {
-      throw ExpansionError("#Preview has no closure that makes the view: #Preview { MyView() }", at: source.offset(of: start))
+      throw ExpansionError(
+        "#Preview has no closure that makes the view: #Preview { MyView() }", at: source.offset(of: start))
     }
     guard parser.isAtEnd else { throw parser.error("#Preview has more than the closure that makes the view") }
     self.arguments = arguments

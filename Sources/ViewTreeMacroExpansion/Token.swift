@@ -174,11 +174,15 @@ struct Lexer {
     let isMember = tokens.last.map { $0.kind == .mark && $0.text == "." } ?? false
     let isHexadecimal = starts(with: "0x")
     var isFloat = false
-    let isDigit: (UInt8) -> Bool = { $0.isDigit || $0 == UInt8(ascii: "_") || (isHexadecimal && $0.isHexadecimalLetter) }
+    let isDigit: (UInt8) -> Bool = {
+      $0.isDigit || $0 == UInt8(ascii: "_") || (isHexadecimal && $0.isHexadecimalLetter)
+    }
     if isHexadecimal { index += 2 }
     skip(isDigit)
     if isMember { return .integer }
-    if byte() == UInt8(ascii: "."), byte(1).map(isHexadecimal ? { $0.isDigit || $0.isHexadecimalLetter } : { $0.isDigit }) == true {
+    if byte() == UInt8(ascii: "."),
+      byte(1).map(isHexadecimal ? { $0.isDigit || $0.isHexadecimalLetter } : { $0.isDigit }) == true
+    {
       isFloat = true
       index += 1
       skip(isDigit)

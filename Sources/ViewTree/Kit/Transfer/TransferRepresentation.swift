@@ -208,7 +208,8 @@ public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresent
   /// Reports what is no representation.
   @available(
     *, unavailable,
-    message: "this is no representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
+    message:
+      "this is no representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
   )
   public static func buildExpression<Other>(_ value: Other) -> TupleTransferRepresentation<Item> { fatalError() }
   /// The representation alone.

@@ -57,7 +57,8 @@ public struct _KeyframeList<Value>: Keyframes {
   /// Reports a plain value, which is no keyframe.
   @available(
     *, unavailable,
-    message: "a value is no keyframe by itself: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
+    message:
+      "a value is no keyframe by itself: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
   )
   public static func buildExpression<Other>(_ value: Other) -> [_KeyframeList<Value>] { fatalError() }
   /// The statements before, and one more.
@@ -82,7 +83,9 @@ public struct _KeyframeList<Value>: Keyframes {
 
 extension KeyframesBuilder where Value: Animatable {
   /// Reports a plain value, which is no keyframe.
-  @available(*, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)")
+  @available(
+    *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
+  )
   public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
   /// Keyframes of the one track for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>

@@ -79,9 +79,9 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
   /// A statement that is content is that content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  // Not unavailable itself: the compiler would first try everything else around it, for minutes in a large screen. The
+  // conformance of the default argument is unavailable, and the compiler looks at that last.
   /// Reports a plain view, which is no content of a toolbar.
-  // Not unavailable itself: the compiler would try all else around it first, for minutes in a large screen. What is not
-  // available is the conformance, and the compiler looks at that when it has understood the screen.
   @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
     _ view: V, _ place: Place.Type = _PlainView.self
   ) -> ToolbarItem<Void, V> { fatalError("BUG: a plain view in a toolbar") }

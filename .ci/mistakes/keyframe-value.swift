@@ -6,7 +6,7 @@ struct Pulse: View {
       content.opacity(value)
     } keyframes: { _ in
       LinearKeyframe(0.5, duration: 1)
-      0.25  // error: a keyframe
+      0.25  // error: write LinearKeyframe(value, duration: seconds)
     }
   }
 }
