@@ -1,9 +1,9 @@
-/// What `@Animatable` makes: the conformance, and the data of all properties that can be animated.
+/// The expansion of `@Animatable`: the conformance, and the data of all properties that can be animated.
 ///
 ///     @Animatable struct Wave: Shape { var phase: Double; @AnimatableIgnored var isClosed: Bool }
 ///
-/// `@AnimatableIgnored` leaves one out; what cannot change, is computed, or is held outside the value by a wrapper, is no
-/// part of it.
+/// Constants, computed properties, properties marked `@AnimatableIgnored`, and those that a wrapper such as `State` keeps
+/// outside the value are left out.
 struct AnimatableExpansion {
   let text: String
 
@@ -19,8 +19,7 @@ struct AnimatableExpansion {
     }
   }
 
-  /// The property with the data of some properties and of the members that follow: one for each way in which `#if` turns
-  /// out.
+  /// Returns `animatableData` for some properties and the members that follow, once for each clause of an `#if`.
   private static func data(
     of properties: [AnimatableProperty], then members: ArraySlice<AnimatableMember>, _ module: String
   ) -> String {
@@ -35,9 +34,9 @@ struct AnimatableExpansion {
     }
   }
 
-  /// The property with the data of all others; nothing is animated where there are none.
+  /// Returns `animatableData` for some properties, or no source without any.
   ///
-  /// It is public, because a protocol's member has to be as visible as the type, and no more visible than that either.
+  /// The property is public: the type may be, and a public member of a private type is as visible as the type.
   private static func data(of properties: [AnimatableProperty], _ module: String) -> String {
     guard let first = properties.first else { return "" }
     let isOne = properties.count == 1
@@ -56,10 +55,10 @@ struct AnimatableExpansion {
 /// A part of a type that `@Animatable` reads.
 private enum AnimatableMember {
   case property(AnimatableProperty)
-  /// `#if … #endif`: the clauses, the last of which is `#else`.
+  /// The clauses of an `#if`; the last one is `#else`.
   case conditional([(condition: String, members: [AnimatableMember])])
 
-  /// The members of a type, which its braces hold.
+  /// Returns the members of a type.
   static func members(of source: SwiftSource) throws(ExpansionError) -> [Self] {
     var parser = Parser(source)
     _ = parser.skipPrefix()
@@ -73,7 +72,7 @@ private enum AnimatableMember {
     return try members(&inner, isConditional: false)
   }
 
-  /// The members up to the end, or, within `#if`, up to the end of the clause.
+  /// Returns the members up to the end, or, within `#if`, up to the end of the clause.
   private static func members(_ parser: inout Parser, isConditional: Bool) throws(ExpansionError) -> [Self] {
     var members: [Self] = []
     while let token = parser.token {
@@ -110,7 +109,7 @@ private enum AnimatableMember {
     return clauses
   }
 
-  /// Moves past a declaration whose attributes and modifiers are passed: by its value, or by its body.
+  /// Moves past the rest of a declaration that begins with a keyword.
   private static func skipDeclaration(_ parser: inout Parser) throws(ExpansionError) {
     let isAlias = parser.isNext("typealias")
     guard parser.isNext(declarations) else { throw unreadable(parser) }
@@ -146,7 +145,7 @@ private struct AnimatableProperty {
   let name: String
   let type: String
 
-  /// Those of a declaration: none where it is constant, of the type, or left out.
+  /// Returns the animated properties of a declaration: none for a constant, a static or an ignored one.
   static func properties(
     of declaration: VariableDeclaration, in source: SwiftSource
   ) throws(ExpansionError) -> [Self] {
@@ -171,12 +170,12 @@ private struct AnimatableProperty {
     return properties
   }
 
-  /// Whether a member type may follow a type as it is: `Double`, `Pair<Int>`.
+  /// Whether `.AnimatableData` may follow the type without parentheses: `Double`, `Pair<Int>`.
   private static func isPath(_ type: String) -> Bool {
     type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ".contains($0) }
   }
 
-  /// The wrappers that keep the value elsewhere: an update of it is an animation of its own.
+  /// The wrappers that keep the value outside the view; animating it would write to the source of truth.
   private static let wrappersOutside: Set = [
     "State", "Binding", "Bindable", "StateObject", "ObservedObject", "Environment", "EnvironmentObject", "AppStorage",
     "SceneStorage", "FocusState", "FocusedValue", "FocusedBinding", "FocusedObject", "GestureState", "Namespace",
@@ -186,10 +185,10 @@ private struct AnimatableProperty {
   ]
 }
 
-/// The type of a value, as far as its words say it.
+/// Finds the type of a value from its tokens.
 private enum LiteralType {
-  /// The type of a number, or of what a type makes: `-0.5`, `1e3`, `CGSize.zero`, `Angle(degrees: 3)`, `.pi as Double`; of
-  /// a sum or a product of them as well.
+  /// Returns the type of `-0.5`, `1e3`, `CGSize.zero`, `Angle(degrees: 3)`, `3 as CGFloat`, and of sums and products of
+  /// such values; `nil` for any other value.
   static func name(of value: Range<Int>, in source: SwiftSource) -> String? {
     var parser = Parser(source, in: value)
     var type: String?
@@ -216,7 +215,7 @@ private enum LiteralType {
     return true
   }
 
-  /// `Type(…)`, `Type.init(…)`, `Type.member` or `Type.member(…)`.
+  /// Returns `Type` for `Type(…)`, `Type.init(…)`, `Type.member` and `Type.member(…)`.
   private static func madeType(_ parser: inout Parser) -> String? {
     let start = parser.index
     var typeEnd: Int?

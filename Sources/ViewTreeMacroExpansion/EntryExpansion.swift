@@ -1,8 +1,8 @@
-/// What `@Entry` makes: a key that holds the default value, and the property that reads and writes it.
+/// The expansion of `@Entry`: a key with the default value, and the accessors that read and write it.
 ///
 ///     extension EnvironmentValues { @Entry var accent: Color = .red }
 ///
-/// The key fits each type that has entries; which of them is extended, the compiler finds.
+/// The key fits each type that has entries: the macro cannot know which type an alias in the extension means.
 struct EntryExpansion {
   let text: String
 
@@ -18,7 +18,7 @@ struct EntryExpansion {
     }
   }
 
-  /// An error is reported once, with the key.
+  /// Returns the accessors; the expansion of the key reports the errors.
   private static func accessors(of declaration: String) -> String {
     guard let property = try? EntryProperty(SwiftSource(declaration)) else {
       return "get { Swift.fatalError() }\nset { Swift.fatalError() }"
@@ -26,7 +26,7 @@ struct EntryExpansion {
     return "get { self[\(property.keyName).self] }\nset { self[\(property.keyName).self] = newValue }"
   }
 
-  /// Reports a place that has no entries.
+  /// Checks the place of the property, and what its type and value have to be there.
   private static func check(_ property: EntryProperty, in context: String) throws(ExpansionError) {
     guard let context = try? SwiftSource(context) else { return }
     var parser = Parser(context)
@@ -74,7 +74,7 @@ private struct EntryProperty {
       throw ExpansionError("an entry cannot be \(modifier): remove \(modifier)", at: binding.offset)
     }
     name = binding.name
-    // What may be unwrapped by itself is an optional value.
+    // `Int!` cannot be a generic argument.
     type = binding.type.map { $0.hasSuffix("!") ? "\($0.dropLast())?" : $0 }
     value = binding.value.map(source.text(of:))
     offset = binding.offset
@@ -83,7 +83,7 @@ private struct EntryProperty {
     }
   }
 
-  /// Whether the type says that there may be no value.
+  /// Whether the type is written as an optional.
   var isOptional: Bool {
     guard let type else { return false }
     return type.hasSuffix("?") || ["Optional", "Swift.Optional"].contains(type.prefix { $0 != "<" })
@@ -91,9 +91,10 @@ private struct EntryProperty {
 
   var keyName: String { "__Key_\(name)" }
 
-  /// The declaration of the key: its value is made once, so that an object is the same at each question.
+  /// The declaration of the key.
   ///
-  /// The value stands in a closure of its own lines, so that it may be an `if`.
+  /// The default value is created once, so that each read returns the same object. It stands in a closure, because it may
+  /// be an `if`, and on lines of its own.
   var key: String {
     """
     nonisolated private struct \(keyName): ViewTree._EntryKey {

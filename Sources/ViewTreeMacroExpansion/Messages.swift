@@ -40,7 +40,7 @@ struct MacroUse: Decodable {
   /// The declarations around, the innermost one first.
   let lexicalContext: [Syntax]?
 
-  /// Where an error is: at its place in the declaration, or at the use of the macro.
+  /// Returns the place of an error: in the declaration, or the use of the macro.
   func location(of error: ExpansionError) -> Location? {
     guard let offset = error.offset else { return (syntax ?? attributeSyntax ?? declSyntax)?.start }
     let declaration = syntax ?? declSyntax
@@ -49,7 +49,7 @@ struct MacroUse: Decodable {
 }
 
 extension MacroUse.Syntax {
-  /// Where the first token is: the blanks and comments before it belong to the source.
+  /// The place of the first token; the source begins with the blanks and comments before it.
   fileprivate var start: MacroUse.Location? {
     let first = (try? SwiftSource(source))?.offset(of: 0) ?? 0
     return location?.moved(to: first, in: Array(source.utf8))
@@ -57,7 +57,7 @@ extension MacroUse.Syntax {
 }
 
 extension MacroUse.Location {
-  /// The place of a byte of a source that begins here.
+  /// Returns the place of a byte of a source that begins here.
   func moved(to index: Int, in source: [UInt8]) -> Self {
     let before = source.prefix(index)
     let lineStart = before.lastIndex(of: 0x0A)

@@ -1,11 +1,11 @@
-/// What `#Preview` makes: a type that a program finds while it runs, and that makes the preview.
+/// The expansion of `#Preview`: a type that a program finds while it runs, and that creates the preview.
 ///
 ///     #Preview("Name", traits: …) {
 ///       @Previewable @State var isOn = true
 ///       Toggle("Wi-Fi", isOn: $isOn)
 ///     }
 ///
-/// What is `@Previewable` becomes a property of a view around the rest.
+/// A declaration marked `@Previewable` becomes a property of a view around the rest.
 struct PreviewExpansion {
   let text: String
 
@@ -45,14 +45,14 @@ struct PreviewExpansion {
 private struct PreviewCall {
   /// The index of the token `#Preview`, which attributes may precede.
   let start: Int
-  /// The arguments but the closure.
+  /// The arguments without the closure.
   let arguments: [String]
   let content: Content
 
   enum Content {
     /// The tokens between the braces of a closure.
     case closure(Range<Int>)
-    /// A function that makes the view.
+    /// The name of a function that creates the view.
     case function(String)
   }
 
@@ -60,7 +60,7 @@ private struct PreviewCall {
     var parser = Parser(source)
     _ = parser.skipPrefix()
     start = parser.index
-    // `#SwiftUI.Preview` as well.
+    // The name may have a module: `#SwiftUI.Preview`.
     guard parser.token?.kind == .pound else { throw parser.error("#Preview cannot be read here") }
     parser.advance()
     while parser.skip(".") { parser.advance() }
@@ -87,7 +87,7 @@ private struct PreviewCall {
     while !parser.isAtEnd {
       let start = parser.index
       let isBody = parser.isNext("body")
-      if parser.token?.kind == .word, parser.peek()?.text == ":" { parser.move(to: start + 2) }
+      if parser.token?.kind == .word, parser.peek()?.text == ":" { parser.index = start + 2 }
       let value = parser.index
       guard parser.skipExpression(), parser.isAtEnd || parser.isNext(",") else {
         throw parser.error("#Preview cannot read this argument")
@@ -102,7 +102,7 @@ private struct PreviewCall {
     return (arguments, content)
   }
 
-  /// A closure as it is, and what else makes a view by a call of it.
+  /// Returns the content of a closure, or the function that any other value is.
   private static func content(_ range: Range<Int>, of source: SwiftSource) -> Content {
     let first = source.tokens[range.lowerBound]
     if first.text == "{", first.close == range.upperBound - 1 {
@@ -112,11 +112,11 @@ private struct PreviewCall {
   }
 }
 
-/// What stands in the closure of `#Preview`.
+/// The content of the closure of `#Preview`.
 private struct PreviewContent {
-  /// The declarations that are `@Previewable`, without that.
+  /// The declarations marked `@Previewable`, without that attribute.
   private(set) var properties: [String] = []
-  /// All else.
+  /// The rest of the closure.
   private(set) var rest = ""
 
   init(_ content: PreviewCall.Content, of source: SwiftSource) throws(ExpansionError) {
@@ -128,7 +128,7 @@ private struct PreviewContent {
 
   private mutating func divide(_ range: Range<Int>, of source: SwiftSource) throws(ExpansionError) {
     var parser = Parser(source, in: range)
-    // The blanks and comments of the source stay where they are.
+    // The end of the source that is copied: blanks and comments stay where they are.
     var kept = range.lowerBound > 0 ? source.tokens[range.lowerBound - 1].range.upperBound : 0
     let end = source.offset(of: range.upperBound)
     var conditions = 0
@@ -142,7 +142,7 @@ private struct PreviewContent {
       var attributed = parser
       let attributes = attributed.skipPrefix().attributes
       guard attributes.contains(where: { $0.name == "Previewable" }) else {
-        parser.move(to: max(attributed.index, start + 1))
+        parser.index = max(attributed.index, start + 1)
         continue
       }
       guard conditions == 0 else { throw parser.error("@Previewable cannot stand within #if") }
@@ -156,7 +156,7 @@ private struct PreviewContent {
     rest += source.text(kept..<end)
   }
 
-  /// Moves past a token, with what stands in it, where nothing can be `@Previewable`.
+  /// Moves past a token with its content, in which `@Previewable` is an error.
   private func checkInner(_ token: Token, in parser: inout Parser) throws(ExpansionError) {
     guard let close = token.close else { return parser.advance() }
     let tokens = parser.source.tokens
@@ -168,7 +168,7 @@ private struct PreviewContent {
     parser.skipBrackets()
   }
 
-  /// A declaration without `@Previewable`.
+  /// Returns a declaration without `@Previewable`.
   private static func property(_ declaration: VariableDeclaration, of source: SwiftSource) -> String {
     let end = source.tokens[declaration.range.upperBound - 1].range.upperBound
     var text = ""

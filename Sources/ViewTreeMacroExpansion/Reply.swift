@@ -43,10 +43,10 @@ extension Answer {
   }
 }
 
-/// What is wrong with the use of a macro, in words.
+/// An error in the use of a macro.
 struct ExpansionError: Error {
   let message: String
-  /// The byte of the source at which it is wrong; `nil` for the use itself.
+  /// The byte of the declaration at which the error is; `nil` for the use of the macro.
   let offset: Int?
 
   init(_ message: String, at offset: Int? = nil) {

@@ -11,11 +11,11 @@ struct SwiftSource {
 
   func text(_ bytes: Range<Int>) -> String { String(decoding: self.bytes[bytes], as: UTF8.self) }
 
-  /// The source of some tokens, with the blanks and comments between them, and without those around.
+  /// Returns the source from the first to the last of some tokens, with the blanks and comments between them.
   func text(of range: Range<Int>) -> String {
     range.isEmpty ? "" : text(tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
   }
 
-  /// Where a token begins, or where the source ends.
+  /// Returns the byte at which a token begins, or the end of the source after the last one.
   func offset(of token: Int) -> Int { token < tokens.count ? tokens[token].range.lowerBound : bytes.count }
 }

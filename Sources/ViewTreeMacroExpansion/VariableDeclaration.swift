@@ -9,7 +9,7 @@ struct VariableDeclaration {
 
   /// One variable of the declaration.
   struct Binding {
-    /// What may follow a variable in braces.
+    /// The kinds of braces after a variable.
     enum Accessors { case none, observers, computed }
 
     let name: String
@@ -22,7 +22,7 @@ struct VariableDeclaration {
 
   /// Reads a declaration that begins at the parser's next token, and moves the parser past it.
   ///
-  /// Returns `nil` where another declaration begins; the parser stands at its keyword then.
+  /// Returns `nil` for another declaration; the parser stands at its keyword then.
   init?(_ parser: inout Parser) throws(ExpansionError) {
     let start = parser.index
     (attributes, modifiers) = parser.skipPrefix()
@@ -37,7 +37,7 @@ struct VariableDeclaration {
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// A type counts for the variables before it that have neither type nor value: `var x, y: Double`.
+  /// Gives a type to the variables before it that have neither type nor value: `var x, y: Double`.
   private static func spreadingTypes(_ bindings: [Binding]) -> [Binding] {
     var type: String?
     let reversed = bindings.reversed().map { binding in

@@ -19,7 +19,7 @@ struct HostileSourceTests {
     ] {
       messages.append(MacroUses.attached(source, role: role, in: source, type: type))
     }
-    return messages.count { MacroUses.offset($0) != nil || MacroUses.expansion($0).problem == nil }
+    return messages.count { if case .expansion = Answer(to: $0) { true } else { false } }
   }
 
   @Test(arguments: sources) func `a source that is cut anywhere has an answer`(source: String) {
@@ -36,7 +36,7 @@ struct HostileSourceTests {
       return Int(state >> 33) % count
     }
     let characters = Array("(){}[]<>\"#/\\.,:;=?!@`-& \n'0aé")
-    for _ in 0..<1000 {
+    for _ in 0..<300 {
       var source = Array(Self.sources[random(Self.sources.count)])
       for _ in 0...random(6) { source[random(source.count)] = characters[random(characters.count)] }
       #expect(answers(String(source)) == 5)
@@ -45,7 +45,7 @@ struct HostileSourceTests {
 
   @Test func `depth is no danger`() {
     for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("A<", ">"), ("\"\\(", ")\""), ("/* ", "*/"), ("-", "")] {
-      let source = String(repeating: open, count: 2000) + "1" + String(repeating: close, count: 2000)
+      let source = String(repeating: open, count: 500) + "1" + String(repeating: close, count: 500)
       #expect(answers("#Preview { @Previewable @State var a = \(source); A() }") == 5)
       #expect(answers("@Entry var a: \(source) = \(source)") == 5)
     }

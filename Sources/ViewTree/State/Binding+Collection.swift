@@ -82,10 +82,10 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
   }
 }
 
-/// A binding to a collection, as a type that only bindings have.
+/// A collection that is a binding to a collection; only bindings conform.
 ///
-/// Rows over a binding take one: of an array the compiler then says what is wrong in the closure of its rows, and not that
-/// it is no binding.
+/// Initialisers of rows take this protocol instead of `Binding<C>`. With `Binding<C>` the compiler reports a mistake in
+/// the rows of an array as "cannot convert value of type '[Person]' to expected argument type 'Binding<C>'".
 public protocol _BindingCollection: RandomAccessCollection where Element == Binding<_Whole.Element> {
   /// The collection.
   associatedtype _Whole: RandomAccessCollection & MutableCollection

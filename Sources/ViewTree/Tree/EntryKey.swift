@@ -1,7 +1,7 @@
-/// The key that `@Entry` writes: it fits each type that has entries.
+/// A key that `@Entry` writes, for any of the types that have entries.
 ///
-/// The macro sees words only, and an extension may name a type by another name; so the compiler chooses by the type that
-/// is extended.
+/// The macro sees only words, and an extension may name the type by an alias. The compiler therefore chooses the
+/// subscript by the type that is extended.
 public protocol _EntryKey {
   /// The type of the value.
   associatedtype Value
@@ -11,7 +11,8 @@ public protocol _EntryKey {
 
 /// The default value of an `@Entry`, made once.
 ///
-/// Sendable: the value never changes, and is handed out as a key's `defaultValue` is, which need not be sendable either.
+/// It is sendable, although the value may not be: the value never changes, and a key's `defaultValue` need not be sendable
+/// either.
 public struct _EntryDefault<Value>: @unchecked Sendable {
   fileprivate let value: Value
 
@@ -19,13 +20,13 @@ public struct _EntryDefault<Value>: @unchecked Sendable {
   public init(_ make: () -> Value) { value = make() }
 }
 
-/// The key of an entry where a value without one has its default.
+/// The key of an entry that has a default value.
 private struct EntryKey<K: _EntryKey>: EnvironmentKey, TransactionKey, ContainerValueKey, NamedKey {
   static var defaultValue: K.Value { K.entry.value }
   static var name: String { VertexLabel.name(of: K.self) }
 }
 
-/// The key of an entry of the focus, by the type of what it may hold.
+/// The key of an entry of the focus, whose value is the one that the optional holds.
 private struct FocusedEntryKey<K: _EntryKey, Value>: FocusedValueKey, NamedKey {
   static var name: String { VertexLabel.name(of: K.self) }
 }

@@ -27,16 +27,19 @@ import ViewTreeTesting
 private struct Theme<Value> { var value: Value }
 
 #Preview(
-  "Written", /* b */ traits: .sizeThatFitsLayout,  // c
-  .portrait
+  "Written",  // a comment, (
+  traits: .sizeThatFitsLayout,
+  .portrait  // {
 ) {
   @Previewable @State var theme = Theme<Int>(value: 1)
   @Previewable @State var range = 1...
   @Previewable @State var set = [1] as Set<Int>
-  @Previewable @State var cast =
-    [1, 2]
+  // swift-format-ignore
+  @Previewable @State var cast = [1, 2]
     as Set<Int>
-  @Previewable @State var choice = if Int.max > 1 { "if" } else { "else" }
+  // swift-format-ignore
+  @Previewable @State var choice = if Int.max > 1 { "if" }
+    else { "else" }
   @Previewable @State var none: Theme<Int>?  // note
   Text("\(theme.value) \(range.lowerBound) \(set.count) \(cast.count) \(choice) \(none == nil ? "nil" : "")")
 }
