@@ -9,7 +9,7 @@ struct LexerTests {
     arguments: [
       #""a)""#, #""a\")""#, #""\(f(")"))x""#, ##"#"a")"#"##, ##"#"\#(f("#"))"#"##, "\"\"\"\n a \" )\n\"\"\"",
       ###"#"""#"###, "#\"\"\"\n \"\"\" )\n\"\"\"#", ###"##"a"#)"##"###, #""\("\("a)")")""#, "`a)`", "/a(b)[(]\\//",
-      "#/ a)/b /#", "##/ a)/# b /##", "1.5e-3", "0x1F.8p3", "1_000", "0b101",
+      "#/ a)/b /#", "##/ a)/# b /##", "#/a\\/# b/#", "1.5e-3", "0x1F.8p3", "1_000", "0b101",
     ])
   func `strings, regex literals, names in backticks and numbers are one token`(text: String) throws {
     #expect(try tokens(text + " z") == [text, "z"])
@@ -22,7 +22,8 @@ struct LexerTests {
       ("a / b / c", ["a", "/", "b", "/", "c"]), ("a! / b / c", ["a", "!", "/", "b", "/", "c"]),
       ("(a)/b/c", ["(", "a", ")", "/", "b", "/", "c"]), ("x = /b c/", ["x", "=", "/b c/"]),
       ("f(/b/, x)", ["f", "(", "/b/", ",", "x", ")"]), ("a ?? /b/", ["a", "?", "?", "/b/"]),
-      ("a / b)/c", []), ("return /b/", ["return", "/b/"]), ("é.ü", ["é", ".", "ü"]), ("#if DEBUG", ["#if", "DEBUG"]),
+      ("a / b)/c", []), ("1/b/c", ["1", "/", "b", "/", "c"]), (#""a"/b/c"#, [#""a""#, "/", "b", "/", "c"]),
+      ("return /b/", ["return", "/b/"]), ("é.ü", ["é", ".", "ü"]), ("#if DEBUG", ["#if", "DEBUG"]),
       ("$x", ["$x"]), (#"\.self"#, [#"\"#, ".", "self"]), ("", []),
     ])
   func `other text is words, marks and characters of operators`(text: String, expected: [String]) {
@@ -37,6 +38,8 @@ struct LexerTests {
   @Test func `a token knows the line and what it is bound to`() throws {
     let tokens = try SwiftSource("a +b\n- c(-d).e").tokens
     #expect(tokens.filter(\.isFirstInLine).map(\.text) == ["a", "-"])
+    #expect(
+      try SwiftSource("a /* b\n */ c /* d */ e // f\n g").tokens.map(\.isFirstInLine) == [true, true, false, true])
     #expect(tokens.filter { $0.kind == .operation }.map(\.isLeftBound) == [false, false, false])
     #expect(tokens.filter { $0.kind == .operation }.map(\.isRightBound) == [true, false, true])
     #expect(try SwiftSource("a+b c! .d").tokens.filter { $0.kind == .operation }.map(\.isLeftBound) == [true, true])

@@ -12,6 +12,7 @@ struct ParserTests {
   @Test(
     arguments: [
       "Int", "Swift.Array<Int>", "[Int: [String]]", "(Int, String)?", "Int!", "any View", "some View & Sendable",
+      "nonisolated(nonsending) (Int) async -> Void",
       "@Sendable @MainActor (Int) async throws(E) -> Void", "(inout Int) -> (Int) -> Bool",
       "Theme<Int, [Set<Int>]>.Item?",
       "Set<Set<Int>>?", "repeat each T", "InlineArray<3, Int>", "~Copyable", "(any P).Type", "A.`Type`",
@@ -39,7 +40,7 @@ struct ParserTests {
       "f { $0 }",
       "[Int]()", "[String: Int].self", "any P.Type.self", "{ (x: Int) -> Int in x }", "a = b", "copy", "repeat each a",
       "f()!.a",
-      "a\n#if DEBUG\n  .b()\n#else\n  .c()\n#endif\n  .d", "a ?? b", "a?.b ?? c!", "f(\n1,\n2\n)",
+      "a\n#if DEBUG\n  .b()\n#else\n  .c()\n#endif\n  .d", "a ?? b", "a^.b", "a?.b ?? c!", "f(\n1,\n2\n)",
       "\"\"\"\n var x\n \"\"\"",
       "a as! B", "(x)", "$0", "`default`", "self.a", "await f", "\"\\(a) )\"", "Theme<Int>\n  .a",
     ])

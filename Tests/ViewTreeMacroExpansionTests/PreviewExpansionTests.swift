@@ -91,6 +91,7 @@ struct PreviewExpansionTests {
   @Test func `what is previewable may have its attributes in any order`() {
     #expect(made("#Preview { @State @Previewable private var a = 1; A() }")[1] == "@State private var a = 1")
     #expect(made("#Preview { @SwiftUI.Previewable @State var a = 1; A() }")[1] == "@State var a = 1")
+    #expect(made("#Preview { @(1); A() }") == ["ViewTree.Preview() { @(1); A() }"])
     #expect(made("#Preview { let f: @MainActor () -> Void = g; A(f) }").count == 1)
   }
 
