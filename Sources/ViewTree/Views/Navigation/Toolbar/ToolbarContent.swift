@@ -84,7 +84,7 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
   /// Reports a plain view, which is no content of a toolbar.
   @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
     _ view: V, _ place: Place.Type = _PlainView.self
-  ) -> ToolbarItem<Void, V> { fatalError("BUG: a plain view in a toolbar") }
+  ) -> ToolbarItem<String, V> { fatalError("BUG: a plain view in a toolbar") }
 
   /// The place of a plain view in a toolbar, which is none.
   public enum _PlainView {}
