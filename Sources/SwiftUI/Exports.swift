@@ -812,3 +812,6 @@
 @_exported public import struct ViewTree.ZStackLayout
 // What macros write.
 @_exported public import struct ViewTree._EntryDefault
+@_exported public import protocol ViewTree._EntryKey
+// What initialisers of rows take.
+@_exported public import protocol ViewTree._BindingCollection

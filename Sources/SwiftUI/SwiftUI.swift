@@ -39,6 +39,9 @@ public typealias Animatable = ViewTree.Animatable
 ///       @AnimatableIgnored var isClosed: Bool
 ///     }
 ///
+/// A variable that a wrapper such as `State` or `Environment` keeps elsewhere is not animated. The macro has to see the
+/// type of each other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
+///
 /// Follows [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)

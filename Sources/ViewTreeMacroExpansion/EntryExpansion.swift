@@ -1,103 +1,107 @@
-/// What `@Entry` makes: a key that holds the default value, and the property that reads and writes it.
+/// The expansion of `@Entry`: a key with the default value, and the accessors that read and write it.
 ///
 ///     extension EnvironmentValues { @Entry var accent: Color = .red }
+///
+/// The key fits each type that has entries: the macro cannot know which type an alias in the extension means.
 struct EntryExpansion {
   let text: String
 
   init(_ use: MacroUse) throws(ExpansionError) {
     guard let declaration = use.declSyntax?.source else { throw ExpansionError("@Entry stands before a property") }
-    let property = try EntryProperty(declaration)
-    let values = try Self.values(around: use.lexicalContext ?? [])
-    let key = "__Key_\(property.name)"
     switch use.macroRole {
-    case "accessor":
-      text = "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
-    case "peer": text = try property.key(key, of: values)
+    case "accessor": text = Self.accessors(of: declaration)
+    case "peer":
+      let property = try EntryProperty(SwiftSource(declaration))
+      try Self.check(property, in: use.lexicalContext?.first?.source ?? "")
+      text = property.key
     default: throw ExpansionError("@Entry has no role \(use.macroRole ?? "")")
     }
   }
 
-  /// Of what the key is: the type that is extended.
-  private static func values(around context: [MacroUse.Syntax]) throws(ExpansionError) -> EntryValues {
-    let source = SwiftSource(context.first?.source ?? "")
-    let words = source.text(0..<source.bytes.count).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    if let values = words.lazy.compactMap({ EntryValues(rawValue: String($0)) }).first { return values }
-    throw ExpansionError(
-      "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+  /// Returns the accessors; the expansion of the key reports the errors.
+  private static func accessors(of declaration: String) -> String {
+    guard let property = try? EntryProperty(SwiftSource(declaration)) else {
+      return "get { Swift.fatalError() }\nset { Swift.fatalError() }"
+    }
+    return "get { self[\(property.keyName).self] }\nset { self[\(property.keyName).self] = newValue }"
   }
-}
 
-/// The types that hold values by keys.
-enum EntryValues: String {
-  case environment = "EnvironmentValues"
-  case transaction = "Transaction"
-  case container = "ContainerValues"
-  case focused = "FocusedValues"
-
-  var keyProtocol: String {
-    switch self {
-    case .environment: "EnvironmentKey"
-    case .transaction: "TransactionKey"
-    case .container: "ContainerValueKey"
-    case .focused: "FocusedValueKey"
+  /// Checks the place of the property, and what its type and value have to be there.
+  private static func check(_ property: EntryProperty, in context: String) throws(ExpansionError) {
+    guard let context = try? SwiftSource(context) else { return }
+    var parser = Parser(context)
+    _ = parser.skipPrefix()
+    guard parser.skip("extension") else {
+      throw ExpansionError(
+        "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+    }
+    let start = parser.index
+    _ = parser.skipType()
+    let isFocused = parser.index > start && parser.source.tokens[parser.index - 1].text == "FocusedValues"
+    if isFocused, !property.isOptional {
+      let type = property.type ?? "Value"
+      throw ExpansionError(
+        "a value of the focus may be missing: @Entry var \(property.name): \(type)?", at: property.offset)
+    }
+    if property.value == nil, !property.isOptional {
+      let declaration = "@Entry var \(property.name): \(property.type ?? "Type")"
+      throw ExpansionError("\(declaration) needs a default value: \(declaration) = …", at: property.offset)
     }
   }
 }
 
 /// The property to which `@Entry` is attached.
-struct EntryProperty {
+private struct EntryProperty {
   let name: String
-  private let type: String?
-  private let value: String?
+  let type: String?
+  let value: String?
+  /// The byte of the declaration at which the name stands.
+  let offset: Int
 
-  init(_ declaration: String) throws(ExpansionError) {
-    let source = SwiftSource(declaration)
-    let all = 0..<source.bytes.count
-    guard let start = Self.nameStart(in: source) else {
+  init(_ source: SwiftSource) throws(ExpansionError) {
+    var parser = Parser(source)
+    guard let declaration = try VariableDeclaration(&parser), !declaration.isConstant else {
       throw ExpansionError("@Entry stands before a variable: @Entry var")
     }
-    let end = source.bytes[start...].firstIndex { !SwiftSource.isWord($0) } ?? all.upperBound
-    name = source.trimmed(start..<end).replacing("`", with: "")
-    let marks = source.starts(in: end..<all.upperBound)
-    let equals = marks.first { source.bytes[$0] == UInt8(ascii: "=") && source.bytes[$0 - 1] != UInt8(ascii: "-") }
-    let colon = source.skippingBlanks(end)
-    let typeEnd = equals ?? all.upperBound
-    type =
-      colon < typeEnd && source.bytes[colon] == UInt8(ascii: ":") ? source.trimmed(colon + 1..<typeEnd) : nil
-    value = equals.map { source.trimmed($0 + 1..<all.upperBound) }
-    if type == nil, value == nil { throw ExpansionError("@Entry var \(name) needs a type or a value") }
+    guard parser.isAtEnd, declaration.bindings.count == 1 else {
+      throw parser.error("@Entry cannot read this declaration: write one variable, @Entry var name: Type = value")
+    }
+    let binding = declaration.bindings[0]
+    guard binding.accessors == .none else {
+      throw ExpansionError("@Entry makes the accessors of \(binding.name): remove { … }", at: binding.offset)
+    }
+    if let modifier = declaration.modifiers.first(where: { ["static", "class", "lazy", "weak"].contains($0) }) {
+      throw ExpansionError("an entry cannot be \(modifier): remove \(modifier)", at: binding.offset)
+    }
+    name = binding.name
+    // `Int!` cannot be a generic argument.
+    type = binding.type.map { $0.hasSuffix("!") ? "\($0.dropLast())?" : $0 }
+    value = binding.value.map(source.text(of:))
+    offset = binding.offset
+    if type == nil, value == nil {
+      throw ExpansionError("@Entry var \(name) needs a type or a value: @Entry var \(name): Type = …", at: offset)
+    }
   }
 
-  /// After `var`, which attributes and modifiers precede.
-  private static func nameStart(in source: SwiftSource) -> Int? {
-    let words = source.starts(in: 0..<source.bytes.count)
-    let place = words.first { index in
-      source.starts(with: "var", at: index) && (index == 0 || !SwiftSource.isWord(source.bytes[index - 1]))
-        && index + 3 < source.bytes.count && SwiftSource.isBlank(source.bytes[index + 3])
-    }
-    return place.map { source.skippingBlanks($0 + 3) }
+  /// Whether the type is written as an optional.
+  var isOptional: Bool {
+    guard let type else { return false }
+    return type.hasSuffix("?") || ["Optional", "Swift.Optional"].contains(type.prefix { $0 != "<" })
   }
+
+  var keyName: String { "__Key_\(name)" }
 
   /// The declaration of the key.
-  func key(_ key: String, of values: EntryValues) throws(ExpansionError) -> String {
-    let head = "private struct \(key): ViewTree.\(values.keyProtocol) {"
-    guard values != .focused else {
-      guard let type, type.hasSuffix("?") else {
-        throw ExpansionError("what has the focus may have no value: @Entry var \(name): \(type ?? "Value")?")
-      }
-      return "\(head)\ntypealias Value = \(type.dropLast())\n}"
+  ///
+  /// The default value is created once, so that each read returns the same object. It stands in a closure, because it may
+  /// be an `if`, and on lines of its own.
+  var key: String {
+    """
+    nonisolated private struct \(keyName): ViewTree._EntryKey {
+    static let entry = ViewTree._EntryDefault\(type.map { "<\($0)>" } ?? "") {
+    \(value ?? "nil")
     }
-    guard let type else { return "\(head)\nstatic let defaultValue = \(value ?? "")\n}" }
-    guard let value = value ?? (type.hasSuffix("?") ? "nil" : nil) else {
-      throw ExpansionError("@Entry var \(name): \(type) needs a default value: @Entry var \(name): \(type) = …")
     }
-    // Once, so that an object is the same at each question.
-    return """
-      \(head)
-      typealias Value = \(type)
-      private static let entry = ViewTree._EntryDefault<Value>(\(value))
-      static var defaultValue: Value { entry.value }
-      }
-      """
+    """
   }
 }

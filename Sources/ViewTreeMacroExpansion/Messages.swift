@@ -40,7 +40,31 @@ struct MacroUse: Decodable {
   /// The declarations around, the innermost one first.
   let lexicalContext: [Syntax]?
 
-  var location: Location? { (syntax ?? attributeSyntax ?? declSyntax)?.location }
+  /// Returns the place of an error: in the declaration, or the use of the macro.
+  func location(of error: ExpansionError) -> Location? {
+    guard let offset = error.offset else { return (syntax ?? attributeSyntax ?? declSyntax)?.start }
+    let declaration = syntax ?? declSyntax
+    return declaration?.location?.moved(to: offset, in: Array((declaration?.source ?? "").utf8))
+  }
+}
+
+extension MacroUse.Syntax {
+  /// The place of the first token; the source begins with the blanks and comments before it.
+  fileprivate var start: MacroUse.Location? {
+    let first = (try? SwiftSource(source))?.offset(of: 0) ?? 0
+    return location?.moved(to: first, in: Array(source.utf8))
+  }
+}
+
+extension MacroUse.Location {
+  /// Returns the place of a byte of a source that begins here.
+  func moved(to index: Int, in source: [UInt8]) -> Self {
+    let before = source.prefix(index)
+    let lineStart = before.lastIndex(of: 0x0A)
+    return Self(
+      fileID: fileID, fileName: fileName, line: line + before.count { $0 == 0x0A },
+      column: lineStart.map { index - $0 } ?? column + index, offset: offset + index)
+  }
 }
 
 /// What the compiler is answered: one of these.

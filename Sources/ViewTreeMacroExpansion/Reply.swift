@@ -22,7 +22,7 @@ extension Answer {
 
   private static func expanding(_ use: MacroUse) -> Self {
     do throws(ExpansionError) { return .expansion(try text(of: use), []) } catch {
-      return .expansion("", [Diagnostic(error.message, at: use.location)])
+      return .expansion("", [Diagnostic(error.message, at: use.location(of: error))])
     }
   }
 
@@ -43,9 +43,14 @@ extension Answer {
   }
 }
 
-/// What is wrong with the use of a macro, in words.
+/// An error in the use of a macro.
 struct ExpansionError: Error {
   let message: String
+  /// The byte of the declaration at which the error is; `nil` for the use of the macro.
+  let offset: Int?
 
-  init(_ message: String) { self.message = message }
+  init(_ message: String, at offset: Int? = nil) {
+    self.message = message
+    self.offset = offset
+  }
 }

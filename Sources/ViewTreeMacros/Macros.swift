@@ -5,7 +5,7 @@
 ///       @Entry var accent: Color = .red
 ///     }
 ///
-/// The default value is made once. Without a type the compiler finds it from the value, which is sendable then. Follows
+/// The default value is created once, at the first read. Without a type the compiler infers it from the value. Follows
 /// [Entry()](https://developer.apple.com/documentation/swiftui/entry()).
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entry")

@@ -19,6 +19,29 @@ final class Settings: ObservableObject {
   var isPublic = false
 }
 
+final class Store {
+  var name = "Blob"
+}
+
+extension EnvironmentValues {
+  @Entry var store = Store()
+  @Entry var format = { (x: Int) -> String in "\(x)" }  // note
+  @Entry var limit: Int!  // note
+}
+
+@Animatable struct Wave: Shape {
+  var phase = 0.0, height = 1e3
+  @available(macOS 10, *) var width: CGFloat = 1
+  func path(in rect: CGRect) -> Path { Path() }
+}
+
+// swift-format-ignore
+@available(iOS 17.0, macOS 14, *)
+#Preview("Legacy", /* c */ traits: .portrait) {
+  @Previewable @State var numbers = [1] as Set<Int>
+  Text("\(numbers.count)")
+}
+
 struct LegacyScreen: View {
   @State private var items = [Item(name: "One"), Item(name: "Two", val: true)]
   @StateObject private var settings = Settings()
@@ -111,6 +134,19 @@ struct PreviewedState: View {
     try screen.find(.toggle, "On").tap()
     _ = try screen.find(label: "Hello, Ann")
     #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `macros mean what they mean with Apple's`() throws {
+    var values = EnvironmentValues()
+    #expect(values.store === EnvironmentValues().store)
+    #expect(values.format(3) == "3" && values.limit == nil)
+    values.limit = 2
+    #expect(values.limit == 2)
+    var wave = Wave()
+    wave.animatableData.scale(by: 2)
+    #expect(wave.height == 2000 && wave.width == 2)
+    let preview = try #require(Previews.all.first { $0.name == "Legacy" })
+    expectText(preview.screen(width: 10).text, equals: "1")
   }
 
   @Test func `helpers and previewable state work`() throws {

@@ -29,29 +29,108 @@ struct AnimatableExpansionTests {
       """)
     #expect(
       lines == [
-        "nonisolated var animatableData: ViewTree.AnimatableValues<Double.AnimatableData, CGFloat.AnimatableData, "
+        "public nonisolated var animatableData: ViewTree.AnimatableValues<Double.AnimatableData, CGFloat.AnimatableData, "
           + "Double.AnimatableData, CGPoint.AnimatableData> {",
-        "get { ViewTree.AnimatableValues(phase.animatableData, width.animatableData, scale.animatableData, "
-          + "point.animatableData) }",
-        "set { (phase.animatableData, width.animatableData, scale.animatableData, point.animatableData) = "
-          + "newValue.value }", "}",
+        "get { ViewTree.AnimatableValues(self.`phase`.animatableData, self.`width`.animatableData, "
+          + "self.`scale`.animatableData, self.`point`.animatableData) }",
+        "set { (self.`phase`.animatableData, self.`width`.animatableData, self.`scale`.animatableData, "
+          + "self.`point`.animatableData) = newValue.value }", "}",
       ])
   }
 
   @Test func `one variable is the data, none are nothing`() {
     #expect(
       member("@Animatable struct A { var x: Double; func f() {} }") == [
-        "nonisolated var animatableData: Double.AnimatableData {", "get { x.animatableData }",
-        "set { x.animatableData = newValue }", "}",
+        "public nonisolated var animatableData: Double.AnimatableData {", "get { self.`x`.animatableData }",
+        "set { self.`x`.animatableData = newValue }", "}",
       ])
     #expect(member("@Animatable struct A { let x: Double }") == [])
   }
 
-  @Test func `a type that cannot be told is asked for`() {
+  /// The names and types of what is animated in a type with some members.
+  private func animated(_ members: String) -> [String] {
+    member("@Animatable public struct A: View {\n\(members)\n}").compactMap { line in
+      guard line.hasPrefix("public") else { return line.hasPrefix("#") || line.hasPrefix("@") ? line : nil }
+      return line.replacing("public nonisolated var animatableData: ", with: "").replacing(".AnimatableData", with: "")
+        .replacing("ViewTree.AnimatableValues", with: "").replacing(" {", with: "")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("var x = 0.0, y = 0.0", "<Double, Double>"), ("var x, y: Double", "<Double, Double>"),
+      ("var x: Double, y: CGFloat", "<Double, CGFloat>"), ("var x = 1e3", "Double"), ("var x = -1.5 // note", "Double"),
+      ("var /* c */ a: Double", "Double"), ("let m: Array<Int>\nvar x: Double", "Double"),
+      ("typealias P = Array<Int>\nvar x: Double", "Double"), ("static let r = 1...\nvar x: Double", "Double"),
+      ("@available(macOS 14, *) var x: Double", "Double"), ("@MainActor @objc var x: Double", "Double"),
+      ("@Clamped(0...1) var x: Double = 0", "Double"), ("nonisolated(unsafe) var x: Double", "Double"),
+      ("let re = /a(b)[(]/\nvar x: Double", "Double"), ("let s = #\"\"\"#\nvar x: Double", "Double"),
+      ("var x = CGSize.zero", "CGSize"), ("var x = Angle.degrees(3)", "Angle"),
+      ("var x = SwiftUI.Angle(degrees: 3)", "SwiftUI.Angle"),
+      ("var x = Pair<Int, Int>(1, 2)", "Pair<Int, Int>"), ("var x = CGFloat.pi * 2", "CGFloat"),
+      ("var x = 2 / 3.0", "Double"),
+      ("var x = .pi as CGFloat", nil), ("var x = 3 as CGFloat", "CGFloat"), ("var x: (Double)", "((Double))"),
+      ("enum E { case a = 1, b }\nindirect enum F { case a(F) }\nvar x: Double", "Double"),
+      (
+        "func f<T>(_ a: T) -> Set<T> where T: P { }\ninit?() {}\nsubscript(a: Int) -> Int { 1 }\nvar x: Double",
+        "Double"
+      ),
+      ("@ViewBuilder var body: some View { x }\nvar x: Double", "Double"), ("#warning(\"a\")\nvar x: Double", "Double"),
+      ("class var y: Double { 1 }\nvar x: Double { didSet { } }; var y: CGFloat", "<Double, CGFloat>"),
+    ] as [(String, String?)])
+  func `members are told apart, however they are written`(members: String, types: String?) {
+    let expected =
+      types ?? "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+    #expect(animated(members) == [expected])
+  }
+
+  @Test(
+    arguments: [
+      "@State var x = 0.0", "@SwiftUI.Environment(\\.a) private var x", "@Binding var x: Double", "let x = 1.0",
+      "@AnimatableIgnored var x = true", "static var x = 0.0", "var x: Double { 1 }", "// var x: Double",
+      "func f() { var x = 0.0 }",
+    ])
+  func `what is held elsewhere or cannot vary is left out`(members: String) { #expect(animated(members) == []) }
+
+  @Test func `conditions of the compiler are kept`() {
     #expect(
-      member("@Animatable struct A { var x = f() }") == [
-        "@Animatable has to know of which type x is: var x: Double = …"
-      ])
+      animated("var x: Double\n#if DEBUG\nvar y: CGFloat\n#elseif os(Linux) && A\nfunc f() {}\n#endif\nvar z: Angle")
+        == [
+          "#if DEBUG", "<Double, CGFloat, Angle>", "#elseif os(Linux) && A", "<Double, Angle>", "#else",
+          "<Double, Angle>",
+          "#endif",
+        ])
+    #expect(animated("#if DEBUG\nfunc f() {}\n#else\nlet a = 1\n#endif\nvar z: Angle") == ["Angle"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "var x = f()", "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+      ),
+      (
+        "var x = 0...5",
+        "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+      ),
+      ("var x = 1", "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"),
+      (
+        "var x = Foo(3).bar",
+        "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+      ),
+      ("lazy var x = 1.0", "@Animatable cannot animate x, which is lazy: write @AnimatableIgnored before it"),
+      ("weak var x: A?", "@Animatable cannot animate x, which is weak: write @AnimatableIgnored before it"),
+      ("var (x, y) = (0.0, 1.0)", "a pattern cannot be read here: declare each variable by its own name"),
+      ("strange thing", "@Animatable cannot read this member: move it into an extension of the type"),
+      ("#if DEBUG\nvar x: Double", "@Animatable finds no #endif"),
+    ])
+  func `what cannot be understood is said`(members: String, message: String) {
+    #expect(member("@Animatable struct A {\n\(members)\n}") == [message])
+  }
+
+  @Test func `an error is at the line of the variable`() {
+    let message = MacroUses.attached(
+      "\n\n@Animatable\nstruct A {\n  var x = f() }", role: "member", in: "", type: "Animatable")
+    #expect(MacroUses.offset(message) == 40 + 31)
   }
 
   @Test func `a type that conforms already is not made to conform`() {

@@ -17,48 +17,78 @@ struct EntryExpansionTests {
       ])
   }
 
-  @Test func `a value with a type is made once`() {
-    let lines = peer("@Entry\n  public var action: (Int) -> Void = { _ in print(\"=\") }")
-    #expect(
-      lines == [
-        "private struct __Key_action: ViewTree.EnvironmentKey {", "typealias Value = (Int) -> Void",
-        "private static let entry = ViewTree._EntryDefault<Value>({ _ in print(\"=\") })",
-        "static var defaultValue: Value { entry.value }", "}",
-      ])
-  }
-
-  @Test func `without a type the compiler finds it, without a value it is nil`() {
-    #expect(
-      peer("@Entry var count = 3") == [
-        "private struct __Key_count: ViewTree.EnvironmentKey {", "static let defaultValue = 3", "}",
-      ])
-    #expect(peer("@Entry var name: String?").contains("private static let entry = ViewTree._EntryDefault<Value>(nil)"))
+  /// The key of an entry.
+  private func key(_ name: String, _ type: String?, _ value: String) -> [String] {
+    [
+      "nonisolated private struct __Key_\(name): ViewTree._EntryKey {",
+      "static let entry = ViewTree._EntryDefault\(type.map { "<\($0)>" } ?? "") {",
+    ] + MacroUses.lines(value) + ["}", "}"]
   }
 
   @Test(
     arguments: [
-      ("extension Transaction {}", "TransactionKey"), ("extension SwiftUI.ContainerValues {}", "ContainerValueKey"),
-      ("extension EnvironmentValues {}", "EnvironmentKey"),
+      ("@Entry\n  public var a: (Int) -> Void = { _ in print(\"=\") }", "(Int) -> Void", "{ _ in print(\"=\") }"),
+      ("@Entry var a = 3", nil, "3"), ("@Entry var a: Int? = nil // note", "Int?", "nil"),
+      ("@Entry var a: Int? // note", "Int?", "nil"), ("@Entry var a: Int = 2 /* x */", "Int", "2"),
+      ("@Entry var a = Model()", nil, "Model()"),
+      ("@Entry var a = { (x: Int) -> Int in x }", nil, "{ (x: Int) -> Int in x }"),
+      ("@Entry var a: Optional<Int>", "Optional<Int>", "nil"),
+      ("@Entry var a: Swift.Optional<Int>", "Swift.Optional<Int>", "nil"),
+      ("@Entry var a: Int!", "Int?", "nil"), ("@Entry var a: Int! = 3", "Int?", "3"),
+      ("@Entry var a = if b { 1 }\n  else { 2 } // c", nil, "if b { 1 }\nelse { 2 }"),
+      ("/// Doc = 2\n@Entry /* var b */ var // c\n a /* d */ : /* e */ Int = /* f */ 1", "Int", "1"),
+      ("@Entry @available(macOS 14, *) var a: Array<Int>= [1]", "Array<Int>", "[1]"),
+      ("@Entry var a: (any P)?", "(any P)?", "nil"),
     ])
-  func `the key is of what is extended`(context: String, name: String) {
-    #expect(peer("@Entry var a = 1", in: context).first == "private struct __Key_a: ViewTree.\(name) {")
+  func `the value is that of the declaration, and made once`(declaration: String, type: String?, value: String) {
+    #expect(peer(declaration) == key("a", type, value))
+  }
+
+  @Test(
+    arguments: [
+      "extension Transaction {}", "extension SwiftUI.ContainerValues {}",
+      "/// A Transaction.\nextension EnvironmentValues {}",
+      "@available(macOS 14, *) public extension Values {}", "extension FocusedValues {}",
+    ])
+  func `the compiler finds what is extended`(context: String) {
+    #expect(peer("@Entry var a: Int?", in: context) == key("a", "Int?", "nil"))
   }
 
   @Test func `what has the focus may have no value`() {
     #expect(
-      peer("@Entry var document: Document?", in: "extension FocusedValues {}") == [
-        "private struct __Key_document: ViewTree.FocusedValueKey {", "typealias Value = Document", "}",
-      ])
-    #expect(
-      peer("@Entry var document: Document", in: "extension FocusedValues {}") == [
-        "what has the focus may have no value: @Entry var document: Document?"
+      peer("@Entry var document: Document", in: "// x\nextension FocusedValues {}") == [
+        "a value of the focus may be missing: @Entry var document: Document?"
       ])
   }
 
-  @Test func `what cannot be is said`() {
-    #expect(peer("@Entry var a: Int") == ["@Entry var a: Int needs a default value: @Entry var a: Int = …"])
-    #expect(peer("@Entry func a() {}") == ["@Entry stands before a variable: @Entry var"])
+  @Test(
+    arguments: [
+      ("@Entry var a: Int", "@Entry var a: Int needs a default value: @Entry var a: Int = …"),
+      ("@Entry func a() {}", "@Entry stands before a variable: @Entry var"),
+      ("@Entry let a = 1", "@Entry stands before a variable: @Entry var"),
+      ("@Entry var a", "@Entry var a needs a type or a value: @Entry var a: Type = …"),
+      ("@Entry static var a = 1", "an entry cannot be static: remove static"),
+      ("@Entry var a = 1 { didSet {} }", "@Entry makes the accessors of a: remove { … }"),
+      (
+        "@Entry var a = 1, b = 2",
+        "@Entry cannot read this declaration: write one variable, @Entry var name: Type = value"
+      ),
+      ("@Entry var (a, b) = (1, 2)", "a pattern cannot be read here: declare each variable by its own name"),
+      ("@Entry var a = \"b", "a string has no end"),
+    ])
+  func `what cannot be is said`(declaration: String, message: String) { #expect(peer(declaration) == [message]) }
+
+  @Test func `an entry belongs into an extension`() {
     #expect(
-      peer("@Entry var a = 1", in: "struct Mine {}").first?.hasPrefix("@Entry belongs into an extension of") == true)
+      peer("@Entry var a = 1", in: "struct Mine {}") == [
+        "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+      ])
+  }
+
+  @Test func `what is wrong is reported once`() {
+    let message = MacroUses.attached("@Entry var a", role: "accessor", in: "extension EnvironmentValues {}")
+    let (source, problem) = MacroUses.expansion(message)
+    #expect(problem == nil)
+    #expect(source.contains("fatalError"))
   }
 }

@@ -37,6 +37,12 @@ enum MacroUses {
     return (source, diagnostics.first?.message)
   }
 
+  /// The byte of the file at which the first error of an answer is.
+  static func offset(_ message: Data) -> Int? {
+    guard case .expansion(_, let diagnostics) = Answer(to: message) else { return nil }
+    return diagnostics.first?.position.offset
+  }
+
   /// Without indentation and empty lines.
   static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

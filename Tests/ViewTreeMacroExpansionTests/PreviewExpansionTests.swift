@@ -14,8 +14,8 @@ struct PreviewExpansionTests {
     #expect(
       lines == [
         "nonisolated struct $s3App_7PreviewfMu_: ViewTree.PreviewRegistry {",
-        #"static let fileID: Swift.String = "App/Views.swift""#, "static let line: Swift.Int = 3",
-        "static let column: Swift.Int = 7", "@MainActor static func makePreview() throws -> ViewTree.Preview {",
+        #"static let fileID: Swift.String = "App/Views.swift""#, "static let line: Swift.Int = 4",
+        "static let column: Swift.Int = 1", "@MainActor static func makePreview() throws -> ViewTree.Preview {",
         "ViewTree.Preview() { A() }", "}", "}",
       ])
   }
@@ -28,6 +28,12 @@ struct PreviewExpansionTests {
       ])
     #expect(made(#"#Preview("c", body: { A() })"#) == [#"ViewTree.Preview("c") { A() }"#])
     #expect(made("#Preview(body: make)") == ["ViewTree.Preview() {make()}"])
+    #expect(
+      made(#"#Preview(/* a */ "b" /* c */, // d, e"# + "\n traits: .x) { A() }") == [
+        #"ViewTree.Preview("b", traits: .x) { A() }"#
+      ])
+    #expect(made("#Preview(traits: Size<A, B>.x) { A() }") == ["ViewTree.Preview(traits: Size<A, B>.x) { A() }"])
+    #expect(made("#SwiftUI.Preview { A() }") == ["ViewTree.Preview() { A() }"])
     #expect(made("#Preview // why\n{ A() }", type: "SwiftUIPreview") == ["SwiftUI.Preview() { A() }"])
   }
 
@@ -52,8 +58,62 @@ struct PreviewExpansionTests {
     #expect(made("#Preview { @PreviewableThing var a = 1; A() }").count == 1)
   }
 
-  @Test func `a preview without a closure is an error`() {
-    let problem = MacroUses.expansion(MacroUses.freestanding(#"#Preview("a")"#)).problem
-    #expect(problem == "#Preview has no closure that makes the view: #Preview { MyView() }")
+  @Test(arguments: [
+    "@available(iOS 17.0, *)\n", "@MainActor ", "/// Doc {\n@available(macOS 14, *) @MainActor\n// c\n",
+  ])
+  func `attributes stand before a preview`(attributes: String) {
+    let source = attributes + "#Preview { A() }"
+    #expect(made(source) == ["ViewTree.Preview() { A() }"])
+    let lines = MacroUses.lines(MacroUses.expansion(MacroUses.freestanding(source)).source)
+    #expect(lines.contains("static let line: Swift.Int = \(3 + attributes.count { $0 == "\n" })"))
+  }
+
+  @Test(
+    arguments: [
+      ("@State var a = Theme<Int>(b: 1)", "A(a)"), ("@State var a: Theme<Int>", "A(a)"),
+      ("@State var a = 1...", "A(a)"),
+      ("@State var a = [1] as Set<Int>", "A(a)"), ("@State var a = [1]\nas Set<Int>", "A(a)"),
+      ("@State var a = if b { 1 }\nelse { 2 }", "A(a)"), ("@State var a = b\n.c", "A(a)"),
+      ("@State var a = /[(]/", "A(a)"),
+      ("@State private var a: Int?", ".a.b"), ("@State var a = 1, b = 2", "[a]"), ("@State var a = f { 1 }", "(a)"),
+    ])
+  func `what is previewable ends where it ends`(declaration: String, view: String) {
+    for (start, end) in [("", "\n"), ("", "; "), ("// c\n", " // d\n"), ("/* e */ ", "\n\n")]
+    where view != ".a.b" || end == "; " {
+      let lines = made("#Preview {\(start)@Previewable \(declaration)\(end)\(view)\n}")
+      let body = lines.joined(separator: " ")
+      #expect(lines.first == "struct __Preview: ViewTree.View {")
+      #expect(body.contains("View { \(declaration.replacing("\n", with: " ")) var body: some ViewTree.View {"))
+      #expect(body.contains("\(view) } } return ViewTree.Preview() { __Preview() }"))
+    }
+  }
+
+  @Test func `what is previewable may have its attributes in any order`() {
+    #expect(made("#Preview { @State @Previewable private var a = 1; A() }")[1] == "@State private var a = 1")
+    #expect(made("#Preview { @SwiftUI.Previewable @State var a = 1; A() }")[1] == "@State var a = 1")
+    #expect(made("#Preview { @(1); A() }") == ["ViewTree.Preview() { @(1); A() }"])
+    #expect(made("#Preview { let f: @MainActor () -> Void = g; A(f) }").count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (##"#Preview("a")"##, "#Preview has no closure that makes the view: #Preview { MyView() }", 0),
+      ("#Preview { A() } b: { B() }", "#Preview has more than the closure that makes the view", 17),
+      ("#Preview(a b) { A() }", "#Preview cannot read this argument", 11),
+      (
+        "#Preview { V { @Previewable @State var a = 1 } }",
+        "@Previewable belongs directly into the closure of #Preview, and not into one within it", 15
+      ),
+      ("#Preview {\n#if A\n@Previewable @State var a = 1\n#endif\nA() }", "@Previewable cannot stand within #if", 17),
+      (
+        "#Preview { @Previewable func f() {}; A() }", "@Previewable stands before a variable: @Previewable @State var",
+        24
+      ),
+      ("#Preview { @Previewable @State var a = ; A() }", "the value of a cannot be read", 39),
+      ("#Preview { \"a }", "a string has no end", 11),
+    ])
+  func `what cannot be understood is said at its place`(source: String, message: String, offset: Int) {
+    #expect(MacroUses.expansion(MacroUses.freestanding(source)).problem == message)
+    #expect(MacroUses.offset(MacroUses.freestanding("\n" + source)) == 41 + offset)
   }
 }

@@ -82,6 +82,22 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
   }
 }
 
+/// A collection that is a binding to a collection; only bindings conform.
+///
+/// Initialisers of rows take this protocol instead of `Binding<C>`. With `Binding<C>` the compiler reports a mistake in
+/// the rows of an array as "cannot convert value of type '[Person]' to expected argument type 'Binding<C>'".
+public protocol _BindingCollection: RandomAccessCollection where Element == Binding<_Whole.Element> {
+  /// The collection.
+  associatedtype _Whole: RandomAccessCollection & MutableCollection
+  /// The binding to all of it.
+  var _whole: Binding<_Whole> { get }
+}
+
+extension Binding: _BindingCollection where Value: RandomAccessCollection & MutableCollection {
+  /// The binding itself.
+  public var _whole: Binding<Value> { self }
+}
+
 /// The element at an index of another location.
 ///
 /// A row whose element was just removed may still read it once: then it gets the last value, and its writes go nowhere.

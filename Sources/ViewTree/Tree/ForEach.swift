@@ -46,22 +46,21 @@ extension ForEach: View where Content: View {
   /// Rows over the elements of a binding, which are told apart by a property of theirs.
   ///
   /// They are arranged again when the ids change, and a row is evaluated again when its element does.
-  nonisolated public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
-    data.readIfObserved()
-    self.init(
-      data: data, content: content,
-      ids: .bound { $0.values(of: id, name: "ids by \(propertyLabel(id, in: typeName(C.Element.self)))") })
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data._Whole.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data: _BindingCollection {
+    data._whole.readIfObserved()
+    let name = "ids by \(propertyLabel(id, in: typeName(Data._Whole.Element.self)))"
+    self.init(data: data, content: content, ids: .bound { $0._whole.values(of: id, name: name) })
   }
 
   /// Rows over the elements of a binding, which are told apart by their `id`.
   ///
   /// They are arranged again when the ids change, and a row is evaluated again when its element does.
-  nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-  where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
-    data.readIfObserved()
-    self.init(data: data, content: content, ids: .bound { $0.values(of: \.id, name: "ids") })
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data: _BindingCollection, Data._Whole.Element: Identifiable, ID == Data._Whole.Element.ID {
+    data._whole.readIfObserved()
+    self.init(data: data, content: content, ids: .bound { $0._whole.values(of: \.id, name: "ids") })
   }
 
   /// Whether the view is always exactly one element of the stack it is in.
@@ -103,9 +102,9 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
 }
 
 extension ForEachIDs {
-  fileprivate static func bound<C>(all: @escaping (Data) -> [ID]) -> ForEachIDs where Data == Binding<C> {
+  fileprivate static func bound(all: @escaping (Data) -> [ID]) -> ForEachIDs where Data: _BindingCollection {
     var ids = ForEachIDs(all: all)
-    ids.prepare = { $0.location.prepare() }
+    ids.prepare = { $0._whole.location.prepare() }
     return ids
   }
 }

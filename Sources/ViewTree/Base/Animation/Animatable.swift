@@ -18,6 +18,9 @@ public protocol Animatable {
 ///       @AnimatableIgnored var isClosed: Bool
 ///     }
 ///
+/// A variable that a wrapper such as `State` or `Environment` keeps elsewhere is not animated. The macro has to see the
+/// type of each other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
+///
 /// The argument is never given: where the module SwiftUI is imported as well, its macro counts more without it. Follows
 /// [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
 @attached(member, names: named(animatableData))

@@ -205,6 +205,13 @@ public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresent
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
   /// One representation.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
+  /// Reports what is no representation.
+  @available(
+    *, unavailable,
+    message:
+      "this is no representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
+  )
+  public static func buildExpression<Other>(_ value: Other) -> TupleTransferRepresentation<Item> { fatalError() }
   /// The representation alone.
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
   /// Several representations.

@@ -40,6 +40,9 @@ extension AccessibilityRotorContent where Body == Never {
 @resultBuilder nonisolated public enum AccessibilityRotorContentBuilder {
   /// One content.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+  /// Reports a plain view, which is no place.
+  @available(*, unavailable, message: "a view is no place of a rotor: write AccessibilityRotorEntry(\"Title\", id: id)")
+  public static func buildExpression<V: View>(_ view: V) -> AccessibilityRotorEntry<Int> { fatalError() }
   /// One content.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
   /// Several contents.

@@ -41,6 +41,11 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   /// A keyframe, or several.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
   where K.Value == Value { expression._steps }
+  /// Reports a plain value, which is no keyframe.
+  @available(
+    *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
+  )
+  public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
   /// The keyframes, one after the other.
   public static func buildBlock(_ components: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
     _KeyframeSteps(steps: components.flatMap(\.steps))

@@ -54,6 +54,13 @@ public struct _KeyframeList<Value>: Keyframes {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> [_KeyframeList<Value>] where K.Value == Value {
     [_KeyframeList { expression._tracks(from: $0).tracks }]
   }
+  /// Reports a plain value, which is no keyframe.
+  @available(
+    *, unavailable,
+    message:
+      "a value is no keyframe by itself: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
+  )
+  public static func buildExpression<Other>(_ value: Other) -> [_KeyframeList<Value>] { fatalError() }
   /// The statements before, and one more.
   public static func buildBlock(_ components: [_KeyframeList<Value>]...) -> [_KeyframeList<Value>] {
     components.flatMap { $0 }
@@ -75,6 +82,11 @@ public struct _KeyframeList<Value>: Keyframes {
 }
 
 extension KeyframesBuilder where Value: Animatable {
+  /// Reports a plain value, which is no keyframe.
+  @available(
+    *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
+  )
+  public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
   /// Keyframes of the one track for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
   where K.Value == Value { expression._steps }

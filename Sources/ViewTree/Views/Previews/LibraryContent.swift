@@ -53,6 +53,11 @@
   /// Follows
   /// [LibraryContentBuilder](https://developer.apple.com/documentation/developertoolssupport/librarycontentbuilder).
   @resultBuilder public struct LibraryContentBuilder {
+    /// An item.
+    public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
+    /// Reports a plain view or modifier, which is no item.
+    @available(*, unavailable, message: "this is no item of a library by itself: wrap it in LibraryItem(…)")
+    public static func buildExpression<Other>(_ value: Other) -> LibraryItem { fatalError() }
     /// One after the other.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
   }

@@ -72,6 +72,9 @@ nonisolated struct ViewCommands<Content: View>: Commands {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   /// Commands.
   public static func buildExpression<C: Commands>(_ commands: C) -> C { commands }
+  /// Reports a plain view, which is no command.
+  @available(*, unavailable, message: "a view is no command by itself: wrap it in CommandMenu(\"Title\") { … }")
+  public static func buildExpression<V: View>(_ view: V) -> EmptyCommands { fatalError() }
   /// Commands.
   public static func buildBlock<C: Commands>(_ commands: C) -> C { commands }
   /// Several commands.

@@ -5,6 +5,10 @@
   /// A single scene.
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
 
+  /// Reports a plain view, which is no scene.
+  @available(*, unavailable, message: "a view is no scene by itself: wrap it in WindowGroup { … }")
+  public static func buildExpression<V: View>(_ view: V) -> WindowGroup<V> { fatalError() }
+
   /// A single scene.
   public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
 

@@ -77,6 +77,10 @@ nonisolated public struct Text: View, Equatable {
   /// A text as it is, without looking for a translation.
   public init(verbatim content: String) { storage = .string(content) }
 
+  /// Reports a number, which is no text.
+  @available(*, unavailable, message: "a text shows a string: Text(\"\\(number)\"), or Text(number, format: .number)")
+  public init<N: Numeric>(_ number: N) { fatalError() }
+
   /// A text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 

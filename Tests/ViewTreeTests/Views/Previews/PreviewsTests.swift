@@ -20,6 +20,30 @@ import ViewTreeTesting
 
 #Preview("Prepared", traits: .modifier(Framed(title: "f")), .modifier(Numbered())) { Text("inner") }
 
+@available(iOS 17.0, macOS 14, *)
+#Preview("Available") { Text("available") }
+@MainActor #Preview("Isolated") { Text("isolated") }
+
+private struct Theme<Value> { var value: Value }
+
+#Preview(
+  "Written",  // a comment, (
+  traits: .sizeThatFitsLayout,
+  .portrait  // {
+) {
+  @Previewable @State var theme = Theme<Int>(value: 1)
+  @Previewable @State var range = 1...
+  @Previewable @State var set = [1] as Set<Int>
+  // swift-format-ignore
+  @Previewable @State var cast = [1, 2]
+    as Set<Int>
+  // swift-format-ignore
+  @Previewable @State var choice = if Int.max > 1 { "if" }
+    else { "else" }
+  @Previewable @State var none: Theme<Int>?  // note
+  Text("\(theme.value) \(range.lowerBound) \(set.count) \(cast.count) \(choice) \(none == nil ? "nil" : "")")
+}
+
 private struct Framed: PreviewModifier {
   let title: String
 
@@ -68,6 +92,12 @@ private struct Second_Previews: PreviewProvider {
     expectText(screen.text, equals: "[ ] On\n  a)\n   b")
     try screen.find(.toggle, "On").tap()
     expectText(screen.text, equals: "[x] On\n  a)\n   b")
+  }
+
+  @Test func `a preview is what it is however it is written`() throws {
+    expectText(try screen("Available").text, equals: "available")
+    expectText(try screen("Isolated").text, equals: "isolated")
+    expectText(try #require(own.first { $0.name == "Written" }).screen(width: 20).text, equals: "1 1 1 2 if nil")
   }
 
   @Test func `modifiers stand around, the first one outermost, and prepare what they need`() async throws {

@@ -72,6 +72,10 @@ extension Button: Control {
 }
 
 extension Button where Label == Text {
+  /// Reports a button without an action.
+  @available(*, unavailable, message: "a button has an action: Button(\"Title\") { … }")
+  public init(_ titleKey: LocalizedStringKey) { fatalError() }
+
   /// A button titled by a text.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }

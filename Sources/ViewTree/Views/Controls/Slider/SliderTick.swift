@@ -103,6 +103,10 @@ extension SliderTickContent where Body == Self {
   /// A mark, or several.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
+  /// Reports a plain view, which is no mark.
+  @available(*, unavailable, message: "a view is no mark by itself: wrap it in SliderTick(value) { … }")
+  public static func buildExpression<Label: View>(_ view: Label) -> TupleSliderTickContent<V> { fatalError() }
+
   /// None.
   public static func buildBlock() -> TupleSliderTickContent<V> { .init(parts: []) }
 

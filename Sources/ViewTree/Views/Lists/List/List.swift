@@ -78,17 +78,16 @@ extension List where SelectionValue == Never {
   }
 
   /// A list with rows over the elements of a binding.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Data.Element: Identifiable, Content == ForEach<Binding<Data>, Data.Element.ID, RowContent> {
+  public init<Data: _BindingCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data._Whole.Element: Identifiable, Content == ForEach<Data, Data._Whole.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
   /// A list with rows over the elements of a binding, which are told apart by a key path.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+  public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data._Whole.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
 }

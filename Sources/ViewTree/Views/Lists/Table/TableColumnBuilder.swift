@@ -32,6 +32,10 @@
     return Columns(parts: [{ column.value._columns.parts.map { $0.unsorted(Sort.self) } }])
   }
 
+  /// Reports a plain view, which is no column.
+  @available(*, unavailable, message: "a view is no column by itself: wrap it in TableColumn(\"Title\") { row in … }")
+  nonisolated public static func buildExpression<V: View>(_ view: V) -> Columns { fatalError() }
+
   /// One statement after the other.
   nonisolated public static func buildBlock(_ columns: Columns...) -> Columns {
     Columns(parts: columns.flatMap(\.parts))

@@ -79,6 +79,16 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
   /// A statement that is content is that content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  // Not unavailable itself: the compiler would first try everything else around it, for minutes in a large screen. The
+  // conformance of the default argument is unavailable, and the compiler looks at that last.
+  /// Reports a plain view, which is no content of a toolbar.
+  @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
+    _ view: V, _ place: Place.Type = _PlainView.self
+  ) -> ToolbarItem<String, V> { fatalError("BUG: a plain view in a toolbar") }
+
+  /// The place of a plain view in a toolbar, which is none.
+  public enum _PlainView {}
+
   /// One statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -102,6 +112,15 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
 
   /// An `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+@available(*, unavailable, message: "a view is no content of a toolbar by itself: wrap it in ToolbarItem { … }")
+extension ToolbarContentBuilder._PlainView: ToolbarContent {
+  /// Never: there is no value of this type.
+  public typealias Body = Never
+
+  /// Never called.
+  public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {}
 }
 
 /// Several contents of a toolbar, one after the other.
@@ -158,8 +177,9 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// Never: the content is primitive.
   public typealias Body = Never
 
+  // Disfavored: see `toolbar(content:)`.
   /// The content of a builder closure.
-  nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouped: content()) }
+  @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouped: content()) }
 
   /// Carries the content into its node; called by the engine.
   @MainActor public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {

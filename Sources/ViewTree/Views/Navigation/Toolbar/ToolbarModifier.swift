@@ -1,4 +1,5 @@
 extension View {
+  // Disfavored: its builder takes a plain view as well, to report it, and views alone are for the next one.
   /// Puts items into the bars of the page that the view is in.
   ///
   ///     [ < Recipes ] Pancakes          [ Edit ] [ … ]
@@ -8,7 +9,7 @@ extension View {
   /// stand beside each other, those of inner views first. Where the bar above has no room for all that stands at its end,
   /// the rest are rows of the list that the button `[ … ]` opens. Follows
   /// [toolbar(content:)](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)).
-  nonisolated public func toolbar<Content: ToolbarContent>(
+  @_disfavoredOverload nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(toolbar: ToolbarContentView(content: content()))) }
 

@@ -97,6 +97,10 @@ where Data.Element: Identifiable {
     return Rows(parts: [{ row.value._rows($0) }])
   }
 
+  /// Reports a plain view, which is no row.
+  @available(*, unavailable, message: "a view is no row of a table: write TableRow(value), and the view into a column")
+  nonisolated public static func buildExpression<V: View>(_ view: V) -> Rows { fatalError() }
+
   /// One statement after the other.
   nonisolated public static func buildBlock(_ rows: Rows...) -> Rows { Rows(parts: rows.flatMap(\.parts)) }
 

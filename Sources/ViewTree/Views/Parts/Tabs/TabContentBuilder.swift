@@ -16,6 +16,12 @@
   /// A tab, or a group of tabs.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
+  /// Reports a plain view, which is no tab.
+  @available(
+    *, unavailable, message: "a view is no tab by itself: wrap it in Tab(\"Title\", systemImage: \"star\") { … }"
+  )
+  public static func buildExpression<V: View>(_ view: V) -> TabGroup<TabValue> { fatalError() }
+
   /// A single one.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Save: View {
+  var body: some View {
+    VStack {
+      Text("a")
+      Button("Save")  // error: a button has an action: Button("Title") { … }
+    }
+  }
+}

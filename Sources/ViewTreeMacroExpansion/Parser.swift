@@ -1,0 +1,46 @@
+/// Finds where the parts of declarations end: attributes, modifiers, types and expressions.
+///
+/// The parser knows which tokens continue a type or an expression, and passes over the content of brackets. A method that
+/// is called `skip…` moves past the part in its name and no further.
+struct Parser {
+  let source: SwiftSource
+  /// The index of the next token.
+  var index: Int
+  /// The index after the last token that may be read.
+  let end: Int
+
+  init(_ source: SwiftSource, in range: Range<Int>? = nil) {
+    self.source = source
+    index = range?.lowerBound ?? 0
+    end = range?.upperBound ?? source.tokens.count
+  }
+
+  var isAtEnd: Bool { index >= end }
+
+  /// The next token.
+  var token: Token? { isAtEnd ? nil : source.tokens[index] }
+
+  func peek(_ offset: Int = 1) -> Token? { index + offset < end ? source.tokens[index + offset] : nil }
+
+  func isNext(_ text: String) -> Bool { token?.text == text }
+
+  func isNext(_ texts: Set<String>) -> Bool { token.map { texts.contains($0.text) } ?? false }
+
+  mutating func advance() { index += 1 }
+
+  /// Moves past a token if it is the next one.
+  mutating func skip(_ text: String) -> Bool {
+    guard isNext(text) else { return false }
+    advance()
+    return true
+  }
+
+  /// Moves past a bracket and its content, and returns the range of the tokens inside.
+  @discardableResult mutating func skipBrackets() -> Range<Int> {
+    guard let close = token?.close else { return index..<index }
+    defer { index = close + 1 }
+    return index + 1..<close
+  }
+
+  func error(_ message: String) -> ExpansionError { ExpansionError(message, at: source.offset(of: index)) }
+}
