@@ -1,6 +1,6 @@
 extension Color: CustomStringConvertible {
-  /// The name of the colour, or its components as `#FF8000FF`; of one with a name that is translucent also its opacity,
-  /// as `50% red`.
+  /// The name of the colour, or its components as `#FF8000FF`; of one with a name that is translucent also its opacities,
+  /// the last first, as `50% 30% red`.
   public var description: String {
     let name: String
     switch storage {
@@ -20,7 +20,7 @@ extension Color: CustomStringConvertible {
       let opacity = UInt8((min(max(alpha.isNaN ? 1 : alpha, 0), 1) * 255).rounded())
       return String(format: "#%02X%02X%02X%02X", red, green, blue, opacity)
     }
-    return alpha == 1 || !alpha.isFinite ? name : "\(Int((min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
+    return alpha == 1 || !alpha.isFinite ? name : "\(factors.words(for: alpha)) \(name)"
   }
 
   /// The name of a set without the path of its bundle.
