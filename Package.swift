@@ -60,6 +60,12 @@ let package = Package(
     ]
     package.targets.first { $0.name == "ViewTree" }?.dependencies.append(.init(stringLiteral: name))
   }
+  package.products += ["os", "OSLog"].map { .library(name: $0, targets: [$0]) }
+  package.targets += [
+    .target(name: "os", swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog"], swiftSettings: settings),
+  ]
 #endif
 
 // Where there is no SwiftUI, a module of that name stands in for it.
@@ -67,7 +73,8 @@ let package = Package(
   package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
   package.targets += [
     .target(
-      name: "SwiftUI", dependencies: ["ViewTree", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost"],
+      name: "SwiftUI",
+      dependencies: ["ViewTree", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost", "os", "OSLog"],
       swiftSettings: settings),
     .executableTarget(name: "sample", dependencies: ["SwiftUI", "TextBackend"], swiftSettings: settings),
   ]

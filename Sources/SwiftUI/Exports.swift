@@ -339,14 +339,18 @@
 @_exported public import enum ViewTree.InterfaceOrientation
 @_exported public import struct ViewTree.LabeledToolbarItemGroupContent
 @_exported public import enum ViewTree.LayoutDirectionBehavior
+@_exported public import class ViewTree.ListFormatter
 @_exported public import protocol ViewTree.MatchedTransitionSourceConfiguration
 @_exported public import struct ViewTree.MaterialActiveAppearance
+@_exported public import class ViewTree.MeasurementFormatter
+@_exported public import struct ViewTree.MeasurementFormatUnitUsage
 @_exported public import struct ViewTree.NewDocumentButton
 @_exported public import protocol ViewTree.NSApplicationDelegate
 @_exported public import struct ViewTree.NSApplicationDelegateAdaptor
 @_exported public import class ViewTree.NSUserActivity
 @_exported public import let ViewTree.NSUserActivityTypeBrowsingWeb
 @_exported public import struct ViewTree.PaletteSelectionEffect
+@_exported public import class ViewTree.PersonNameComponentsFormatter
 @_exported public import struct ViewTree.ScrollContentOffsetAdjustmentBehavior
 @_exported public import struct ViewTree.ScrollInputBehavior
 @_exported public import struct ViewTree.ScrollInputKind
@@ -771,6 +775,7 @@
 @_exported public import protocol ViewTree.VectorArithmetic
 @_exported public import struct ViewTree.VerticalAlignment
 @_exported public import enum ViewTree.VerticalEdge
+@_exported public import struct ViewTree.VerticalPageTabViewStyle
 @_exported public import protocol ViewTree.View
 @_exported public import struct ViewTree.ViewAlignedScrollTargetBehavior
 @_exported public import struct ViewTree.ViewBuilder

@@ -127,7 +127,7 @@ public struct ScreenOptions: Sendable {
   }
 
   /// The environment of the root; views sleep on `screenClock` unless another one is given.
-  func environment(clock screenClock: VirtualClock) -> EnvironmentValues {
+  func environment(clock screenClock: VirtualClock, undoManager: UndoManager) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.glyphs = glyphs
     if let ownLocale { values.locale = ownLocale }
@@ -144,6 +144,7 @@ public struct ScreenOptions: Sendable {
     values.idiom = idiom
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
+    values.undoManager = undoManager
     values.files = files ?? StoredFiles()
     if !openedFiles.isEmpty { values.openedFiles = openedFiles }
     if let appStorage { values.appStorage = appStorage }

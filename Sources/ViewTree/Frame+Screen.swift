@@ -163,12 +163,14 @@ extension FrameLoop {
     run()
     expectOpen()
     AllTraces.current?.add(self)
+    onEvent?()
     // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
     // A trace that begins in the handler knows of no event.
     let hub = tree.hub
     hub?.beginEvent(event)
     defer {
+      onEvent?()
       run()
       hub?.endEvent()
     }

@@ -34,6 +34,8 @@
   let variables: (Duration) -> EnvironmentValues
   /// Whether the view was taken down: there are no more frames, and the last picture stays.
   @exclusivity(unchecked) var isClosed = false
+  /// Called before and after the handler of each event.
+  package var onEvent: (() -> Void)?
   /// Whether it was used since.
   var wasUsedClosed = false
   /// What the events that are handled are called by what makes them, if it does.

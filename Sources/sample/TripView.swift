@@ -4,30 +4,18 @@ extension EnvironmentValues {
   @Entry var currency: String = "EUR"
 }
 
-struct Expense: Identifiable {
-  let id = UUID()
-  var title: String
-  var amount: Double
-  var isPaid = false
-}
-
 struct TripView: View {
-  @State private var expenses = [
-    Expense(title: "Train", amount: 84.5, isPaid: true), Expense(title: "Hotel", amount: 312),
-    Expense(title: "Museum", amount: 24),
-  ]
-
-  private var open: Double { expenses.filter { !$0.isPaid }.map(\.amount).reduce(0, +) }
+  @StateObject private var store = TripStore()
 
   var body: some View {
     NavigationStack {
       List {
         Section("Expenses") {
-          ForEach($expenses) { $expense in ExpenseRow(expense: $expense) }
+          ForEach($store.expenses) { $expense in ExpenseRow(expense: $expense) }
         }
         Section {
-          LabeledContent("Open") { Amount(value: open).bold() }
-          Summary(count: expenses.count).foregroundStyle(.secondary)
+          LabeledContent("Open") { Amount(value: store.open).bold() }
+          Summary(count: store.expenses.count).foregroundStyle(.secondary)
         }
       }
       .navigationTitle("Lisbon")

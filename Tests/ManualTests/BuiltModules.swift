@@ -31,6 +31,22 @@ struct BuiltModules {
       .flatMap(Self.symbols).sorted { ($0.line, $0.place) < ($1.line, $1.place) }
   }
 
+  /// The lines of a program, from 1 on, at which the compiler finds an error.
+  func linesWithErrors(in program: String) throws -> Set<Int> {
+    let file = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID().uuidString).swift")
+    try Data(program.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let plugin = folder.deletingLastPathComponent().appending(path: "ViewTreeMacroPlugin-tool").path
+    let words = try Tool(
+      [
+        "swiftc", "-typecheck", "-swift-version", "5", "-I", folder.path, "-diagnostic-style", "llvm", "-Xfrontend",
+        "-load-plugin-executable", "-Xfrontend", "\(plugin)#ViewTreeMacroPlugin", file.path,
+      ], printsErrors: true
+    ).finish(mayFail: true)
+    let errors = String(decoding: words, as: UTF8.self).matches(of: #/\.swift:(\d+):\d+: error: /#)
+    return Set(errors.compactMap { Int($0.output.1) })
+  }
+
   private func extraction(of module: String, to output: URL, _ target: [String]) throws -> Tool {
     try Tool(
       [
@@ -68,18 +84,19 @@ private struct Tool {
   private let process = Process()
   private let output = Pipe()
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], printsErrors: Bool = false) throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     process.standardOutput = output
+    if printsErrors { process.standardError = output }
     try process.run()
   }
 
   /// What it prints; throws if it fails.
-  @discardableResult func finish() throws -> Data {
+  @discardableResult func finish(mayFail: Bool = false) throws -> Data {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure(command: process.arguments ?? []) }
+    if process.terminationStatus != 0, !mayFail { throw Failure(command: process.arguments ?? []) }
     return data
   }
 

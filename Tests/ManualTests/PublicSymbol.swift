@@ -19,7 +19,7 @@ struct PublicSymbol {
   var line: String { "\(module)  \(path)  \(declaration)" }
 
   /// The modules that stand in for Apple's where these are not.
-  static let standIns = ["Combine", "UniformTypeIdentifiers"]
+  static let standIns = ["Combine", "UniformTypeIdentifiers", "os", "OSLog"]
 
   /// The modules that the package's products consist of.
   static let modules: [String] = {

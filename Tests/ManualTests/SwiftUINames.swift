@@ -261,6 +261,7 @@ enum SwiftUINames {
       UISwitch UITabBar UITabBarAppearance UITableView UITableViewCell UITextAutocapitalizationType UITextChecker
       UITextContentType UITextField UITextView UIToolbar UIUserInterfaceIdiom UITraitCollection UIUserInterfaceStyle UIView UIWindow
       UIWindowScene UndoManager VariableColorSymbolEffect WiggleSymbolEffect
+      ListFormatter MeasurementFormatter MeasurementFormatUnitUsage PersonNameComponentsFormatter
     = Documents, files and their dialogs
     types:
       DefaultDocumentGroupLaunchActions DocumentConfiguration DocumentGroup DocumentGroupLaunchScene

@@ -26,6 +26,15 @@
       #expect(lines.contains { $0.hasPrefix("| (v)  Train  ") && $0.hasSuffix("84.50  [x] |") && $0.count == 80 })
     }
 
+    @Test func `a file that imports Foundation alone is built, and its model is shown`() throws {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/sample/TripStore.swift").standardized
+      let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.contains("import ") }
+      expectEqual(imports, ["import Foundation"])
+      #expect(try output([]).contains("€336.00"))
+    }
+
     @Test func `the previews of a program are one call`() throws {
       expectText(
         try output(["--previews"]).split(separator: "\n", omittingEmptySubsequences: false).suffix(9)

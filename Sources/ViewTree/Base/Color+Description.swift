@@ -1,6 +1,6 @@
 extension Color: CustomStringConvertible {
-  /// The name of the colour, or its components as `#FF8000FF`; of one with a name that is translucent also its opacity,
-  /// as `50% red`.
+  /// The name of the colour, or its components as `#FF8000FF`; of one with a name that is translucent also its opacities,
+  /// the last first, as `50% 30% red`.
   public var description: String {
     let name: String
     switch storage {
@@ -15,7 +15,7 @@ extension Color: CustomStringConvertible {
     case .named(let color): name = String(describing: color)
     case .components: return fixed?.description ?? ""
     }
-    return alpha == 1 || !alpha.isFinite ? name : "\(Int((min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
+    return alpha == 1 || !alpha.isFinite ? name : "\(factors.words(for: alpha)) \(name)"
   }
 
   /// The name of a set without the path of its bundle.

@@ -85,6 +85,8 @@ public struct Color: Hashable, Sendable {
   }
 
   var storage: Storage
+  /// The opacities of which ``alpha`` is the product, for the description.
+  var factors = OpacityFactors()
   var alpha: Double = 1
 
   /// The screen's own background.
@@ -175,6 +177,7 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity
+    copy.factors.add(opacity)
     return copy
   }
 }

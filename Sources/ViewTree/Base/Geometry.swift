@@ -28,6 +28,11 @@
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+extension Axis: CustomStringConvertible {
+  /// `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
 /// One edge of a rectangle.
 ///
 /// Follows [Edge](https://developer.apple.com/documentation/swiftui/edge).

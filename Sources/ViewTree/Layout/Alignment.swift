@@ -35,6 +35,13 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(axis)
   }
 
+  /// The name of the type as a value is called after it: `leading`.
+  var name: String {
+    let name = typeName(id)
+    let isCenter = id == HorizontalCenter.self || id == VerticalCenter.self
+    return isCenter ? "center" : name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   var isBaseline: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
 }
 
@@ -59,6 +66,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
 }
 
+extension HorizontalAlignment: CustomStringConvertible {
+  /// The guide's name: `leading`.
+  public var description: String { key.name }
+}
+
 /// A guide on the vertical axis.
 ///
 /// Follows [VerticalAlignment](https://developer.apple.com/documentation/swiftui/verticalalignment).
@@ -78,6 +90,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// The bottom of the last line of text; a view without text has it at its bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+extension VerticalAlignment: CustomStringConvertible {
+  /// The guide's name: `top`.
+  public var description: String { key.name }
 }
 
 /// A guide on each axis.

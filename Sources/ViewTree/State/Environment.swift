@@ -58,6 +58,25 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues: CustomStringConvertible {
+  /// The keys that are set with their values, the nearest first; no view comes to depend on them.
+  ///
+  /// A screen's own values, as its locale, are left out.
+  public var description: String {
+    var entries = writes.reversed().map { Self.entry($0.key, $0.anyValue) }
+    var scope = scope
+    while let current = scope {
+      if let value = current.anyValue { entries.append(Self.entry(current.key, value)) }
+      scope = current.parent
+    }
+    return "[\(entries.joined(separator: ", "))]"
+  }
+
+  private static func entry(_ key: ObjectIdentifier, _ value: Any) -> String {
+    "EnvironmentPropertyKey<\(typeName(type(of: key)))> = \(value)"
+  }
+}
+
 struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   static var defaultValue: Object? { nil }
   static var name: String { "\(typeName(Object.self)).self" }

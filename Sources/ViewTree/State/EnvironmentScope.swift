@@ -30,6 +30,9 @@ class EnvironmentScope {
   /// Whether a rule depends on the value.
   var isRead: Bool { false }
 
+  /// The value, for a description; `nil` in the scope of a screen's own values.
+  var anyValue: Any? { nil }
+
   /// What the states of the screen share.
   var host: StateHost? { parent?.host }
 }
@@ -100,6 +103,11 @@ class TypedScope<Value>: EnvironmentScope {
 
   /// The value, read outside of the main thread: nothing depends on it.
   var valueElsewhere: Value { self.get() }
+
+  override var anyValue: Any? {
+    guard let host else { return get() }
+    return host.untracked { get() }
+  }
 }
 
 /// A value that stays the same: it has no vertex, and no rule depends on it.
@@ -139,6 +147,7 @@ final class ValueScope<Value>: TypedScope<Value> {
 /// One key written to a copy of the environment values, to be made a scope.
 protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
+  var anyValue: Any { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeConstantScope() -> EnvironmentScope
   /// Gives the scope that this write made the value of the key in others; says whether it is another one than before.
@@ -154,6 +163,7 @@ struct KeyWrite<K, Value> {
 
 extension KeyWrite: EnvironmentWrite where K: EnvironmentKey, K.Value == Value {
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+  var anyValue: Any { value }
 
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope {
     ValueScope(value, key: K.self, parent: parent, graph: graph)

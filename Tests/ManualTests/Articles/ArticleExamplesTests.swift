@@ -28,15 +28,16 @@ struct ArticleExamplesTests {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  @Test func `every example in Swift is part of a test, or a manifest with products that are there`() throws {
+  @Test func `every example in Swift is compiled, or is a manifest with products that are there`() throws {
     let manifest = try String(contentsOf: Manual.root.appending(path: "Package.swift"), encoding: .utf8)
-    let files = try Manual.swiftFiles(in: "Tests/ManualTests").map { try String(contentsOf: $0, encoding: .utf8) }
+    let files = try (Manual.swiftFiles(in: "Tests/ManualTests") + Manual.swiftFiles(in: "Sources/sample"))
+      .map { try String(contentsOf: $0, encoding: .utf8) }
     let tests = Self.code(files.joined(separator: "\n"))
     let examples = try Self.blocks().filter { $0.language == "swift" }
     #expect(examples.count > 20)
     for example in examples where !example.text.hasPrefix("// Package.swift") {
       let code = Self.code(example.text).trimmingCharacters(in: .newlines)
-      #expect(tests.contains(code), "\(example.article).md: no test has\n\(example.text)")
+      #expect(tests.contains(code), "\(example.article).md: neither a test nor the sample has\n\(example.text)")
     }
     for example in examples where example.text.hasPrefix("// Package.swift") {
       for product in example.text.matches(of: /\.product\(name: ("\w+")/).map(\.output.1) {

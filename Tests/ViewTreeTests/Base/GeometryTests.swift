@@ -92,4 +92,8 @@ struct GeometryTests {
     expectEqual(rect(0, 0, 1, .infinity).bounded, rect(0, 0, 1, 1e9))
     expectEqual(CGPoint(x: CGFloat.nan, y: -.infinity).bounded, CGPoint(x: 0, y: -1e9))
   }
+
+  @Test func `axes have names`() {
+    #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
+  }
 }

@@ -2,7 +2,8 @@
 ///
 /// Follows [UnitCurve](https://developer.apple.com/documentation/swiftui/unitcurve).
 public struct UnitCurve: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable {
+  /// Not private: the description of an animation would name it by an address.
+  enum Kind: Hashable, Sendable {
     case linear
     case bezier(UnitPoint, UnitPoint)
     /// A quarter of a circle: at its start, or, reversed, at its end.

@@ -22,33 +22,12 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   case inactive
 }
 
-#if !canImport(ObjectiveC)
-  /// Takes back what was changed; there is none, and an app keeps what it can take back itself.
-  ///
-  /// Follows [UndoManager](https://developer.apple.com/documentation/foundation/undomanager), which Foundation has where
-  /// there is Cocoa.
-  public final class UndoManager: Sendable {
-    private init() {}
-
-    /// Never: there is none.
-    public var canUndo: Bool { false }
-    /// Never: there is none.
-    public var canRedo: Bool { false }
-    /// Never called: there is none.
-    public func undo() {}
-    /// Never called: there is none.
-    public func redo() {}
-    /// Never called: there is none.
-    public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
-    /// Never called: there is none.
-    public func setActionName(_ name: String) {}
-    /// Never called: there is none.
-    public func removeAllActions() {}
-  }
-#endif
-
 private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
+}
+
+private struct UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
 }
 
 private struct DisplayScaleKey: EnvironmentKey {
@@ -121,6 +100,9 @@ extension EnvironmentValues {
   /// The thinnest line, in the screen's unit.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// `nil`: nothing takes back what was changed but the app itself.
-  public var undoManager: UndoManager? { nil }
+  /// The undo manager of the screen; what one event registers is undone together.
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
 }

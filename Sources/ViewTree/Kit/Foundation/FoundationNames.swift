@@ -42,4 +42,19 @@
     /// The user's downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   }
+
+  extension UserDefaults {
+    /// Returns the value of a key; `nil` where there is none.
+    ///
+    /// Follows [value(forKey:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)).
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+    /// Sets the value of a key; `nil` removes it.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  }
+
+  extension Timer {
+    /// Creates a timer that never fires: the value of a property before its timer is scheduled.
+    public convenience init(_: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+  }
 #endif

@@ -28,6 +28,11 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
+extension Animation: CustomStringConvertible {
+  /// The animation's type with its properties: `DefaultAnimation()` is the one of `withAnimation` without one.
+  public var description: String { self == .default ? "DefaultAnimation()" : String(describing: base) }
+}
+
 // MARK: Curves
 
 extension Animation {

@@ -9,7 +9,7 @@ struct FormattedValue: Equatable {
   let string: (EnvironmentValues) -> String
 
   init<F: FormatStyle>(_ value: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.value = value
+    self.value = (value as? any Measured)?.comparable ?? value
     self.format = format
     isNoDate = (value as? Date)?.isPoint == false
     string = { format.text(of: value, in: $0) }
@@ -28,6 +28,20 @@ struct FormattedValue: Equatable {
   }
 
   private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
+}
+
+/// A value that equals one of another unit, though they may be written differently: a kilometer, 1,000 meters.
+private protocol Measured {
+  var comparable: any Equatable { get }
+}
+
+extension Measurement: Measured {
+  fileprivate var comparable: any Equatable { MeasuredValue(value: value, unit: unit) }
+}
+
+private struct MeasuredValue: Equatable {
+  let value: Double
+  let unit: Unit
 }
 
 extension FormatStyle where FormatOutput == String {

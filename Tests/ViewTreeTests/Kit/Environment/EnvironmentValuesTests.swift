@@ -15,7 +15,7 @@ import ViewTreeTesting
       @Environment(\.controlActiveState) private var state
       var body: some View {
         Text("\(phase == .active) \(isRead) \(plays) \(contrast == .increased) \(weight == .bold) \(Int(scale))")
-        Text("\(pixel.description) \(undoManager == nil) \(state == .key)")
+        Text("\(pixel.description) \(undoManager != nil) \(state == .key)")
       }
     }
     let screen = Screen(width: 60) {
@@ -29,5 +29,43 @@ import ViewTreeTesting
       [
         "true false true false false 1", "1.0 true true", "false true true true true 2", "0.5 true true",
       ])
+  }
+
+  fileprivate struct Depth: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+  @Test func `values describe themselves, and no view depends on the description`() throws {
+    struct Reader: View {
+      @Environment(\.self) private var values
+      let probe: Probe
+      var body: some View {
+        let _ = probe.note(values.description)
+        Text("x")
+      }
+    }
+    struct Outer: View {
+      let probe: Probe
+      @State private var depth = 1
+      var body: some View {
+        Button("Deeper") { depth += 1 }
+        Reader(probe: probe).environment(\.lineLimit, 3).environment(\.depth, depth)
+      }
+    }
+    var values = EnvironmentValues()
+    #expect(values.description == "[]")
+    values[Depth.self] = 2
+    #expect(values.description == "[EnvironmentPropertyKey<Depth> = 2]")
+    let probe = Probe()
+    let screen = Screen(width: 20) { Outer(probe: probe) }
+    let text = try #require(probe.log.first)
+    #expect(text.wholeMatch(of: /\[.*Optional\(3\), EnvironmentPropertyKey<Depth> = 1.*\]/) != nil)
+    try screen.find(.button, "Deeper").tap()
+    #expect(probe.log.count == 1)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var depth: Int {
+    get { self[EnvironmentValuesTests.Depth.self] }
+    set { self[EnvironmentValuesTests.Depth.self] = newValue }
   }
 }

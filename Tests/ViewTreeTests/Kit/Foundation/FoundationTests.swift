@@ -90,5 +90,100 @@
       #expect(kCFBundleNameKey as String == "CFBundleName")
       #expect(kCFBundleVersionKey == "CFBundleVersion" && kCFBundleIdentifierKey == "CFBundleIdentifier")
     }
+
+    @Test func `lists in words`() {
+      let formatter = ListFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      #expect(formatter.string(from: ["Ada", "Grace", 3]) == "Ada, Grace, and 3")
+      formatter.locale = Locale(identifier: "de_DE")
+      #expect(formatter.string(for: ["Ada", "Grace"]) == "Ada und Grace" && formatter.string(for: 3) == nil)
+      let numbers = NumberFormatter()
+      numbers.minimumIntegerDigits = 2
+      formatter.itemFormatter = numbers
+      #expect(formatter.string(from: [1, 2]) == "01 und 02")
+      #expect(ListFormatter.localizedString(byJoining: ["Ada"]) == "Ada")
+    }
+
+    @Test func `names of persons`() throws {
+      let name = PersonNameComponents(
+        namePrefix: "Dr.", givenName: "Thomas", middleName: "Louis", familyName: "Clark", nameSuffix: "Esq.",
+        nickname: "Tom")
+      func text(_ style: PersonNameComponents.FormatStyle.Style, in locale: String = "en_US") -> String {
+        name.formatted(.name(style: style).locale(Locale(identifier: locale)))
+      }
+      #expect(text(.long) == "Dr. Thomas Louis Clark Esq." && text(.medium) == "Thomas Clark")
+      #expect(text(.short) == "Tom" && text(.abbreviated) == "TC")
+      #expect(text(.medium, in: "hu_HU") == "Clark Thomas" && text(.long, in: "hu_HU") == "Dr. Clark Thomas Louis Esq.")
+      #expect(PersonNameComponents(givenName: "泰夫", familyName: "木田").formatted() == "木田泰夫")
+      #expect(
+        PersonNameComponents().formatted() == "" && PersonNameComponents(familyName: "Clark").formatted() == "Clark")
+      let parsed = try PersonNameComponents("Dr. Ada King Lovelace")
+      #expect(parsed.formatted(.name(style: .long)) == "Dr. Ada King Lovelace" && parsed.familyName == "Lovelace")
+      #expect(try PersonNameComponents("Ada").familyName == nil)
+      #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+      let formatter = PersonNameComponentsFormatter()
+      #expect(formatter.string(from: name) == "Thomas Clark")
+      formatter.style = .abbreviated
+      #expect(formatter.string(for: name) == "TC" && formatter.personNameComponents(from: "Ada") != nil)
+    }
+
+    @Test func `addresses in parts`() throws {
+      let url = try #require(URL(string: "https://me:pw@www.example.com:8080/path/to?key=value#part"))
+      #expect(url.formatted() == "https://www.example.com/path/to")
+      #expect(
+        url.formatted(.url.scheme(.never).port(.always).query(.always)) == "www.example.com:8080/path/to?key=value")
+      #expect(
+        url.formatted(.url.user(.always).password(.always).fragment(.always).path(.never))
+          == "https://me:pw@www.example.com#part")
+      #expect(
+        url.formatted(.url.scheme(.omitIfHTTPFamily).host(.omitSpecificSubdomains(["www"]))) == "example.com/path/to")
+      let local = URL.FormatStyle.ComponentDisplayOption.displayWhen(.host, matches: ["localhost"])
+      #expect(url.formatted(.url.port(local)) == "https://www.example.com/path/to")
+      #expect(URL(string: "http://localhost:80/")?.formatted(.url.port(local)) == "http://localhost:80/")
+      #expect(URL(string: "mailto:a@b.c")?.formatted() == "mailto:a@b.c")
+      #expect(URL(string: "ftp://h:21/x")?.formatted() == "ftp://h:21/x")
+      #expect(URL(fileURLWithPath: "/tmp/x").formatted() == "file:///tmp/x")
+      #expect(try URL.FormatStyle().parseStrategy.parse(" https://swift.org ").host() == "swift.org")
+      #expect(throws: CocoaError.self) { try URL.FormatStyle().parseStrategy.parse("swift") }
+    }
+
+    @Test func `defaults by key values, and a timer that never fires`() throws {
+      let defaults = try #require(UserDefaults(suiteName: "FoundationTests-\(UUID().uuidString)"))
+      defaults.setValue(3, forKey: "count")
+      #expect(defaults.value(forKey: "count") as? Int == 3)
+      defaults.setValue(nil, forKey: "count")
+      #expect(defaults.value(forKey: "count") == nil)
+      let timer = Timer()
+      timer.invalidate()
+      #expect(!timer.isValid)
+    }
+
+    @Test func `notifications come in their order, until the iteration is left`() async {
+      let center = NotificationCenter()
+      let name = Notification.Name("FoundationTests")
+      let object = NSObject()
+      var notes = center.notifications(named: name, object: object).makeAsyncIterator()
+      center.post(name: name, object: nil, userInfo: ["number": 0])
+      center.post(name: Notification.Name("other"), object: object)
+      for number in 1...2 { center.post(name: name, object: object, userInfo: ["number": number]) }
+      #expect(await notes.next()?.userInfo?["number"] as? Int == 1)
+      #expect(await notes.next()?.userInfo?["number"] as? Int == 2)
+      let task = Task { for await _ in center.notifications(named: name) {} }
+      task.cancel()
+      await task.value
+    }
+
+    @Test func `attributes about how a text is spoken are kept`() {
+      var text = AttributedString("NW1")
+      text.accessibilitySpeechSpellsOutCharacters = true
+      text.accessibilityHeadingLevel = .h2
+      text.accessibilityTextualContext = .sourceCode
+      text.accessibilitySpeechAdjustedPitch = 1.5
+      text.accessibilitySpeechAnnouncementPriority = .high
+      let run = text.runs.first
+      #expect(run?.accessibilitySpeechSpellsOutCharacters == true && run?.accessibilityHeadingLevel == .h2)
+      #expect(run?.accessibilityTextualContext == .sourceCode && run?.accessibilitySpeechAdjustedPitch == 1.5)
+      #expect(run?.accessibilitySpeechIncludesPunctuation == nil && text.runs.count == 1)
+    }
   }
 #endif

@@ -77,6 +77,13 @@ import ViewTreeTesting
     expectEqual(UIColor.label.withAlphaComponent(0.5), UIColor(Color.primary.opacity(0.5)))
     expectEqual([Color.red, .primary, .accentColor].map(\.description), ["red", "primary", "accentColor"])
     #expect(Color.red.opacity(0.5).description == "50% red" && Color("brand").description == "brand")
+    // The opacities that a colour was given one after the other, the last first.
+    #expect(Color.red.opacity(0.3).opacity(0.5).description == "50% 30% red")
+    #expect(Color.red.opacity(0.334).description == "33% red" && Color.red.opacity(0.336).description == "34% red")
+    #expect(Color.red.opacity(1) == .red && Color.red.opacity(1).description == "red")
+    let faded = (0..<5).reduce(Color.red) { color, _ in color.opacity(0.5) }
+    #expect(faded.description == "3% red" && Color.red.opacity(.nan).description == "red")
+    #expect(MemoryLayout<Color>.size == 32)
   }
 
   @Test func `grays of the platform are nearer and nearer to the page, in both schemes`() {

@@ -125,4 +125,10 @@ struct AnimationTests {
     expectEqual(Animation.linear.repeatCount(3), .linear.repeatCount(3))
     expectEqual(Animation.spring, .smooth)
   }
+
+  @Test func `animations describe themselves`() {
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(Animation.linear(duration: 2).description.hasPrefix("CurveAnimation("))
+    #expect(Animation.spring().delay(1).description.contains("delay: 1.0"))
+  }
 }

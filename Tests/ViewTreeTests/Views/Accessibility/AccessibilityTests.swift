@@ -212,4 +212,28 @@ import ViewTreeTesting
     try screen.find(.button, "Add").tap()
     try expectEqual(screen.find(.list).rotors, ["Sweet: Pear, Plum, Others", "All: Apple, Pear, Plum"])
   }
+
+  @Test func `labels, values and hints are keys, resources and texts of any kind`() throws {
+    let key = LocalizedStringKey("Key \(1)")
+    let part = "Part of it".prefix(4)
+    let screen = Screen(width: 20) {
+      Text("a").accessibilityLabel(key).accessibilityValue(key).accessibilityHint(key)
+      Text("b").accessibilityLabel(part).accessibilityValue(part).accessibilityHint(part)
+      Text("c").accessibilityLabel("Literal").accessibilityValue(String("Value")).accessibilityHint("\(2) hints")
+      Text("d").accessibilityLabel(key, isEnabled: false).accessibilityValue(part, isEnabled: false)
+      #if !canImport(Darwin)
+        let resource = LocalizedStringResource("Resource")
+        Text("e").accessibilityLabel(resource).accessibilityValue(resource).accessibilityHint(resource)
+      #endif
+    }
+    func words(_ label: String) throws -> [String?] {
+      let element = try screen.find(label: label)
+      return [element.value, element.hint]
+    }
+    #expect(try words("Key 1") == ["Key 1", "Key 1"] && words("Part") == ["Part", "Part"])
+    #expect(try words("Literal") == ["Value", "2 hints"] && words("d") == [nil, nil])
+    #if !canImport(Darwin)
+      #expect(try words("Resource") == ["Resource", "Resource"])
+    #endif
+  }
 }

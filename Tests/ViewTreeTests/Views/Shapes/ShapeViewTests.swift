@@ -290,4 +290,22 @@ import ViewTreeTesting
       equals: "┏━━┓\n┃  ┃\n┗━━┛")
     #expect(picture(Circle().stroke(.blue, lineWidth: .infinity).frame(width: 96, height: 96)).contains("⠉"))
   }
+
+  @Test func `any shape is filled and drawn as a shape of a type is`() {
+    let shape: any InsettableShape = Rectangle()
+    let any: [any View] = [
+      shape.fill(.red), shape.fill(), shape.stroke(.red), shape.stroke(.red, style: StrokeStyle(lineWidth: 1)),
+      shape.stroke(lineWidth: 1), shape.stroke(style: StrokeStyle()), shape.strokeBorder(.red), shape.strokeBorder(),
+      shape.strokeBorder(.red, style: StrokeStyle()), shape.strokeBorder(style: StrokeStyle()),
+    ]
+    let typed = Rectangle()
+    let views: [any View] = [
+      typed.fill(.red), typed.fill(), typed.stroke(.red), typed.stroke(.red, style: StrokeStyle(lineWidth: 1)),
+      typed.stroke(lineWidth: 1), typed.stroke(style: StrokeStyle()), typed.strokeBorder(.red), typed.strokeBorder(),
+      typed.strokeBorder(.red, style: StrokeStyle()), typed.strokeBorder(style: StrokeStyle()),
+    ]
+    func picture(_ view: any View) -> String { Screen(width: 5, height: 3) { AnyView(view) }.render(.cells) }
+    #expect(any.map(picture) == views.map(picture))
+    #expect(Set(views.map(picture)).count > 2)
+  }
 }

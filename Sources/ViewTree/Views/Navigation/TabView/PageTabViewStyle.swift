@@ -50,7 +50,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 private struct PageDots: View {
   let configuration: TabViewStyleConfiguration
-  @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
@@ -64,14 +63,17 @@ private struct PageDots: View {
   }
 }
 
-private struct PageDotRow: View {
+/// The dots of the pages, between arrows while they have the focus.
+struct PageDotRow: View {
   let configuration: TabViewStyleConfiguration
+  var axis = Axis.horizontal
   @Environment(\.isFocused) private var isFocused
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    let ends = isFocused ? (glyphs == .ascii ? ("<", ">") : ("‹", "›")) : (" ", " ")
-    HStack(spacing: 0) {
+    let ends = isFocused ? arrows : (" ", " ")
+    let stack = axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    stack {
       Text(verbatim: ends.0).accessibilityHidden(true)
       ForEach(configuration.tabs) { tab in
         tab.item(
@@ -82,6 +84,15 @@ private struct PageDotRow: View {
             .semantics(semantics(of: tab)))
       }
       Text(verbatim: ends.1).accessibilityHidden(true)
+    }
+  }
+
+  private var arrows: (String, String) {
+    switch (glyphs, axis) {
+    case (.ascii, .horizontal): ("<", ">")
+    case (.ascii, .vertical): ("^", "v")
+    case (.unicode, .horizontal): ("‹", "›")
+    case (.unicode, .vertical): ("▴", "▾")
     }
   }
 

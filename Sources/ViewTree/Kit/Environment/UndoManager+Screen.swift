@@ -1,0 +1,15 @@
+extension UndoManager {
+  /// Creates the undo manager of a screen, whose events are those of the screen.
+  @MainActor package static func ofScreen() -> UndoManager {
+    #if canImport(Darwin)
+      UndoManager()
+    #else
+      UndoManager(endsWithRunLoop: false)
+    #endif
+  }
+
+  #if canImport(Darwin)
+    /// Ends the group of an event.
+    @MainActor package func endEvent() { while groupingLevel > 0 { endUndoGrouping() } }
+  #endif
+}

@@ -1,0 +1,162 @@
+#if !canImport(Darwin)
+  extension PersonNameComponents {
+    /// A format of names of persons: `Thomas Clark`, `Dr. Thomas Louis Clark Esq.`, `Tom`, `TC`.
+    ///
+    /// The family name comes first in Chinese, Japanese, Korean and Hungarian, and where the name itself is written in
+    /// Chinese, Japanese or Korean characters. Follows
+    /// [PersonNameComponents.FormatStyle](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle).
+    public struct FormatStyle: ParseableFormatStyle {
+      /// The length of a name.
+      ///
+      /// Follows
+      /// [Style](https://developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/style-swift.enum).
+      public enum Style: String, Codable, Sendable {
+        /// The nickname, or the given name.
+        case short
+        /// The given and the family name.
+        case medium
+        /// All parts but the nickname.
+        case long
+        /// The initials.
+        case abbreviated
+      }
+
+      /// The length of the name.
+      public var style: Style
+      /// The locale, which decides on the order.
+      public var locale: Locale
+
+      /// Creates a format of names.
+      public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+        (self.style, self.locale) = (style, locale)
+      }
+
+      /// Returns the text of a name.
+      public func format(_ value: PersonNameComponents) -> String {
+        let names = ordered(value.givenName, value.familyName)
+        let isCompact = names.contains(where: \.isEastAsian)
+        switch style {
+        case .short: return [value.nickname, value.givenName, value.familyName].compactMap { $0 }.first ?? ""
+        case .medium: return names.joined(separator: isCompact ? "" : " ")
+        case .abbreviated: return names.compactMap { $0.first.map { $0.uppercased() } }.joined()
+        case .long:
+          let given = [value.givenName, value.middleName].compactMap { $0 }.joined(separator: " ")
+          let whole = ordered(given.isEmpty ? nil : given, value.familyName).joined(separator: isCompact ? "" : " ")
+          return [value.namePrefix, whole, value.nameSuffix].compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: " ")
+        }
+      }
+
+      private func ordered(_ given: String?, _ family: String?) -> [String] {
+        let isFamilyFirst =
+          ["zh", "ja", "ko", "hu"].contains(locale.language.languageCode?.identifier)
+          || [given, family].contains { $0?.isEastAsian == true }
+        return (isFamilyFirst ? [family, given] : [given, family]).compactMap { $0 }.filter { !$0.isEmpty }
+      }
+
+      /// The same format in another locale.
+      public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
+
+      /// The way back from a text to a name.
+      public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
+    }
+
+    /// The way from a text to a name: the last word is the family name, the first the given one.
+    ///
+    /// Follows
+    /// [PersonNameComponents.ParseStrategy](https://developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy).
+    public struct ParseStrategy: Foundation.ParseStrategy {
+      /// Creates the strategy.
+      public init() {}
+
+      /// Returns the name that a text says; an empty text is an error.
+      public func parse(_ value: String) throws -> PersonNameComponents {
+        var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard !words.isEmpty else { throw CocoaError(.formatting) }
+        var name = PersonNameComponents()
+        if words.count > 1, words[0].hasSuffix(".") { name.namePrefix = words.removeFirst() }
+        name.givenName = words.removeFirst()
+        name.familyName = words.popLast()
+        if !words.isEmpty { name.middleName = words.joined(separator: " ") }
+        return name
+      }
+    }
+
+    /// Creates the name that a text says.
+    public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+
+    /// Returns the given and the family name.
+    public func formatted() -> String { formatted(FormatStyle()) }
+
+    /// Returns the name in a format.
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+    where S.FormatInput == PersonNameComponents { style.format(self) }
+  }
+
+  extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    /// A format of names of persons.
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+  }
+
+  extension String {
+    /// Whether it is written in Chinese, Japanese or Korean characters, between which names have no space.
+    fileprivate var isEastAsian: Bool {
+      unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
+    }
+  }
+
+  /// A formatter of names of persons.
+  ///
+  /// Foundation's does nothing on Linux. Follows
+  /// [PersonNameComponentsFormatter](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter).
+  ///
+  /// Sendable: as other formatters it is set up before it is used.
+  open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+    /// The length of a name.
+    ///
+    /// Follows
+    /// [Style](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter/style-swift.enum).
+    public enum Style: Int, Sendable {
+      /// The given and the family name.
+      case `default`
+      /// The nickname, or the given name.
+      case short
+      /// The given and the family name.
+      case medium
+      /// All parts but the nickname.
+      case long
+      /// The initials.
+      case abbreviated
+    }
+
+    /// The length of the name.
+    open var style = Style.default
+    /// The locale, which decides on the order.
+    open var locale: Locale! = .current
+
+    /// Returns the text of a name.
+    open func string(from components: PersonNameComponents) -> String {
+      let style: PersonNameComponents.FormatStyle.Style =
+        switch self.style {
+        case .default, .medium: .medium
+        case .short: .short
+        case .long: .long
+        case .abbreviated: .abbreviated
+        }
+      return components.formatted(PersonNameComponents.FormatStyle(style: style, locale: locale))
+    }
+
+    /// Returns the name that a text says; `nil` for an empty one.
+    open func personNameComponents(from string: String) -> PersonNameComponents? { try? PersonNameComponents(string) }
+
+    /// Returns the text of a name; `nil` for anything else.
+    open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
+
+    /// Returns the text of a name in the current locale.
+    open class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style) -> String {
+      let formatter = PersonNameComponentsFormatter()
+      formatter.style = nameFormatStyle
+      return formatter.string(from: components)
+    }
+  }
+#endif

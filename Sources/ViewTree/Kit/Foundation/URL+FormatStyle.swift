@@ -1,0 +1,184 @@
+#if !canImport(Darwin)
+  extension URL {
+    /// A format of addresses, which says of each component whether it is shown: `www.swift.org/about`.
+    ///
+    /// Follows [URL.FormatStyle](https://developer.apple.com/documentation/foundation/url/formatstyle).
+    public struct FormatStyle: ParseableFormatStyle {
+      /// A component of an address.
+      ///
+      /// Follows
+      /// [Component](https://developer.apple.com/documentation/foundation/url/formatstyle/component).
+      public enum Component: Int, Codable, Sendable, CaseIterable {
+        /// `https`
+        case scheme
+        /// The name of the user.
+        case user
+        /// The user's password.
+        case password
+        /// `www.swift.org`
+        case host
+        /// `8080`
+        case port
+        /// `/about`
+        case path
+        /// `key=value`
+        case query
+        /// The part after `#`.
+        case fragment
+      }
+
+      /// A choice of whether a component is shown.
+      ///
+      /// Follows
+      /// [ComponentDisplayOption](https://developer.apple.com/documentation/foundation/url/formatstyle/componentdisplayoption).
+      public struct ComponentDisplayOption: Codable, Hashable, Sendable {
+        fileprivate var isShown: Bool
+        /// The component on which the choice depends, and its values.
+        fileprivate var condition: Component?
+        fileprivate var values: Set<String> = []
+
+        /// The component is shown.
+        public static var always: Self { Self(isShown: true) }
+        /// The component is left out.
+        public static var never: Self { Self(isShown: false) }
+        /// The component is left out of addresses of the web.
+        public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
+
+        /// The component is shown where another one has one of some values.
+        public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+          Self(isShown: true, condition: component, values: requirements)
+        }
+
+        /// The component is left out where another one has one of some values.
+        public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+          Self(isShown: false, condition: component, values: requirements)
+        }
+      }
+
+      /// A choice of whether the host is shown, and how much of it.
+      ///
+      /// Follows
+      /// [HostDisplayOption](https://developer.apple.com/documentation/foundation/url/formatstyle/hostdisplayoption).
+      public struct HostDisplayOption: Codable, Hashable, Sendable {
+        fileprivate var option: ComponentDisplayOption
+        fileprivate var omitted: Set<String> = []
+
+        /// The host is shown.
+        public static var always: Self { Self(option: .always) }
+        /// The host is left out.
+        public static var never: Self { Self(option: .never) }
+        /// The host is left out of addresses of the web.
+        public static var omitIfHTTPFamily: Self { Self(option: .omitIfHTTPFamily) }
+
+        /// The host is shown without its first part where that is one of some: `www`.
+        public static func omitSpecificSubdomains(_ subdomainsToOmit: Set<String>) -> Self {
+          Self(option: .always, omitted: subdomainsToOmit)
+        }
+      }
+
+      private var options: [Component: ComponentDisplayOption]
+      private var omittedSubdomains: Set<String>
+
+      /// Creates a format that shows the scheme, the host and the path, and the port of what is not of the web.
+      public init(
+        scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
+        password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
+        port: ComponentDisplayOption = .omitIfHTTPFamily, path: ComponentDisplayOption = .always,
+        query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
+      ) {
+        options = [
+          .scheme: scheme, .user: user, .password: password, .host: host.option, .port: port, .path: path,
+          .query: query, .fragment: fragment,
+        ]
+        omittedSubdomains = host.omitted
+      }
+
+      /// The same format with another choice for the scheme.
+      public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { setting(.scheme, strategy) }
+      /// The same format with another choice for the user.
+      public func user(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.user, strategy) }
+      /// The same format with another choice for the password.
+      public func password(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.password, strategy) }
+      /// The same format with another choice for the port.
+      public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { setting(.port, strategy) }
+      /// The same format with another choice for the path.
+      public func path(_ strategy: ComponentDisplayOption = .always) -> Self { setting(.path, strategy) }
+      /// The same format with another choice for the query.
+      public func query(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.query, strategy) }
+      /// The same format with another choice for the fragment.
+      public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.fragment, strategy) }
+      /// The same format with another choice for the host.
+      public func host(_ strategy: HostDisplayOption = .always) -> Self {
+        var copy = setting(.host, strategy.option)
+        copy.omittedSubdomains = strategy.omitted
+        return copy
+      }
+
+      private func setting(_ component: Component, _ option: ComponentDisplayOption) -> Self {
+        var copy = self
+        copy.options[component] = option
+        return copy
+      }
+
+      /// Returns the text of an address.
+      public func format(_ value: URL) -> String {
+        let values: [Component: String?] = [
+          .scheme: value.scheme, .user: value.user(), .password: value.password(), .host: value.host(),
+          .port: value.port.map(String.init), .path: value.path(), .query: value.query(), .fragment: value.fragment(),
+        ]
+        func shown(_ component: Component) -> String? {
+          guard let text = values[component] ?? nil, !text.isEmpty, let option = options[component] else { return nil }
+          guard let condition = option.condition else { return option.isShown ? text : nil }
+          let isMet = (values[condition] ?? nil).map(option.values.contains) ?? false
+          return isMet == option.isShown ? text : nil
+        }
+        let host = shown(.host).map { host in
+          let parts = host.split(separator: ".", maxSplits: 1).map(String.init)
+          return parts.count == 2 && omittedSubdomains.contains(parts[0]) ? parts[1] : host
+        }
+        let user = shown(.user).map { $0 + (shown(.password).map { ":\($0)" } ?? "") + "@" }
+        let scheme = shown(.scheme).map { $0 + (value.absoluteString.hasPrefix("\($0)://") ? "://" : ":") }
+        return (scheme ?? "") + (user ?? "") + (host ?? "") + (shown(.port).map { ":\($0)" } ?? "")
+          + (shown(.path) ?? "")
+          + (shown(.query).map { "?\($0)" } ?? "") + (shown(.fragment).map { "#\($0)" } ?? "")
+      }
+
+      /// The way back from a text to an address.
+      public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
+    }
+
+    /// The way from a text to an address, which has a scheme.
+    ///
+    /// Follows [URL.ParseStrategy](https://developer.apple.com/documentation/foundation/url/parsestrategy).
+    public struct ParseStrategy: Foundation.ParseStrategy {
+      /// Creates the strategy.
+      public init() {}
+
+      /// Returns the address that a text says; a text without a scheme is an error.
+      public func parse(_ value: String) throws -> URL {
+        guard let url = URL(string: value.trimmingCharacters(in: .whitespaces)), url.scheme != nil else {
+          throw CocoaError(.formatting)
+        }
+        return url
+      }
+    }
+
+    /// Returns the scheme, the host and the path.
+    public func formatted() -> String { formatted(FormatStyle()) }
+
+    /// Returns the address in a format.
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL {
+      style.format(self)
+    }
+  }
+
+  extension FormatStyle where Self == URL.FormatStyle {
+    /// A format of addresses.
+    public static var url: Self { Self() }
+  }
+
+  extension ParseableFormatStyle where Self == URL.FormatStyle {
+    /// A format of addresses.
+    public static var url: Self { Self() }
+  }
+#endif

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// What is registered is undone, by steps, and redone.
+@MainActor struct UndoManagerTests {
+  @Observable final class Drawing {
+    private(set) var lines = 0
+
+    func add(_ count: Int, _ manager: UndoManager?) {
+      lines += count
+      manager?.registerUndo(withTarget: self) { $0.add(-count, manager) }
+      manager?.setActionName("Line")
+    }
+  }
+
+  private struct Canvas: View {
+    let drawing: Drawing
+    @Environment(\.undoManager) private var undoManager
+    var body: some View {
+      Text("\(drawing.lines) \(undoManager?.undoMenuItemTitle ?? "none")")
+      Button("Add") {
+        drawing.add(1, undoManager)
+        drawing.add(1, undoManager)
+      }
+      Button("Undo") { undoManager?.undo() }
+      Button("Redo") { undoManager?.redo() }
+    }
+  }
+
+  @Test func `each screen has a manager, and an event is a step`() throws {
+    let drawing = Drawing()
+    let screen = Screen(width: 20) { Canvas(drawing: drawing) }
+    let other = Screen(width: 20) { Canvas(drawing: Drawing()) }
+    func tap(_ names: String...) throws -> Int {
+      for name in names { try screen.find(.button, name).tap() }
+      return drawing.lines
+    }
+    #expect(try tap("Undo") == 0)
+    #expect(try tap("Add", "Add") == 4)
+    #expect(try tap("Undo") == 2)
+    #expect(try tap("Undo", "Undo") == 0)
+    #expect(try tap("Redo") == 2)
+    expectText(screen.text, startsWith: "2 Undo Line")
+    #expect(try tap("Redo", "Redo") == 4)
+    #expect(try tap("Undo", "Add", "Redo") == 4)
+    try other.find(.button, "Undo").tap()
+    #expect(drawing.lines == 4)
+  }
+
+  @Test func `a view that is told of steps shows what can be undone`() throws {
+    struct Undoing: View {
+      let drawing: Drawing
+      @Environment(\.undoManager) private var undoManager
+      @State private var canUndo = false
+      private let closed = NotificationCenter.default.publisher(for: .NSUndoManagerDidCloseUndoGroup)
+      private let undone = NotificationCenter.default.publisher(for: .NSUndoManagerDidUndoChange)
+      var body: some View {
+        Button("Add") { drawing.add(1, undoManager) }
+        Button("Undo") { undoManager?.undo() }.disabled(!canUndo)
+          .onReceive(closed.merge(with: undone)) { _ in canUndo = undoManager?.canUndo == true }
+      }
+    }
+    let screen = Screen(width: 20) { Undoing(drawing: Drawing()) }
+    #expect(try !screen.find(.button, "Undo").isEnabled)
+    try screen.find(.button, "Add").tap()
+    #expect(try screen.find(.button, "Undo").isEnabled)
+    try screen.find(.button, "Undo").tap()
+    #expect(try !screen.find(.button, "Undo").isEnabled)
+  }
+
+  @Test func `a manager of one's own takes a pass of the run loop as a step`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    drawing.add(1, manager)
+    RunLoop.current.run(until: Date())
+    drawing.add(2, manager)
+    drawing.add(3, manager)
+    manager.undo()
+    #expect(drawing.lines == 1 && manager.canRedo && manager.redoMenuItemTitle == "Redo Line")
+    manager.undo()
+    #expect(drawing.lines == 0 && !manager.canUndo && manager.undoMenuItemTitle == "Undo")
+  }
+
+  @Test func `groups are steps, and can be nested`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    for count in 1...3 {
+      manager.beginUndoGrouping()
+      drawing.add(count, manager)
+      manager.beginUndoGrouping()
+      #expect(manager.groupingLevel == 2)
+      drawing.add(10, manager)
+      manager.endUndoGrouping()
+      manager.endUndoGrouping()
+    }
+    manager.undo()
+    #expect(drawing.lines == 23)
+    manager.levelsOfUndo = 1
+    manager.undo()
+    manager.undo()
+    #expect(drawing.lines == 11)
+    manager.redo()
+    #expect(drawing.lines == 23)
+  }
+
+  @Test func `what is disabled, removed or gone is not undone`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.disableUndoRegistration()
+    drawing.add(1, manager)
+    manager.enableUndoRegistration()
+    #expect(!manager.canUndo && manager.isUndoRegistrationEnabled)
+    do {
+      let short = Drawing()
+      short.add(1, manager)
+      drawing.add(1, manager)
+    }
+    manager.undo()
+    #expect(drawing.lines == 1)
+    drawing.add(5, manager)
+    manager.removeAllActions(withTarget: drawing)
+    #expect(!manager.canUndo && !manager.canRedo)
+    drawing.add(5, manager)
+    manager.removeAllActions()
+    manager.undo()
+    #expect(drawing.lines == 11)
+  }
+
+  @Test func `a manager tells while it undoes and redoes`() {
+    final class Log { var states: [[Bool]] = [] }
+    let (log, manager) = (Log(), UndoManager())
+    func register() {
+      log.states.append([manager.isUndoing, manager.isRedoing])
+      manager.registerUndo(withTarget: log) { _ in register() }
+    }
+    register()
+    manager.undo()
+    manager.redo()
+    #expect(log.states == [[false, false], [true, false], [false, true]])
+    #expect(!manager.isUndoing && !manager.isRedoing)
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct VerticalPageTabViewStyleTests {
+  private func screen(_ glyphs: GlyphSet = .ascii, count: Int = 3) -> Screen {
+    Screen(width: 12, height: 5, options: ScreenOptions(glyphs: glyphs)) {
+      TabView { ForEach(0..<count, id: \.self) { Text("page \($0)") } }
+        .tabViewStyle(.verticalPage(transitionStyle: .blur))
+    }
+  }
+
+  @Test func `a column of dots; Up and Down go to the next page`() throws {
+    let screen = screen()
+    expectText(
+      screen.text,
+      equals: """
+        page 0
+                  O
+                  .
+                  .
+
+        """)
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(
+      screen.text,
+      equals: """
+        page 1    ^
+                  .
+                  O
+                  .
+                  v
+        """)
+    screen.press(.up)
+    expectText(screen.text, startsWith: "page 0")
+    screen.press(.end)
+    expectText(screen.text, startsWith: "page 2")
+    screen.click(column: 10, row: 2)
+    expectText(screen.text, startsWith: "page 1")
+  }
+
+  @Test func `a single page has no dots, and Unicode has round ones`() {
+    expectText(screen(count: 1).text, equals: "page 0\n\n\n\n")
+    expectText(screen(.unicode).text, contains: "●")
+  }
+}
