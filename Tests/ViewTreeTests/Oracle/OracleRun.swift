@@ -66,6 +66,31 @@ import SnapshotReview
     return nil
   }
 
+  /// Drops the screen after some events, and returns what of it is still alive.
+  ///
+  /// `isAtRest`: animations end first. `closes`: the screen is closed before.
+  static func leftovers(seed: UInt64, events: Int, isAtRest: Bool, closes: Bool) async -> [String] {
+    var nodes = NodeRegister()
+    var parts: [WeakPart] = []
+    do {
+      var run = OracleRun(seed: seed)
+      for _ in 0..<events {
+        _ = await run.tracedEvent()
+        nodes.note(run.live)
+      }
+      if !isAtRest { _ = run.animate() }
+      if isAtRest { run.live.pass(.seconds(1_000)) }
+      nodes.note(run.live)
+      parts = run.root.all.map { WeakPart(part: $0) }
+      if closes { run.live.close() }
+    }
+    return nodes.leftBehind(all: true) + parts.compactMap { $0.part.map { "the model of \($0.kind)" } }
+  }
+
+  private struct WeakPart {
+    weak var part: OraclePart?
+  }
+
   // MARK: Events
 
   /// Makes an event while a trace is taken: to be watched must change nothing.
