@@ -84,7 +84,12 @@ import SnapshotReview
       parts = run.root.all.map { WeakPart(part: $0) }
       if closes { run.live.close() }
     }
-    return nodes.leftBehind(all: true) + parts.compactMap { $0.part.map { "the model of \($0.kind)" } }
+    func left() -> [String] {
+      nodes.leftBehind(all: true) + parts.compactMap { $0.part.map { "the model of \($0.name)" } }
+    }
+    // A task that was cancelled, or has ended, is freed by another thread.
+    for _ in 0..<200 where !left().isEmpty { try? await Task.sleep(for: .milliseconds(5)) }
+    return left()
   }
 
   private struct WeakPart {

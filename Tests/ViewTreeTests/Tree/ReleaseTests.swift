@@ -65,7 +65,8 @@ import ViewTreeTesting
       for isAtRest in [false, true] {
         for closes in [false, true] {
           let left = await OracleRun.leftovers(seed: seed, events: 8, isAtRest: isAtRest, closes: closes)
-          #expect(left == [], "seed \(seed), \(isAtRest ? "at rest" : "moving")\(closes ? ", closed" : "")")
+          let name = "seed \(seed), \(isAtRest ? "at rest" : "moving")\(closes ? ", closed" : "")"
+          #expect(left.map { "\(name): \($0)" } == [])
         }
       }
     }
@@ -95,9 +96,8 @@ import ViewTreeTesting
         nodes.note(screen)
         if closes { screen.close() }
       }
-      let isReleased = model == nil
-      #expect(isReleased, "the model of \(name)\(closes ? ", closed" : "")")
-      #expect(nodes.leftBehind(all: true) == [], "the nodes of \(name)\(closes ? ", closed" : "")")
+      let left = (model == nil ? [] : ["the model"]) + nodes.leftBehind(all: true)
+      #expect(left.map { "\(name)\(closes ? ", closed" : ""): \($0)" } == [])
     }
   }
 

@@ -26,7 +26,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
 
   /// The controls, one by one.
   @MainActor fileprivate var controls: [AnyView] {
-    OptionList(of: content.content).sections.flatMap { $0.options.map(\.view) }
+    OptionList.views(in: content.content)
   }
 }
 

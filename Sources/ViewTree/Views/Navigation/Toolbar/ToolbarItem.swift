@@ -89,7 +89,7 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
       content
     } else {
       // The group is more than its button.
-      CollapsingControls(controls: OptionList(of: content).sections.flatMap { $0.options.map(\.view) }) { label }
+      CollapsingControls(controls: OptionList.views(in: content)) { label }
         .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
     }
   }
