@@ -19,25 +19,26 @@ struct ToolbarEntry: Identifiable {
 @MainActor final class ToolbarItems {
   private struct Claim {
     weak var node: (any ToolbarEntryNode)?
+    /// Another number for each entry that was claimed.
+    let number: Int
   }
 
   private let version: Source<Int>
   private var claims: [ObjectIdentifier: Claim] = [:]
-  /// The claims in the order of their nodes, until one of them changes or the views do.
-  private var ordered: [Claim]?
+  private var lastNumber = 0
+  /// The claims in the order of their nodes: a view that comes elsewhere in the page changes nothing.
+  private lazy var ordered = Computed<[Claim]>(
+    in: version.graph, label: VertexLabel(nil, "toolbar"), isEqual: { $0.map(\.number) == $1.map(\.number) }
+  ) { [unowned self] in onMainActor(self) { $0.findOrder() } }
 
   init(in graph: Graph) { version = Source(0, in: graph, label: "toolbar") }
 
   /// All entries; read in a rule, that depends on them.
-  private var entries: [ToolbarEntry] {
-    _ = version.value
-    let claims = ordered ?? inOrder
-    ordered = claims
-    return claims.compactMap { $0.node?.entry }
-  }
+  private var entries: [ToolbarEntry] { ordered.value.compactMap { $0.node?.entry } }
 
-  private var inOrder: [Claim] {
-    Ways.inOrder(claims.values.compactMap(\.node)).compactMap { claims[ObjectIdentifier($0)] }
+  private func findOrder() -> [Claim] {
+    _ = version.value
+    return Ways.inOrder(claims.values.compactMap(\.node)).compactMap { claims[ObjectIdentifier($0)] }
   }
 
   func entries(in region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
@@ -45,7 +46,8 @@ struct ToolbarEntry: Identifiable {
   }
 
   func add(_ node: any ToolbarEntryNode) {
-    claims[ObjectIdentifier(node)] = Claim(node: node)
+    lastNumber += 1
+    claims[ObjectIdentifier(node)] = Claim(node: node, number: lastNumber)
     // From now on it counts in which order the views are, of which those hear that read preferences.
     if claims.count > 1 { node.tree.readsPreferences = true }
     changed()
@@ -56,10 +58,7 @@ struct ToolbarEntry: Identifiable {
   /// Called when the views may be in another order.
   func viewsRearranged() { if claims.count > 1 { changed() } }
 
-  private func changed() {
-    ordered = nil
-    version.update { $0 &+= 1 }
-  }
+  private func changed() { version.update { $0 &+= 1 } }
 }
 
 /// An item where a bar, or the list of a bar, shows it: its environment is that of the place where it was written, but
