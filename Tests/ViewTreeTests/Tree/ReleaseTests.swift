@@ -132,7 +132,11 @@ import ViewTreeTesting
     expectModelReleased("tabs") { model in
       TabView {
         Tab("one", systemImage: "star") { Toggle("t", isOn: model.isShown) }
-        Tab { TextField("f", text: model.text) } label: { Text(model.wrappedValue.text) }
+        Tab {
+          TextField("f", text: model.text)
+        } label: {
+          Text(model.wrappedValue.text)
+        }
       }
     }
     expectModelReleased("a sheet") { model in
@@ -162,7 +166,11 @@ import ViewTreeTesting
     }
     expectModelReleased("geometry") { model in
       GeometryReader { proxy in Text("\(proxy.size.width) \(model.wrappedValue.text)") }
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in model.wrappedValue.text = "g" }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+          model.wrappedValue.text = "g"
+        }
         .visualEffect { content, proxy in content.offset(x: proxy.size.width / 100) }
     }
   }

@@ -15,20 +15,28 @@ nonisolated struct ItemOutlet: View {
   init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    _ = slot.layoutElement(view.layout) { ItemOutletNode(view, parent: $0, inputs: $1) }
+    slot.layoutElement(view.layout) { ItemOutletNode(view, parent: $0, inputs: $1) }.show(view.id)
   }
 }
 
 /// The element of an outlet.
 final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
-  private let link: ItemLink?
+  private var id: AnyHashable?
+  private var link: ItemLink?
   let keepsSizes: Bool
 
   init(_ outlet: ItemOutlet, parent: Node, inputs: Inputs) {
-    link = inputs.environmentValues[ItemTableKey.self]?.link(of: outlet.id)
     keepsSizes = outlet.keepsSizes
     super.init(outlet.layout, parent: parent, inputs: inputs)
     renderTree.geometryReaders.append(self)
+  }
+
+  /// Shows the item with an id, in place of the one before.
+  func show(_ new: AnyHashable) {
+    guard id != new else { return }
+    link?.remove(self)
+    id = new
+    link = inputs.environmentValues[ItemTableKey.self]?.link(of: new)
     link?.add(self)
   }
 

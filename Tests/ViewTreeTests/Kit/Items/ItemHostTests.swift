@@ -85,7 +85,7 @@ import ViewTreeTesting
     if isFocusable {
       #expect(screen.item?.isFocused == true, "\(name) lost the focus\n\(screen.text)")
     }
-    screen.frames.tree.focus.move(to: nil)
+    if isFocusable { screen.frames.tree.focus.move(to: nil) }
     let fresh = try Screen(slot(model), width: 60, height: 24, opening: open)
     expectText(screen.text, equals: fresh.text)
     #expect(screen.issues == [], "\(name)")
@@ -226,13 +226,56 @@ import ViewTreeTesting
     }
   }
 
+  @Observable fileprivate final class Choice {
+    var tab = 1
+  }
+
+  @Test func `what is chosen while a menu stands for a row is what a fresh screen shows`() {
+    func tabs(_ choice: Bindable<Choice>) -> some View {
+      TabView(selection: choice.tab) {
+        Tab("The first", systemImage: "star", value: 1) { Text("one") }
+        Tab("Settings", systemImage: "gear", value: 2) { Text("two") }
+        Tab("Another", systemImage: "house", value: 3) { Text("three") }
+      }
+    }
+    func segments(_ choice: Bindable<Choice>) -> some View {
+      Picker("Pick", selection: choice.tab) {
+        Text("The first").tag(1)
+        Text("Settings").tag(2)
+        Text("Another").tag(3)
+      }
+      .pickerStyle(.segmented)
+    }
+    for slot in [{ AnyView(tabs($0)) }, { AnyView(segments($0)) }] as [(Bindable<Choice>) -> AnyView] {
+      let choice = Choice()
+      let screen = Screen(slot(Bindable(choice)), width: 18, height: 6)
+      for (tab, width) in [(2, 18), (3, 18), (1, 60), (2, 60), (3, 18), (1, 18), (2, 12), (2, 40)] {
+        choice.tab = tab
+        screen.resize(width: width, height: 6)
+        let fresh = Screen(slot(Bindable(choice)), width: width, height: 6)
+        expectText(screen.render(.cells), equals: fresh.render(.cells))
+        expectText(screen.render(.semantics), equals: fresh.render(.semantics))
+        #expect(screen.faults == [])
+      }
+    }
+  }
+
   private struct Row: Identifiable {
     let id = 1
   }
 
   @Test func `a view in a slot of a container has one node`() throws {
     try expectOneNode([
-      "a footer": { model in AnyView(Form { Section { Text("row") } footer: { Item(model) } }) },
+      "a footer": { model in
+        AnyView(
+          Form {
+            Section {
+              Text("row")
+            } footer: {
+              Item(model)
+            }
+          })
+      },
       "a row": { model in AnyView(List { Item(model) }) },
       "a row of a form": { model in AnyView(Form { Item(model) }) },
       "a tab's view": { model in
@@ -246,10 +289,31 @@ import ViewTreeTesting
         AnyView(TabView { Tab("One", systemImage: "star") { Text("one") } }.tabViewBottomAccessory { Item(model) })
       },
       "an inspector": { model in AnyView(Text("page").inspector(isPresented: .constant(true)) { Item(model) }) },
-      "a detail": { model in AnyView(NavigationSplitView { Text("side") } detail: { Item(model) }) },
-      "a sidebar": { model in AnyView(NavigationSplitView { Item(model) } detail: { Text("detail") }) },
+      "a detail": { model in
+        AnyView(
+          NavigationSplitView {
+            Text("side")
+          } detail: {
+            Item(model)
+          })
+      },
+      "a sidebar": { model in
+        AnyView(
+          NavigationSplitView {
+            Item(model)
+          } detail: {
+            Text("detail")
+          })
+      },
       "a column in the middle": { model in
-        AnyView(NavigationSplitView { Text("side") } content: { Item(model) } detail: { Text("detail") })
+        AnyView(
+          NavigationSplitView {
+            Text("side")
+          } content: {
+            Item(model)
+          } detail: {
+            Text("detail")
+          })
       },
       "an alternative": { model in AnyView(ViewThatFits { Item(model) }) },
       "an inset": { model in AnyView(Text("page").safeAreaInset(edge: .bottom) { Item(model) }) },
@@ -268,7 +332,16 @@ import ViewTreeTesting
     ])
     try expectOneNode(
       [
-        "a header of a list": { model in AnyView(List { Section { Text("row") } header: { Words(model) } }) },
+        "a header of a list": { model in
+          AnyView(
+            List {
+              Section {
+                Text("row")
+              } header: {
+                Words(model)
+              }
+            })
+        },
         "a suggestion": { model in
           AnyView(
             NavigationStack {
@@ -276,7 +349,16 @@ import ViewTreeTesting
                 .searchSuggestions { Item(model) }
             })
         },
-        "a header of a form": { model in AnyView(Form { Section { Text("row") } header: { Words(model) } }) },
+        "a header of a form": { model in
+          AnyView(
+            Form {
+              Section {
+                Text("row")
+              } header: {
+                Words(model)
+              }
+            })
+        },
       ], isFocusable: false)
   }
 
@@ -285,27 +367,93 @@ import ViewTreeTesting
     let slots: KeyValuePairs<String, Slot> = [
       "a toggle": { model in AnyView(Toggle(isOn: .constant(true)) { Words(model) }) },
       "a switch": { model in AnyView(Toggle(isOn: .constant(true)) { Words(model) }.toggleStyle(.switch)) },
-      "a button": { model in AnyView(Button {} label: { Words(model) }) },
-      "a menu": { model in AnyView(Menu { Text("row") } label: { Words(model) }) },
+      "a button": { model in
+        AnyView(
+          Button {
+          } label: {
+            Words(model)
+          })
+      },
+      "a menu": { model in
+        AnyView(
+          Menu {
+            Text("row")
+          } label: {
+            Words(model)
+          })
+      },
       "a picker": { model in
-        AnyView(Picker(selection: .constant(1)) { Text("one").tag(1) } label: { Words(model) })
+        AnyView(
+          Picker(selection: .constant(1)) {
+            Text("one").tag(1)
+          } label: {
+            Words(model)
+          })
       },
       "segments": { model in
         AnyView(
-          Picker(selection: .constant(1)) { Text("one").tag(1) } label: { Words(model) }.pickerStyle(.segmented))
+          Picker(selection: .constant(1)) {
+            Text("one").tag(1)
+          } label: {
+            Words(model)
+          }.pickerStyle(.segmented))
       },
       "a date": { model in AnyView(DatePicker(selection: date) { Words(model) }) },
       "a slider": { model in AnyView(Slider(value: .constant(0.5)) { Words(model) }) },
-      "a stepper": { model in AnyView(Stepper { Words(model) } onIncrement: {} onDecrement: {}) },
+      "a stepper": { model in
+        AnyView(
+          Stepper {
+            Words(model)
+          } onIncrement: {
+          } onDecrement: {
+          })
+      },
       "a colour": { model in AnyView(ColorPicker(selection: .constant(.red)) { Words(model) }) },
       "progress": { model in AnyView(ProgressView(value: 0.5) { Words(model) }) },
       "a gauge": { model in AnyView(Gauge(value: 0.5) { Words(model) }) },
-      "labeled content": { model in AnyView(LabeledContent { Text("value") } label: { Words(model) }) },
+      "labeled content": { model in
+        AnyView(
+          LabeledContent {
+            Text("value")
+          } label: {
+            Words(model)
+          })
+      },
       "a labeled value": { model in AnyView(LabeledContent("label") { Words(model) }) },
-      "a group": { model in AnyView(DisclosureGroup { Text("in") } label: { Words(model) }) },
-      "a box": { model in AnyView(GroupBox { Text("in") } label: { Words(model) }) },
-      "a link": { model in AnyView(NavigationStack { NavigationLink { Text("page") } label: { Words(model) } }) },
-      "an icon": { model in AnyView(Label { Text("title") } icon: { Words(model) }) },
+      "a group": { model in
+        AnyView(
+          DisclosureGroup {
+            Text("in")
+          } label: {
+            Words(model)
+          })
+      },
+      "a box": { model in
+        AnyView(
+          GroupBox {
+            Text("in")
+          } label: {
+            Words(model)
+          })
+      },
+      "a link": { model in
+        AnyView(
+          NavigationStack {
+            NavigationLink {
+              Text("page")
+            } label: {
+              Words(model)
+            }
+          })
+      },
+      "an icon": { model in
+        AnyView(
+          Label {
+            Text("title")
+          } icon: {
+            Words(model)
+          })
+      },
       "nothing there": { model in AnyView(ContentUnavailableView { Words(model) }) },
     ]
     for (name, slot) in slots {
@@ -327,7 +475,15 @@ import ViewTreeTesting
       },
     ])
     try expectOneNode(
-      ["a message": { model in AnyView(Text("page").alert("a", isPresented: on) {} message: { Words(model) }) }],
+      [
+        "a message": { model in
+          AnyView(
+            Text("page").alert("a", isPresented: on) {
+            } message: {
+              Words(model)
+            })
+        }
+      ],
       isFocusable: false)
     try expectOneNode("a menu", open: { try $0.find(.menu, "Menu").tap() }) { model in
       Menu("Menu") { Item(model) }
