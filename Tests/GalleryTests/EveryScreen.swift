@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
 @testable import gallery
 
 /// What is true of every screen of the gallery, in processes of their own: the screens are many, and the other tests
@@ -43,5 +45,49 @@ import ViewTreeTesting
     let names = try await GalleryScreen.looks.documents(narrow).map(\.name)
     #expect(names.first == "looks-0.txt" && !names.contains("looks-5.txt"))
     await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }
+  }
+
+  /// Drops each screen at each step, closed or not, and expects that no node of it is left.
+  static func leavesNothing() async throws {
+    for entry in Gallery.screens {
+      for closes in [false, true] {
+        for isAtRest in [false, true] {
+          for count in 0...entry.steps.count {
+            var nodes = Nodes()
+            do {
+              let screen = entry.mount()
+              for step in entry.steps.prefix(count) { try await step.action(screen) }
+              if isAtRest { try await screen.settle() }
+              nodes.note(screen)
+              if closes { screen.close() }
+            }
+            #expect(nodes.left == [], "\(entry.name) after \(count) steps\(closes ? ", closed" : "")")
+          }
+        }
+      }
+    }
+  }
+
+  /// Nodes, which it does not hold.
+  private struct Nodes {
+    private struct Weak {
+      weak var node: Node?
+    }
+
+    private var nodes: [Weak] = []
+
+    @MainActor mutating func note(_ screen: Screen) {
+      let tree = screen.frames.tree
+      for root in [screen.frames.root] + tree.presentations { note(root) }
+    }
+
+    @MainActor private mutating func note(_ node: Node) {
+      nodes.append(Weak(node: node))
+      var below: [Node] = []
+      node.forEachChild { below.append($0) }
+      for child in below { note(child) }
+    }
+
+    var left: [String] { nodes.compactMap(\.node).map { "\(type(of: $0))" }.sorted() }
   }
 }

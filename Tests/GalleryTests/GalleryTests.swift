@@ -69,6 +69,10 @@ import ViewTreeTesting
     #expect(try await GalleryScreen.fourToggles.story().contains("-- tap toggle \"Always off\": evaluated nothing\n"))
   }
 
+  @Test nonisolated static func `a screen that is dropped at any step leaves no node behind`() async {
+    await #expect(processExitsWith: .success) { try await EveryScreen.leavesNothing() }
+  }
+
   @Test nonisolated static func `screens speak of things, not of values of Swift`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.speaksOfThings() }
   }

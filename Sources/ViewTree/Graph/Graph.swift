@@ -102,14 +102,18 @@ package final class Graph {
     var repeats: [ObjectIdentifier: Int] = [:]
     while let rule = nextWaiting() {
       if rule.isAsleep { continue }
-      if rule.run > start {
-        repeats[ObjectIdentifier(rule), default: 0] += 1
-        guard repeats[ObjectIdentifier(rule)]! < Self.runLimit else {
-          leave(rule)
-          continue
-        }
+      let run = rule.run
+      guard run > start else {
+        rule.update()
+        continue
+      }
+      if repeats[ObjectIdentifier(rule), default: 1] >= Self.runLimit {
+        leave(rule)
+        continue
       }
       rule.update()
+      // One that was marked and need not run does nothing that could mark another one.
+      if rule.run > run { repeats[ObjectIdentifier(rule), default: 1] += 1 }
     }
   }
 

@@ -1,4 +1,4 @@
-/// Several views of which one is shown: the one that the layout places, which hides what it does not place.
+/// Views of which the layout shows some: those that it places, which hides what it does not place.
 ///
 /// The others keep their state, but have not appeared: no task of theirs runs, and nothing of them can be found.
 nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
@@ -7,23 +7,28 @@ nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
   let layout: L
   let content: Content
 
+  init(layout: L, content: Content) { (self.layout, self.content) = (layout, content) }
+
+  init(_ layout: L, @ViewBuilder content: () -> Content) { (self.layout, self.content) = (layout, content()) }
+
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.showAlternative(of: view.content, view.layout)
   }
 }
 
 extension _Slot {
-  /// Shows the one of several views that a layout places.
+  /// Shows those of several views that a layout places.
   @MainActor mutating func showAlternative<L: EngineLayout, Content: View>(of content: Content, _ layout: L) {
     layoutElement(layout) { AlternativesRenderNode(layout, parent: $0, inputs: $1) }.evaluate(content)
   }
 }
 
-/// The element of a view that keeps several and shows one of them.
+/// The element of a view that keeps several and shows some of them.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
   private var child: Node?
-  /// The one that the last layout placed.
-  private weak var shown: RenderNode?
+  /// The elements of the last layout, and those of them that it placed.
+  private var known: [ObjectIdentifier] = []
+  private var shown: Set<ObjectIdentifier> = []
 
   override init(_ layout: L, parent: Node, inputs: Inputs) {
     super.init(layout, parent: parent, inputs: inputs)
@@ -38,15 +43,16 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
   override var keepsInactiveViews: Bool { true }
 
   override func shows(_ node: Node) -> Bool {
-    var current = shown
-    while let candidate = current, candidate !== node { current = candidate.wrappedNode }
-    return current != nil
+    var element = node.renderNode
+    while let outer = element.renderParent, outer !== self { element = outer }
+    return shown.contains(ObjectIdentifier(element))
   }
 
   func updateGeometry() {
-    let placed = renderChildren.first { $0.isPlaced }
-    guard placed !== shown else { return }
-    shown = placed
+    let all = renderChildren.map(ObjectIdentifier.init)
+    let placed = Set(renderChildren.filter(\.isPlaced).map(ObjectIdentifier.init))
+    guard all != known || placed != shown else { return }
+    (known, shown) = (all, placed)
     child?.notifyActivity()
     preferencesRearranged()
   }

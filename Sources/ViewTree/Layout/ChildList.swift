@@ -85,7 +85,7 @@ extension RenderNode {
   /// Hides those of the children before that are not among those of now.
   final func leave(_ old: [RenderNode], except new: [RenderNode]) {
     let kept = Set(new.map(ObjectIdentifier.init))
-    for child in old where child.isPlaced && !kept.contains(ObjectIdentifier(child)) {
+    for child in old where child.isPlaced && child.renderParent === self && !kept.contains(ObjectIdentifier(child)) {
       child.damageExtent()
       child.isPlaced = false
     }

@@ -106,7 +106,7 @@
     }
   }
 
-  final override func prepareToMeasure() {
+  override func prepareToMeasure() {
     // A container that is not shown may not be asked for a long time: what left it is let go of now.
     if children.isStale { _ = collect() }
     if let madeCache { watched { layout.updateCache(&madeCache.value, subviews: subviews) } }

@@ -58,13 +58,13 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   // MARK: Focus
 
-  /// Whether the focus is in it, or in something that is presented in it; that nothing has it counts where nothing else
-  /// could.
+  /// Whether the focus is in it, in something that is presented in it, or in an item that moved into it; that nothing has
+  /// it counts where nothing else could.
   ///
   /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
   var holdsFocus: Bool {
     guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
-    return isAround(focus)
+    return isAround(focus) || contains(focus)
   }
 
   /// Gives the focus back to what had it before, if that is still there.

@@ -94,7 +94,7 @@
 
   override var buildsRowsLazily: Bool { false }
 
-  final override func willUnmount() {
+  override func willUnmount() {
     if renderParent == nil { container?.newRenderNodeLeft() }
     if isPlaced, renderParent == nil { damageExtent() }
     wrapper?.unmount()

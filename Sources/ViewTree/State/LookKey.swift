@@ -11,9 +11,9 @@ extension BoundedKey {
 }
 
 extension LookKey {
-  fileprivate static func makeForwarded(to scope: EnvironmentScope, parent: EnvironmentScope) -> EnvironmentScope {
-    (scope as? TypedScope<Value>).map { ForwardedScope(to: $0, key: Self.self, parent: parent) } ?? parent
-  }
+  fileprivate static func makeScope(
+    of place: Source<EnvironmentScope?>, parent: EnvironmentScope
+  ) -> EnvironmentScope { PlacedScope<Self>(place, parent: parent) }
 }
 
 extension EnvironmentScope {
@@ -30,30 +30,40 @@ extension EnvironmentScope {
     return ended.values.reduce(self) { $1.makeDefault(parent: $0) }
   }
 
-  /// The same environment for what is shown at another place, where things look as they do around `place`.
-  func withLooks(of place: EnvironmentScope?) -> EnvironmentScope {
-    var looks: [ObjectIdentifier: (any LookKey.Type, EnvironmentScope)] = [:]
-    var scope = place
-    while let current = scope {
-      if looks[current.key] == nil, let key = type(of: current.key) as? any LookKey.Type {
-        looks[current.key] = (key, current)
+  /// The same environment for a view that is shown at another place, where it looks as the views there.
+  ///
+  /// The place may change: `place` holds its environment, which is `first` now. A key counts that is set in one of the
+  /// two environments, or is one of `keys`.
+  func withLooks(
+    of place: Source<EnvironmentScope?>, first: EnvironmentScope?, and keys: [any LookKey.Type]
+  ) -> EnvironmentScope {
+    var looks: [ObjectIdentifier: any LookKey.Type] = [:]
+    for key in keys { looks[ObjectIdentifier(key)] = key }
+    for start in [self, first] {
+      var scope = start
+      while let current = scope {
+        if let key = type(of: current.key) as? any LookKey.Type { looks[current.key] = key }
+        scope = current.parent
       }
-      scope = current.parent
     }
-    return looks.values.reduce(without { $0 is any LookKey.Type }) { $1.0.makeForwarded(to: $1.1, parent: $0) }
+    return looks.values.reduce(self) { $1.makeScope(of: place, parent: $0) }
   }
 }
 
-/// The value of a scope elsewhere.
-private final class ForwardedScope<Value>: TypedScope<Value> {
-  private let target: TypedScope<Value>
+/// The value of a key in an environment that changes as a whole.
+private final class PlacedScope<K: LookKey>: TypedScope<K.Value> {
+  private let place: Source<EnvironmentScope?>
 
-  init<K: EnvironmentKey>(to target: TypedScope<Value>, key: K.Type, parent: EnvironmentScope?) {
-    self.target = target
-    super.init(key: ObjectIdentifier(key), parent: parent)
+  init(_ place: Source<EnvironmentScope?>, parent: EnvironmentScope) {
+    self.place = place
+    super.init(key: ObjectIdentifier(K.self), parent: parent)
   }
 
-  override func get() -> Value { target.get() }
-  override var valueElsewhere: Value { target.valueElsewhere }
-  override var isRead: Bool { target.isRead }
+  private func scope(in environment: EnvironmentScope?) -> TypedScope<K.Value>? {
+    Self.find(key, from: environment).map { downcast($0, to: TypedScope<K.Value>.self) }
+  }
+
+  override func get() -> K.Value { scope(in: place.value)?.get() ?? K.defaultValue }
+  override var valueElsewhere: K.Value { scope(in: place.valueElsewhere)?.valueElsewhere ?? K.defaultValue }
+  override var isRead: Bool { !place.outputs.isEmpty }
 }

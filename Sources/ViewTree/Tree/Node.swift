@@ -13,12 +13,15 @@
   final private(set) var isUnmounted = false
   /// Whether the node takes part in layout.
   final let isRenderNode: Bool
+  /// Whether the elements below may be shown in another container than the one around; see ``shownContainer``.
+  private final let movesContent: Bool
 
-  init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false) {
+  init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false, movesContent: Bool = false) {
     self.isRenderNode = isRenderNode
+    self.movesContent = movesContent
     if let parent {
       parentLink = Unowned(parent)
-      containerLink = parent.isRenderNode ? Unowned(parent) : parent.containerLink
+      containerLink = parent.isRenderNode || parent.movesContent ? Unowned(parent) : parent.containerLink
     } else {
       parentLink = nil
       containerLink = nil
@@ -40,10 +43,16 @@
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }
-  /// The innermost element around.
-  @inline(__always) final var container: Node? { containerLink?.object }
+  /// The innermost element around, or the one that shows the node in its place.
+  final var container: Node? {
+    guard let node = containerLink?.object, node.movesContent else { return containerLink?.object }
+    return node.shownContainer
+  }
 
-  /// Calls `body` with the container, without retaining it for that.
+  /// The element that shows what is below a node whose content moves.
+  var shownContainer: Node? { container }
+
+  /// Calls `body` with the innermost element or node whose content moves around, without retaining it for that.
   @inline(__always) final func withContainer(_ body: (Node) -> Void) {
     if let containerLink { lend(containerLink.object, body) }
   }

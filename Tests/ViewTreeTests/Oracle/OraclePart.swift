@@ -99,10 +99,13 @@ import ViewTreeTesting
 
   var all: [OraclePart] { [self] + parts.flatMap(\.all) }
 
+  /// What it is made of.
+  var name: String { "\(kind)\(catalogue.name(in: kind))" }
+
   /// The tree, a line for each part.
   func outline(_ indent: Int = 0) -> String {
     let line =
-      "\(kind)\(catalogue.name(in: kind)) \(id) number \(number) \(look)\(flag ? " flag" : "")\(isOn ? " on" : "") items \(items.map(\.id))"
+      "\(name) \(id) number \(number) \(look)\(flag ? " flag" : "")\(isOn ? " on" : "") items \(items.map(\.id))"
     return ([String(repeating: "  ", count: indent) + line] + parts.map { $0.outline(indent + 1) })
       .joined(separator: "\n")
   }

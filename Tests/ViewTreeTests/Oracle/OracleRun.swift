@@ -66,6 +66,36 @@ import SnapshotReview
     return nil
   }
 
+  /// Drops the screen after some events, and returns what of it is still alive.
+  ///
+  /// `isAtRest`: animations end first. `closes`: the screen is closed before.
+  static func leftovers(seed: UInt64, events: Int, isAtRest: Bool, closes: Bool) async -> [String] {
+    var nodes = NodeRegister()
+    var parts: [WeakPart] = []
+    do {
+      var run = OracleRun(seed: seed)
+      for _ in 0..<events {
+        _ = await run.tracedEvent()
+        nodes.note(run.live)
+      }
+      if !isAtRest { _ = run.animate() }
+      if isAtRest { run.live.pass(.seconds(1_000)) }
+      nodes.note(run.live)
+      parts = run.root.all.map { WeakPart(part: $0) }
+      if closes { run.live.close() }
+    }
+    func left() -> [String] {
+      nodes.leftBehind(all: true) + parts.compactMap { $0.part.map { "the model of \($0.name)" } }
+    }
+    // A task that was cancelled, or has ended, is freed by another thread.
+    for _ in 0..<200 where !left().isEmpty { try? await Task.sleep(for: .milliseconds(5)) }
+    return left()
+  }
+
+  private struct WeakPart {
+    weak var part: OraclePart?
+  }
+
   // MARK: Events
 
   /// Makes an event while a trace is taken: to be watched must change nothing.

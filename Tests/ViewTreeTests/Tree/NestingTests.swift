@@ -124,6 +124,35 @@ import ViewTreeTesting
     useAll(screen)
   }
 
+  @Test nonisolated static func `a view that contains itself on any way comes to an end`() async {
+    await #expect(processExitsWith: .success) { try await NestingTests().useEachWay() }
+  }
+
+  private func useEachWay() throws {
+    struct Root: View {
+      let way: EndlessWay
+      @State private var isShown = false
+
+      var body: some View {
+        if isShown { Endless(way: way) } else { Text("show").onTapGesture { isShown = true } }
+      }
+    }
+    for way in EndlessWay.all {
+      let screen = Screen(Root(way: way), width: 40, height: 12)
+      screen.frames.tree.depthLimit = 400
+      screen.frames.tree.newNodesLimit = 20_000
+      screen.click(column: 0, row: 0)
+      _ = screen.text
+      // What is presented when it is asked for is not there.
+      let isClosed = ["keyboard", "menu", "link", "swipe", "draggable", "dots"].contains { way.name.contains($0) }
+      #expect(isClosed || !screen.issues.isEmpty, "\(way.name)")
+      #expect(screen.issues.allSatisfy { $0.contains("does one contain itself?") }, "\(way.name): \(screen.issues)")
+      screen.resize(width: 10, height: 12)
+      screen.resize(width: 60, height: 12)
+      screen.close()
+    }
+  }
+
   @Test nonisolated static func `a view that contains itself behind traits comes to an end, and is named`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useMarked() }
   }

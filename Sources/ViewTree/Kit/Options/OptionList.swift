@@ -28,9 +28,18 @@ protocol OptionGroup {
   /// The modifiers around what is added now.
   private var wrap: (AnyView) -> AnyView = { $0 }
 
-  init(of content: some View) {
+  /// Whether the bodies of views are asked for tags.
+  private let findsTags: Bool
+
+  init(of content: some View, findsTags: Bool = true) {
+    self.findsTags = findsTags
     add(content)
     sections.removeAll { $0.options.isEmpty }
+  }
+
+  /// The views of a content, one by one, of which none is evaluated that is not several.
+  static func views(in content: some View) -> [AnyView] {
+    OptionList(of: content, findsTags: false).sections.flatMap { $0.options.map(\.view) }
   }
 
   /// Adds a view, or those for which it stands.
@@ -42,7 +51,7 @@ protocol OptionGroup {
     } else if V.Body.self != Never.self, V._isGroup {
       add(view.body)
     } else {
-      let tag = tag ?? (V.Body.self == Never.self ? nil : OptionList(of: view.body).onlyTag)
+      let tag = tag ?? (V.Body.self == Never.self || !findsTags ? nil : OptionList(of: view.body).onlyTag)
       sections[sections.count - 1].options.append(Option(view: wrap(AnyView(view)), tag: tag))
     }
   }

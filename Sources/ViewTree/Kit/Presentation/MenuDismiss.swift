@@ -1,6 +1,6 @@
 // A choice in a menu closes the menu and those around it, unless it is to stay open.
 
-private struct MenuDismissKey: LookKey {
+struct MenuDismissKey: LookKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
 

@@ -1,4 +1,4 @@
-private struct LineLimitKey: LookKey {
+struct LineLimitKey: LookKey {
   static var defaultValue: Int? { nil }
 }
 

@@ -15,16 +15,7 @@ nonisolated struct NavigationBar: View, ViewPart {
     VStack(alignment: .leading, spacing: 0) {
       if !bar.isEmpty {
         VStack(alignment: .leading, spacing: 0) {
-          if bar.hasItems {
-            ViewThatFits(in: .horizontal) {
-              if bar.collapses { TopBarRow(bar: bar, overflow: 0) }
-              ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0) }
-                .environment(\.collapsesControlGroups, bar.collapses)
-              StackedTopBar(bar: bar)
-            }
-          } else {
-            TopBarRow(bar: bar, overflow: 0)
-          }
+          TopBarRow(bar: bar)
           if let subtitle = bar.subtitle { subtitle.foregroundStyle(.secondary).lineLimit(1) }
           ForEach(bar.subtitles) { ToolbarEntryView(entry: $0) }
           BarLine()
@@ -82,16 +73,29 @@ nonisolated struct NavigationBar: View, ViewPart {
   /// Whether an item becomes a menu before others leave the bar.
   var collapses: Bool { [leading, center, trailing].contains { $0.contains(where: \.collapses) } }
 
-  /// How many of the items at the end can go into a list: those that matter most stay.
-  var overflowCount: Int { trailing.count { !$0.placement.isProminent } }
+  /// How the bar may look, from the widest on: those items first leave it that matter least, and in the end the title
+  /// stands below the items.
+  var arrangements: [BarArrangement] {
+    guard hasItems else { return [BarArrangement()] }
+    let inOneRow = (0...leaving.count).map { BarArrangement(isShort: collapses, listed: Set(leaving.prefix($0))) }
+    var all = (collapses ? [BarArrangement()] : []) + inOneRow
+    all += all.map { arrangement in
+      var below = arrangement
+      below.titleIsBelow = true
+      return below
+    }
+    all.append(BarArrangement(isShort: true, listed: Set(leaving), titleIsBelow: true, isWrapped: true))
+    for index in all.indices { all[index].hasList = !more.isEmpty }
+    return all
+  }
 
-  /// The items at the end but for some, and the list of these: those that matter least first leave the bar.
-  func split(_ overflow: Int) -> (shown: [ToolbarEntry], list: [ToolbarEntry]) {
-    let leaving = Set(
-      trailing.enumerated()
-        .sorted { ($0.element.placement.rank, -$0.offset) < ($1.element.placement.rank, -$1.offset) }
-        .prefix(overflow).map(\.element.id))
-    return (trailing.filter { !leaving.contains($0.id) }, trailing.filter { leaving.contains($0.id) } + more)
+  /// The numbers of the items at the end that may go into the list, those first that matter least; those that matter most
+  /// stay.
+  private var leaving: [Int] {
+    trailing.enumerated()
+      .sorted { ($0.element.placement.rank, -$0.offset) < ($1.element.placement.rank, -$1.offset) }
+      .filter { !$0.element.placement.isProminent }
+      .map(\.offset)
   }
 }
 
@@ -104,68 +108,35 @@ extension [ToolbarEntry] {
   }
 }
 
-/// A bar that has no room for its title beside the items: that is in a row of its own, as the items are at last.
-nonisolated private struct StackedTopBar: View {
-  let bar: TopBar
-
-  @MainActor var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ViewThatFits(in: .horizontal) {
-        if bar.collapses { TopBarRow(bar: bar, overflow: 0, hasTitle: false) }
-        ForEach(0..<bar.overflowCount + 1, id: \.self) { TopBarRow(bar: bar, overflow: $0, hasTitle: false) }
-          .environment(\.collapsesControlGroups, bar.collapses)
-        WrappedRowLayout()() {
-          LeadingItems(bar: bar)
-          ToolbarEntries(entries: bar.center)
-          TrailingItems(parts: bar.split(bar.overflowCount))
-        }
-      }
-      if bar.title != nil || !bar.titles.isEmpty { HStack { BarTitle(bar: bar) }.lineLimit(1) }
-    }
-  }
-}
-
-/// The button that goes back, and the items after it.
-nonisolated private struct LeadingItems: View {
-  let bar: TopBar
-
-  @MainActor var body: some View {
-    if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
-    ToolbarEntries(entries: bar.leading)
-  }
-}
-
-/// The items at the end, and the list of the others.
-nonisolated private struct TrailingItems: View {
-  let parts: (shown: [ToolbarEntry], list: [ToolbarEntry])
-
-  @MainActor var body: some View {
-    ToolbarEntries(entries: parts.shown)
-    if !parts.list.isEmpty {
-      BarMenu(entries: parts.list) { Image(systemName: "ellipsis") }.accessibilityLabel("More").layoutPriority(1)
-    }
-  }
-}
-
-/// The row of a bar, with some of the items at its end in a list.
+/// The parts of the bar, each of them once.
 nonisolated private struct TopBarRow: View {
   let bar: TopBar
-  let overflow: Int
-  var hasTitle = true
 
   @MainActor var body: some View {
-    let parts = bar.split(overflow)
-    HStack {
-      LeadingItems(bar: bar)
-      if hasTitle { BarTitle(bar: bar) }
+    Alternatives(BarLayout(arrangements: bar.arrangements)) {
+      if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
+      ToolbarEntries(entries: bar.leading)
+      BarTitle(bar: bar).layoutValue(key: BarPart.self, value: .title)
       if !bar.center.isEmpty {
-        Spacer()
+        Spacer().layoutValue(key: BarPart.self, value: .space)
         ToolbarEntries(entries: bar.center)
       }
-      if !parts.shown.isEmpty || !parts.list.isEmpty || !bar.center.isEmpty { Spacer() }
-      TrailingItems(parts: parts)
+      if !bar.trailing.isEmpty || !bar.more.isEmpty || !bar.center.isEmpty {
+        Spacer().layoutValue(key: BarPart.self, value: .space)
+      }
+      ToolbarEntries(entries: bar.trailing, part: BarPart.movable)
+      ToolbarEntries(entries: bar.more) { _ in .listed }
+      if !bar.trailing.isEmpty || !bar.more.isEmpty {
+        BarMenu {
+          ForEach(bar.trailing + bar.more) { ItemOutlet(row: $0.id) }
+        } label: {
+          Image(systemName: "ellipsis")
+        }
+        .accessibilityLabel("More").layoutPriority(1).layoutValue(key: BarPart.self, value: .list)
+      }
     }
     .lineLimit(1)
+    .movesItems()
   }
 }
 
@@ -174,12 +145,14 @@ nonisolated private struct BarTitle: View {
   let bar: TopBar
 
   @MainActor var body: some View {
-    ToolbarEntries(entries: bar.titles)
+    ToolbarEntries(entries: bar.titles) { _ in .title }
     if let title = bar.title?.bold() {
       if bar.titleMenu.isEmpty {
         title.semantics(Semantics(.heading)).modifier(ShortTitleModifier())
       } else {
-        BarMenu(entries: bar.titleMenu) {
+        BarMenu {
+          ForEach(bar.titleMenu) { ToolbarEntryView(entry: $0) }
+        } label: {
           HStack {
             title
             Image(systemName: "chevron.down").accessibilityHidden(true)

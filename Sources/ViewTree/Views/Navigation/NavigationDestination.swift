@@ -107,7 +107,7 @@ private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
   private func leave() {
     guard let link else { return }
     self.link = nil
-    link.page.model.links.update { $0.removeAll { $0 === link } }
+    link.page?.model.links.update { $0.removeAll { $0 === link } }
   }
 
   override func willUnmount() { leave() }

@@ -93,13 +93,13 @@
   /// it depends on both.
   var replacement: NavigationPage.Content? {
     if let element = path.elements().last { return .value(element) }
-    return links.value.last { if case .root = $0.page.content { true } else { false } }.map { .link($0) }
+    return links.value.last { if case .root? = $0.page?.content { true } else { false } }.map { .link($0) }
   }
 
   /// Goes back to the first page, on which no link is followed.
   func popAll() {
     pop(to: 0)
-    for link in links.value { if case .root = link.page.content { link.close() } }
+    for link in links.value { if case .root? = link.page?.content { link.close() } }
   }
 }
 
@@ -108,8 +108,8 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
 /// A page that is there as long as a binding of a view on the page below says so.
 @MainActor final class LinkedDestination {
-  /// The page below.
-  let page: NavigationPage
+  /// The page below, which knows this one by its model.
+  private(set) weak var page: NavigationPage?
   private let version: Source<Int>
   private var make: () -> AnyView = { AnyView(EmptyView()) }
   /// Says to the binding that the user goes back.

@@ -94,7 +94,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
   /// From the first that is another one than before all are new.
   func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     var pages: [PageNode] = []
-    let followed = Dictionary(links.map { (ObjectIdentifier($0.page), $0) }) { $1 }
+    let followed = Dictionary(links.compactMap { link in link.page.map { (ObjectIdentifier($0), link) } }) { $1 }
     func appendLinks() {
       let below = (pages.last ?? root).page
       if let link = followed[ObjectIdentifier(below)] { append(.link(link)) }

@@ -46,15 +46,58 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
   }
 }
 
+/// Controls that belong together in both forms, in one frame and as a menu with a title: the layout of the bar around shows
+/// one of them, and each control is one view in both.
+///
+///     [ Cut | Copy | Paste ]      [ Edit v ]
+///
+/// Elsewhere than in a bar they are in a frame.
+struct CollapsingControls<Title: View>: View, ViewPart {
+  private let controls: [AnyView]
+  private let title: Title
+  @Environment(\.collapsesControlGroups) private var collapses
+
+  init(controls: [AnyView], @ViewBuilder title: () -> Title) { (self.controls, self.title) = (controls, title()) }
+
+  @MainActor var body: some View {
+    Group {
+      HStack(spacing: 0) {
+        ControlFrame(controls: controls.indices.map { AnyView(ItemHost($0, content: controls[$0])) })
+      }
+      .layoutValue(key: BarForm.self, value: collapses ? .full : .only)
+      if collapses {
+        HStack(spacing: 0) {
+          ControlMenu {
+            ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
+          } title: {
+            title
+          }
+        }
+        .layoutValue(key: BarForm.self, value: .short)
+      }
+    }
+    .movesItems()
+  }
+}
+
+/// Of controls that belong together in a bar, which of its two forms a subview is.
+enum BarForm: LayoutValueKey {
+  static var defaultValue: BarForm { .only }
+
+  case only
+  case full
+  case short
+}
+
 /// An item of a bar that becomes a menu where there is not room for it.
 protocol CollapsingItem: View {}
 
-private struct CollapsesControlGroupsKey: LookKey {
+struct CollapsesControlGroupsKey: LookKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-  /// Whether groups of controls are menus, for there is not room for them.
+  /// Whether the bar around shows a group of controls as a menu where there is no room for it.
   var collapsesControlGroups: Bool {
     get { self[CollapsesControlGroupsKey.self] }
     set { self[CollapsesControlGroupsKey.self] = newValue }

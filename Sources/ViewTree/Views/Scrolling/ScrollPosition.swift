@@ -109,14 +109,15 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let (wanted, binding) = (position, $position)
+    // What the link calls does not hold the link, nor this modifier, which does.
+    let (wanted, binding, link, anchor) = (position, $position, link, anchor)
     content.scrollSettings { $0.links.append(link) }
       .onAppear {
-        link.joined = { link.scroll(to: binding.wrappedValue, anchor: anchor) }
-        link.userScrolled = { window in
+        link.joined = { [weak link] in link?.scroll(to: binding.wrappedValue, anchor: anchor) }
+        link.userScrolled = { [weak link] _ in
           // The frames are those of the next layout.
-          link.layoutEnded = { window in
-            link.layoutEnded = nil
+          link?.layoutEnded = { [weak link] window in
+            link?.layoutEnded = nil
             let id = window.seenTarget(at: anchor)
             window.tree.effects.add { binding.wrappedValue = .left(at: id) }
           }
@@ -191,28 +192,34 @@ nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (wanted, binding) = (id, $id)
+    // What the link calls does not hold the link, nor this modifier, which does.
+    let (wanted, binding, seen, link, anchor) = (id, $id, $seen, link, anchor)
     content.scrollSettings { $0.links.append(link) }
       .onAppear {
-        link.joined = { go(to: binding.wrappedValue) }
-        link.userScrolled = { window in
-          link.layoutEnded = { window in
-            link.layoutEnded = nil
+        link.joined = { [weak link] in link?.scroll(to: binding.wrappedValue, seen: seen, anchor: anchor) }
+        link.userScrolled = { [weak link] _ in
+          link?.layoutEnded = { [weak link] window in
+            link?.layoutEnded = nil
             guard let new = window.seenTarget(at: anchor)?.base as? ID else { return }
             window.tree.effects.add {
-              seen = new
+              seen.wrappedValue = new
               binding.wrappedValue = new
             }
           }
         }
-        go(to: binding.wrappedValue)
+        link.scroll(to: binding.wrappedValue, seen: seen, anchor: anchor)
       }
-      .onChange(of: wanted) { if wanted != seen { go(to: wanted) } }
+      .onChange(of: wanted) {
+        if wanted != seen.wrappedValue { link.scroll(to: wanted, seen: seen, anchor: anchor) }
+      }
   }
+}
 
-  @MainActor private func go(to id: ID?) {
-    guard let id, let window = link.window, !window.isUnmounted else { return }
-    seen = nil
+extension ScrollLink {
+  /// Moves the window to the view with an identity, which no user has left.
+  @MainActor fileprivate func scroll<ID: Hashable>(to id: ID?, seen: Binding<ID?>, anchor: UnitPoint?) {
+    guard let id, let window, !window.isUnmounted else { return }
+    seen.wrappedValue = nil
     // Of several identities the first view's start, as SwiftUI has it.
     window.scroll(to: AnyHashable(id), anchor: anchor ?? .topLeading)
   }

@@ -19,9 +19,14 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
   /// What the group is called, on a button in it: that is no label of the group, whose content it opens.
   fileprivate var title: AnyView { label.content }
 
+  /// What the button shows that opens a menu of the controls.
+  @MainActor @ViewBuilder fileprivate var menuTitle: some View {
+    if label.isEmpty { Image(systemName: "ellipsis") } else { title }
+  }
+
   /// The controls, one by one.
   @MainActor fileprivate var controls: [AnyView] {
-    OptionList(of: content.content).sections.flatMap { $0.options.map(\.view) }
+    OptionList.views(in: content.content)
   }
 }
 
@@ -54,12 +59,19 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 extension AutomaticControlGroupStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ControlGroupStyleConfiguration> {
     if environment.controlContext.contains(.items) { return rows }
-    return environment.collapsesControlGroups ? menu : frame
+    return environment.collapsesControlGroups ? collapsing : frame
   }
 
   private static let rows = StyleLink(default: RowsControlGroupStyle())
   private static let frame = StyleLink(default: NavigationControlGroupStyle())
-  private static let menu = StyleLink(default: MenuControlGroupStyle())
+  private static let collapsing = StyleLink(default: CollapsingControlGroupStyle())
+}
+
+/// The controls in one frame, or a menu of them where the bar around has no room.
+nonisolated private struct CollapsingControlGroupStyle: ControlGroupStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    CollapsingControls(controls: configuration.controls) { configuration.menuTitle }
+  }
 }
 
 /// Rows of a menu, below the label.
@@ -149,7 +161,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
     ControlMenu {
       configuration.content
     } title: {
-      if configuration.label.isEmpty { Image(systemName: "ellipsis") } else { configuration.title }
+      configuration.menuTitle
     }
   }
 }

@@ -29,11 +29,14 @@ struct PickerMenu: View, ViewPart {
   let configuration: PickerStyleConfiguration
   /// Whether it is a row of a menu, beside which another one opens.
   let isBeside: Bool
+  /// Whether it stands for segments that have no room: these have the views of the options.
+  let hasSegments: Bool
   @State private var isOpen = false
 
-  init(configuration: PickerStyleConfiguration, isBeside: Bool = false) {
+  init(configuration: PickerStyleConfiguration, isBeside: Bool = false, hasSegments: Bool = false) {
     self.configuration = configuration
     self.isBeside = isBeside
+    self.hasSegments = hasSegments
   }
 
   @MainActor var body: some View {
@@ -52,27 +55,34 @@ struct PickerMenu: View, ViewPart {
           isOpen.wrappedValue.toggle()
         } label: {
           HStack(alignment: .firstTextBaseline) {
-            CurrentValue(configuration: configuration).lineLimit(1)
+            CurrentValue(configuration: configuration, hasSegments: hasSegments).lineLimit(1)
             Image(systemName: "chevron.down")
           }
         }
         .buttonStyle(.bordered)
       }
     }
-    .menuRows(isPresented: isOpen, beside: isBeside) { PickerMenuRows(sections: configuration.sections) }
+    .menuRows(isPresented: isOpen, beside: isBeside) {
+      PickerMenuRows(sections: configuration.sections, hasSegments: hasSegments)
+    }
   }
 }
 
 /// What is chosen; a dash where that is nothing, or not the same in all sources.
 struct CurrentValue: View, ViewPart {
   let configuration: PickerStyleConfiguration
+  var hasSegments = false
   @Environment(\.glyphs) private var glyphs
+
+  init(configuration: PickerStyleConfiguration, hasSegments: Bool = false) {
+    (self.configuration, self.hasSegments) = (configuration, hasSegments)
+  }
 
   @MainActor var body: some View {
     if !configuration.currentValueLabel.isEmpty {
       configuration.currentValueLabel
     } else if let option = configuration.selectedOption {
-      option
+      if hasSegments { ItemOutlet(title: option.id) } else { option }
     } else {
       Text(verbatim: glyphs == .ascii ? "-" : "–").foregroundStyle(.secondary)
     }
@@ -82,24 +92,27 @@ struct CurrentValue: View, ViewPart {
 /// The options as rows of a menu, with lines between the sections.
 struct PickerMenuRows: View, ViewPart {
   let sections: [PickerStyleConfiguration.Section]
+  var hasSegments = false
 
   @MainActor var body: some View {
     ForEach(sections) { section in
       if section.id > 0 { Divider() }
       if !section.header.isEmpty { section.header.bold() }
-      ForEach(section.options) { PickerMenuRow(option: $0) }
+      ForEach(section.options) { PickerMenuRow(option: $0, isSegment: hasSegments) }
     }
   }
 }
 
 private struct PickerMenuRow: View {
   let option: PickerStyleConfiguration.Option
+  let isSegment: Bool
 
   @MainActor var body: some View {
     Button {
       option.select()
     } label: {
-      option
+      // The button has the view of the option that is chosen: of this one there are two while the menu is open.
+      if isSegment, !option.isSelected { ItemOutlet(row: option.id) } else { option }
     }
     .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: option.isSelected, isMixed: option.isMixed)))
     .modifier(AccessibilityTrait(value: option.isSelected ? "chosen" : nil))

@@ -10,12 +10,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 
   /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(configuration.label) {
-      ViewThatFits(in: .horizontal) {
-        Segments(configuration: configuration, hasLines: true, marks: .points)
-        PickerMenu(configuration: configuration)
-      }
-    }
+    LabeledRow(configuration.label) { SegmentsOrMenu(configuration: configuration, hasLines: true, marks: .points) }
   }
 }
 
@@ -31,12 +26,22 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 
   /// What one picker looks like; made again when the configuration, or what is read here, changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(configuration.label) {
-      ViewThatFits(in: .horizontal) {
-        Segments(configuration: configuration, hasLines: false, marks: .brackets)
-        PickerMenu(configuration: configuration)
-      }
+    LabeledRow(configuration.label) { SegmentsOrMenu(configuration: configuration, hasLines: false, marks: .brackets) }
+  }
+}
+
+/// The options side by side, or where they have no room, a button that opens a menu: each option is one view.
+private struct SegmentsOrMenu: View {
+  let configuration: PickerStyleConfiguration
+  let hasLines: Bool
+  let marks: ChoiceMarks
+
+  @MainActor var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Segments(configuration: configuration, hasLines: hasLines, marks: marks)
+      PickerMenu(configuration: configuration, hasSegments: true)
     }
+    .movesItems()
   }
 }
 
@@ -52,7 +57,8 @@ private struct Segments: View {
       if hasLines { Text(verbatim: "[") }
       ForEach(options) { option in
         if hasLines, option.id != options.first?.id { Text(verbatim: glyphs == .ascii ? "|" : "│") }
-        MarkedOption(option: option, marks: marks).onTapGesture { option.select() }
+        MarkedChoice(isChosen: option.isSelected, marks: marks, label: ItemHost(option.id, content: option))
+          .onTapGesture { option.select() }
       }
       if hasLines { Text(verbatim: "]") }
     }

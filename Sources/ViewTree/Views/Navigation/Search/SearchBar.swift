@@ -155,7 +155,7 @@ nonisolated private struct SearchSuggestions<Field: View>: View {
   }
 
   @MainActor private var rows: [AnyView] {
-    let own = suggestions.map { OptionList(of: $0).sections.flatMap { $0.options.map(\.view) } } ?? []
+    let own = suggestions.map { OptionList.views(in: $0) } ?? []
     return (search.tokens?.suggestions() ?? []) + own
   }
 }

@@ -106,36 +106,35 @@ private struct BarredTabs: View {
   }
 }
 
-/// The tabs side by side, spread over the width; where they have no room without the spaces between, then without images, and
-/// then in a menu.
+/// The tabs side by side, spread over the width; where they have no room, without images, and then in a menu.
 ///
 ///     --------------------
 ///     [ Search v ]
+///
+/// The label of a tab is one view, which the row shows, or the button of the menu, or the menu that is open.
 private struct TabBar: View {
   let configuration: TabViewStyleConfiguration
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       BarLine()
-      ViewThatFits(in: .horizontal) {
-        row(isSpread: true).labelStyle(.titleAndIcon)
-        row(isSpread: false).labelStyle(.titleAndIcon)
-        row(isSpread: false).labelStyle(.titleOnly)
+      Alternatives(TabBarLayout()) {
+        row
         TabMenu(configuration: configuration)
       }
       .lineLimit(1)
+      .labelStyle(TabLabelStyle())
+      .movesItems()
     }
   }
 
-  private func row(isSpread: Bool) -> some View {
-    HStack(spacing: 0) {
+  private var row: some View {
+    TabRowLayout()() {
       ForEach(configuration.tabs) { tab in
-        if isSpread { Spacer(minLength: 0) }
         tab.item(
-          MarkedChoice(isChosen: tab.isSelected, marks: .points, label: tab)
+          MarkedChoice(isChosen: tab.isSelected, marks: .points, label: ItemHost(tab.id, content: tab))
             .onTapGesture { tab.select() }
             .semantics(semantics(of: tab)))
-        if isSpread { Spacer(minLength: 0) }
       }
     }
     .onKey(isFocusable: true) { configuration.handle($0) }
@@ -160,12 +159,13 @@ private struct TabMenu: View {
           Button {
             tab.select()
           } label: {
-            tab
+            // The button has the label of the tab that is chosen: of this one there are two while the menu is open.
+            if tab.isSelected { tab } else { ItemOutlet(row: tab.id) }
           }
           .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))
       }
     } title: {
-      ForEach(configuration.tabs.filter(\.isSelected)) { $0 }
+      ForEach(configuration.tabs.filter(\.isSelected)) { ItemOutlet(title: $0.id) }
     }
     .buttonStyle(.bordered)
   }

@@ -3,25 +3,34 @@ nonisolated struct ToolbarEntries: View, ViewPart {
   let entries: [ToolbarEntry]
   /// Without a title a spacer among them gives way first, as everywhere.
   var areBesideTitle = true
+  /// What an item is for the layout of the bar, by its number.
+  var part: (Int) -> BarPart = { _ in .item }
 
   @MainActor var body: some View {
-    ForEach(entries) { entry in
+    ForEach(Array(entries.enumerated()), id: \.element.id) { number, entry in
+      let item = ToolbarEntryView(entry: entry)
+        .environment(CollapsesControlGroupsKey.self, constant: entry.collapses)
+        .layoutValue(key: BarPart.self, value: part(number))
       if !areBesideTitle {
-        ToolbarEntryView(entry: entry)
+        item
       } else if entry.placement.isProminent {
-        ToolbarEntryView(entry: entry).layoutPriority(1).buttonStyle(.borderedProminent)
+        item.layoutPriority(1).buttonStyle(.borderedProminent)
       } else {
-        ToolbarEntryView(entry: entry).layoutPriority(1)
+        item.layoutPriority(1)
       }
     }
   }
 }
 
 /// A button of a bar that opens a list of items: `[ … ]`.
-nonisolated struct BarMenu<Label: View>: View, ViewPart {
-  let entries: [ToolbarEntry]
+nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
+  @ViewBuilder let items: Items
   @ViewBuilder let label: Label
   @State private var isOpen = false
+
+  init(@ViewBuilder items: () -> Items, @ViewBuilder label: () -> Label) {
+    (self.items, self.label) = (items(), label())
+  }
 
   @MainActor var body: some View {
     Button {
@@ -30,7 +39,7 @@ nonisolated struct BarMenu<Label: View>: View, ViewPart {
       label
     }
     .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
-      PopupRowsLayout() { ForEach(entries) { ToolbarEntryView(entry: $0) } }
+      PopupRowsLayout() { items }
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) { isOpen = false }
         .popupBox()
@@ -69,30 +78,26 @@ nonisolated private struct BottomRow: View {
   let status: [ToolbarEntry]
 
   @MainActor var body: some View {
-    let before = Array(items.prefix((items.count + 1) / 2))
-    let after = Array(items.suffix(items.count / 2))
-    let collapses = (items + status).contains(where: \.collapses)
-    ViewThatFits(in: .horizontal) {
-      row(before, after)
-      if collapses { row(before, after).environment(\.collapsesControlGroups, true) }
-      WrappedRowLayout()() { ToolbarEntries(entries: before + status + after, areBesideTitle: false) }
+    Alternatives(BarLayout(arrangements: arrangements)) {
+      ToolbarEntries(entries: Array(items.prefix(count)), areBesideTitle: false)
+      if !status.isEmpty {
+        Spacer().layoutValue(key: BarPart.self, value: .space)
+        ToolbarEntries(entries: status, areBesideTitle: false)
+        Spacer().layoutValue(key: BarPart.self, value: .space)
+      }
+      ToolbarEntries(entries: Array(items.dropFirst(count)), areBesideTitle: false)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity)
   }
 
-  @MainActor private func row(_ before: [ToolbarEntry], _ after: [ToolbarEntry]) -> some View {
-    HStack {
-      if status.isEmpty {
-        ToolbarEntries(entries: items, areBesideTitle: false)
-      } else {
-        ToolbarEntries(entries: before, areBesideTitle: false)
-        Spacer()
-        ToolbarEntries(entries: status, areBesideTitle: false)
-        Spacer()
-        ToolbarEntries(entries: after, areBesideTitle: false)
-      }
-    }
+  /// How many items stand before what informs.
+  private var count: Int { status.isEmpty ? items.count : (items.count + 1) / 2 }
+
+  private var arrangements: [BarArrangement] {
+    let collapses = (items + status).contains(where: \.collapses)
+    let wrapped = BarArrangement(isWrapped: true)
+    return (collapses ? [BarArrangement(), BarArrangement(isShort: true)] : [BarArrangement()]) + [wrapped]
   }
 }
 

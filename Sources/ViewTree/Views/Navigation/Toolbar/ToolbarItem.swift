@@ -80,7 +80,6 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
   fileprivate let content: Content
   fileprivate let label: Label
   @Environment(\.controlContext) private var context
-  @Environment(\.collapsesControlGroups) private var isCollapsed
 
   fileprivate init(content: Content, label: Label) { (self.content, self.label) = (content, label) }
 
@@ -90,18 +89,8 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
       content
     } else {
       // The group is more than its button.
-      HStack(spacing: 0) {
-        if isCollapsed {
-          ControlMenu {
-            content
-          } title: {
-            label
-          }
-        } else {
-          ControlFrame(controls: OptionList(of: content).sections.flatMap { $0.options.map(\.view) })
-        }
-      }
-      .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
+      CollapsingControls(controls: OptionList.views(in: content)) { label }
+        .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
     }
   }
 }
@@ -197,7 +186,7 @@ extension _Slot {
 }
 
 /// The node of an item: it has no element; the bar shows the item's view as long as the node is there.
-private final class ToolbarItemNode<Content: View>: Node, PageClaimant {
+private final class ToolbarItemNode<Content: View>: Node, PageClaimant, ToolbarEntryNode {
   private var content: Content?
   private var placement = ToolbarItemPlacement.automatic
 
@@ -206,18 +195,16 @@ private final class ToolbarItemNode<Content: View>: Node, PageClaimant {
   func show(_ content: Content, at placement: ToolbarItemPlacement) {
     if let old = self.content, placement == self.placement, Comparison.areSame(old, content) { return }
     (self.content, self.placement) = (content, placement)
+    entry = ToolbarEntry(
+      id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
+      collapses: Content.self is any CollapsingItem.Type, content: AnyView(content))
     tree.changeCount += 1
     claim()
   }
 
-  func claim(in page: NavigationPage) {
-    guard let content else { return }
-    page.items.add(
-      ToolbarEntry(
-        id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
-        collapses: Content.self is any CollapsingItem.Type, content: AnyView(content)),
-      of: self)
-  }
+  private(set) var entry: ToolbarEntry?
+
+  func claim(in page: NavigationPage) { if entry != nil { page.items.add(self) } }
 
   func withdraw(from page: NavigationPage) { page.items.remove(self) }
 

@@ -1,0 +1,147 @@
+// An item of a bar, of a group of controls, or of a row of choices has one node, wherever it is shown. An ``ItemHost``
+// stands where the item belongs, and holds the node. While the layout around gives the item no place there, it may be
+// shown by an ``ItemOutlet``: in the list that a button of the bar opens. Only its elements move, and with them what the
+// views around say about looks.
+//
+//     [ Back ] Title      [ Edit ] [ … ]          bar      host  host  ghost
+//                                +----------+                            ┆
+//                                |   Share  |     list     outlet ◀──────┘
+//                                +----------+
+
+/// The place where an item belongs: it shows the item, unless an outlet does.
+nonisolated struct ItemHost<Content: View>: View {
+  typealias Body = Never
+
+  let id: AnyHashable
+  /// The environment of the place where the item was written; `nil` for that of the host.
+  ///
+  /// In either case the item looks as the views where it is shown.
+  let environment: EnvironmentScope?
+  let content: Content
+
+  static var _isUnary: Bool { false }
+  static var _isGroup: Bool { true }
+
+  init(_ id: AnyHashable, in environment: EnvironmentScope? = nil, content: Content) {
+    (self.id, self.environment, self.content) = (id, environment, content)
+  }
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.node { ItemHostNode(view.id, view.environment, parent: $0, inputs: $1) }.evaluate(view.content)
+  }
+}
+
+final class ItemHostNode: Node {
+  private var child: Node?
+  private let link: ItemLink?
+  /// The environment of the place where the item is shown.
+  private let place: Source<EnvironmentScope?>
+  private let inner: Inputs
+  /// The outlet that shows the item now.
+  private(set) weak var outlet: ItemOutletNode?
+  /// What stands here for the elements that an outlet shows.
+  private var ghosts: [GhostRenderNode] = []
+  private var ghostsAreStale = false
+
+  init(_ id: AnyHashable, _ environment: EnvironmentScope?, parent: Node, inputs: Inputs) {
+    link = inputs.environmentValues[ItemTableKey.self]?.link(of: id)
+    let first = inputs.environment
+    place = Source(first, in: inputs.tree.graph, label: .environment(ControlContextKey.self), isEqual: ===)
+    let scope = (environment ?? first)?.withLooks(of: place, first: first, and: Self.menuLooks)
+    inner = inputs.with(environment: scope)
+    super.init(parent: parent, inputs: inputs, movesContent: true)
+    link?.host = self
+  }
+
+  /// The keys that the list of a menu sets, as a bar does not.
+  private static var menuLooks: [any LookKey.Type] { [ControlContextKey.self, MenuDismissKey.self, LineLimitKey.self] }
+
+  func evaluate<Content: View>(_ content: Content) { child = evaluate(content, in: child, inputs: inner) }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    for ghost in ghosts { body(ghost) }
+  }
+
+  override func forEachPreferred(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  // MARK: Elements
+
+  override func forEachRenderNode(_ body: (Node) -> Void) {
+    if let outlet {
+      if ghostsAreStale { makeGhosts(for: outlet) }
+      ghosts.forEach(body)
+    } else {
+      child?.forEachRenderNode(body)
+    }
+  }
+
+  private func makeGhosts(for outlet: ItemOutletNode?) {
+    ghostsAreStale = false
+    for ghost in ghosts { ghost.unmount() }
+    ghosts = outlet.map { outlet in elements.map { GhostRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } } ?? []
+  }
+
+  /// The elements of the item.
+  var elements: [RenderNode] { renderTree.collectRenderNodes { add in child?.forEachRenderNode(add) } }
+
+  override var hasRenderNodes: Bool { child?.hasRenderNodes ?? false }
+
+  override var shownContainer: Node? { outlet ?? container }
+
+  override func renderNodeMade(_ element: Node) { if outlet == nil { withContainer { $0.renderNodeMade(element) } } }
+
+  override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
+
+  override func renderNodesChanged() {
+    ghostsAreStale = outlet != nil
+    outlet?.renderNodesChanged()
+    super.renderNodesChanged()
+  }
+
+  // MARK: Moves
+
+  /// Called when other elements are shown around than before.
+  override func activityChanged() { settle() }
+
+  /// Shows the item where it is to be shown: here, where the layout around has a place for it, or else in an outlet.
+  func settle() {
+    guard let link, !isUnmounted else { return }
+    guard let new = link.outlet else { return move(to: nil) }
+    let here = outlet == nil ? elements : ghosts
+    // What was not laid out yet may have a place.
+    guard here.allSatisfy({ $0.renderParent != nil }) else { return }
+    move(to: here.contains(where: \.isOnScreen) ? nil : new)
+  }
+
+  private func move(to new: ItemOutletNode?) {
+    guard new !== outlet else { return }
+    let old = outlet
+    // They take their sizes from the item as it is here.
+    if old == nil || new == nil { makeGhosts(for: new) }
+    outlet = new
+    for element in elements { element.move(to: new ?? container?.renderNode) }
+    old?.renderNodesChanged()
+    new?.renderNodesChanged()
+    if old == nil || new == nil { super.renderNodesChanged() }
+    place.write(new?.inputs.environment ?? inputs.environment)
+    tree.changeCount += 1
+    child?.notifyActivity()
+    preferencesRearranged()
+  }
+
+  /// Called when the item may have other sizes where an outlet shows it.
+  func contentMayHaveChanged() { for ghost in ghosts where ghost.isLive { ghost.setNeedsLayout() } }
+
+  override func willUnmount() { outlet?.renderNodesChanged() }
+}
+
+extension RenderNode {
+  /// Leaves its place for one in another container, which has not placed it yet.
+  fileprivate func move(to container: RenderNode?) {
+    if isPlaced { damageExtent() }
+    isPlaced = false
+    renderParent = container
+  }
+}
+

@@ -1,0 +1,81 @@
+/// A place where an item may be shown: it is empty unless the item has no place at its host.
+nonisolated struct ItemOutlet: View {
+  typealias Body = Never
+
+  let id: AnyHashable
+  /// Whether the item has the same sizes here as at its host.
+  let keepsSizes: Bool
+  /// Places the elements of the item.
+  let layout: AnyLayout
+
+  /// A place in a list.
+  init(row id: AnyHashable) { (self.id, keepsSizes, layout) = (id, false, AnyLayout(PopupRowsLayout())) }
+
+  /// A place at which the item is as large as in its own.
+  init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.layoutElement(view.layout) { ItemOutletNode(view, parent: $0, inputs: $1) }.show(view.id)
+  }
+}
+
+/// The element of an outlet.
+final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
+  private var id: AnyHashable?
+  private var link: ItemLink?
+  let keepsSizes: Bool
+
+  init(_ outlet: ItemOutlet, parent: Node, inputs: Inputs) {
+    keepsSizes = outlet.keepsSizes
+    super.init(outlet.layout, parent: parent, inputs: inputs)
+    renderTree.geometryReaders.append(self)
+  }
+
+  /// Shows the item with an id, in place of the one before.
+  func show(_ new: AnyHashable) {
+    guard id != new else { return }
+    link?.remove(self)
+    id = new
+    link = inputs.environmentValues[ItemTableKey.self]?.link(of: new)
+    link?.add(self)
+  }
+
+  /// An item that is new was laid out now: it may have no place at its host.
+  func updateGeometry() { link?.host?.settle() }
+
+  private var host: ItemHostNode? { link?.host.flatMap { $0.outlet === self ? $0 : nil } }
+
+  override func collectRenderChildren() -> [RenderNode] { host?.elements ?? [] }
+
+  override func prepareToMeasure() {
+    super.prepareToMeasure()
+    host?.contentMayHaveChanged()
+  }
+
+  override func willUnmount() {
+    link?.remove(self)
+    super.willUnmount()
+  }
+}
+
+/// An element that takes the place of another one in its container while that is shown elsewhere.
+final class GhostRenderNode: RenderNode {
+  private weak var source: RenderNode?
+  private let ideal: CGSize
+  /// Whether the other element has the same sizes where it is shown.
+  let isLive: Bool
+
+  init(of source: RenderNode, isLive: Bool, parent: Node) {
+    self.source = source
+    self.isLive = isLive
+    ideal = source.measure(.unspecified)
+    super.init(parent: parent, inputs: source.inputs.with(wrap: nil, traits: source.traits))
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if isLive, let source, !source.isUnmounted { return source.measure(proposal) }
+    return CGSize(width: min(ideal.width, proposal.width ?? .infinity), height: ideal.height)
+  }
+
+  override var ownPriority: Double { source?.ownPriority ?? 0 }
+}

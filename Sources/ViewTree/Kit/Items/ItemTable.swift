@@ -1,0 +1,58 @@
+/// What hosts and outlets find each other by: a modifier makes it where its content is mounted.
+@MainActor final class ItemTable {
+  private var links: [AnyHashable: ItemLink] = [:]
+
+  func link(of id: AnyHashable) -> ItemLink {
+    if let link = links[id] { return link }
+    links = links.filter { $0.value.isUsed }
+    let new = ItemLink()
+    links[id] = new
+    return new
+  }
+}
+
+/// An item's host, and the outlets that may show it.
+@MainActor final class ItemLink {
+  weak var host: ItemHostNode?
+  private var outlets: [WeakOutlet] = []
+
+  private struct WeakOutlet {
+    weak var outlet: ItemOutletNode?
+  }
+
+  fileprivate var isUsed: Bool { host != nil || outlet != nil }
+
+  /// The outlet that came last, which shows the item.
+  var outlet: ItemOutletNode? { outlets.last { $0.outlet?.isUnmounted == false }?.outlet }
+
+  func add(_ outlet: ItemOutletNode) {
+    outlets.append(WeakOutlet(outlet: outlet))
+    host?.settle()
+  }
+
+  func remove(_ outlet: ItemOutletNode) {
+    outlets.removeAll { $0.outlet == nil || $0.outlet === outlet }
+    host?.settle()
+  }
+}
+
+struct ItemTableKey: EnvironmentKey {
+  static var defaultValue: ItemTable? { nil }
+}
+
+extension View {
+  /// Lets the items that are hosted in the view be shown by outlets in it.
+  nonisolated func movesItems() -> some View { modifier(ItemTableModifier()) }
+}
+
+nonisolated private struct ItemTableModifier: ViewModifier {
+  typealias Body = Never
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    let node: ParentNode = slot.node {
+      let scope = ConstantScope<ItemTable?>(ItemTable(), key: ItemTableKey.self, parent: $1.environment)
+      return ParentNode(parent: $0, inputs: $1.with(environment: scope))
+    }
+    node.evaluateChild(content)
+  }
+}
