@@ -182,7 +182,7 @@ nonisolated private struct BarTitle: View {
         BarMenu(entries: bar.titleMenu) {
           HStack {
             title
-            Image(systemName: "chevron.down").accessibilityHidden(true)
+            Image(indicator: .opens).accessibilityHidden(true)
           }
         }
         .buttonStyle(.borderless)
@@ -220,7 +220,7 @@ nonisolated private struct BackButton: View {
       page.pop()
     } label: {
       HStack {
-        Image(systemName: "chevron.backward").accessibilityHidden(true)
+        Image(indicator: .backward).accessibilityHidden(true)
         title
       }
     }

@@ -53,7 +53,7 @@ struct PickerMenu: View, ViewPart {
         } label: {
           HStack(alignment: .firstTextBaseline) {
             CurrentValue(configuration: configuration).lineLimit(1)
-            Image(systemName: "chevron.down")
+            Image(indicator: .opens)
           }
         }
         .buttonStyle(.bordered)
