@@ -92,8 +92,9 @@ struct Shading {
     }
   }
 
-  /// The styles whose backgrounds are the faint end of a gradient: as near to the page as a tenth of black, and beside a
-  /// colour that differs by little. A gradient fades out into the page there.
+  /// The styles whose backgrounds are the faint end of a gradient, where it fades out into the page.
+  ///
+  /// Such a background is as near to the page as a tenth of black, and beside a colour that differs by little.
   private func gradedStyles(of grid: CellGrid) -> Set<Int> {
     let faint = Set(
       grid.styles.styles.indices.filter { index in

@@ -98,7 +98,7 @@ import ViewTreeTesting
     }
     expectText(
       screen.text,
-      equals: """
+      equals: #"""
         Not... (==O)
         Do not (==O)
         dis...
@@ -109,7 +109,7 @@ import ViewTreeTesting
         \ ization  /
         Notification
         s
-        """)
+        """#)
   }
 
   @Test func `several views are titles unless they are the label of another control`() {

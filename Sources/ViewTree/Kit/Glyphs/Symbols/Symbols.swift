@@ -3,7 +3,7 @@
 /// A screen's own glyphs come first, then the marks of a choice, then the table. A name that none of them has is looked up
 /// by its parts.
 enum Symbols {
-  /// The glyph of a name that is found nowhere. No known name has it.
+  /// The glyph of a name that is found nowhere, which no known name has.
   static let unknown = SymbolGlyph("<>", "◇")
   /// What a picture shows that is no symbol: there are no asset catalogues.
   static let picture = SymbolGlyph("#^", "▧")
