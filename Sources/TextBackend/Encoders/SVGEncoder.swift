@@ -63,6 +63,7 @@ package enum SVGEncoder {
         let first = text.unicodeScalars.first!
         if let block = BlockElement(first) {
           add(block, column: column, row: row, color: color, isDim: isDim)
+          if colors.background == nil { addTrack(beside: block, of: grid, row: row, column: column) }
         } else if let box = BoxDrawing(first) {
           lines.add(
             box, x: Double(column * cell.width), y: Double(row * cell.height), color: color, isDim: isDim)
@@ -86,6 +87,20 @@ package enum SVGEncoder {
             x: (CGFloat(column) + part.minX) * width, y: (CGFloat(row) + part.minY) * height,
             width: part.width * width, height: part.height * height), paint)
       }
+    }
+
+    /// Draws the track of a bar in the rest of the cell that the bar fills in part, so that no gap stands between them.
+    private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, row: Int, column: Int) {
+      guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,
+        column + 1 < grid.columns,
+        let next = grid.characters(inRow: row, column + 1..<column + 2).unicodeScalars.first,
+        var track = BlockElement(next), track.opacity < 1
+      else { return }
+      track.rects = [CGRect(x: part.width, y: 0, width: 1 - part.width, height: 1)]
+      let style = grid.styles[grid[row, column + 1].style]
+      add(
+        track, column: column, row: row, color: Markup.colors(of: style).foreground ?? Markup.foreground,
+        isDim: style.traits.contains(.dim))
     }
 
     private mutating func addRect(_ rect: CGRect, _ paint: String) {

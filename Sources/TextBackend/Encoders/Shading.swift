@@ -23,8 +23,9 @@ struct Shading {
     }
     var shaded = grid
     let steps = FillSteps(grid, page: shading.page) { shading.difference(of: $0) >= Self.strong }
+    let graded = shading.gradedStyles(of: grid)
     let marks = grid.styles.styles.enumerated().map { index, style in
-      style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
+      graded.contains(index) ? nil : style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
       for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
@@ -91,12 +92,44 @@ struct Shading {
     }
   }
 
+  /// The styles whose backgrounds are the faint end of a gradient, where it fades out into the page.
+  ///
+  /// Such a background is as near to the page as a tenth of black, and beside a colour that differs by little.
+  private func gradedStyles(of grid: CellGrid) -> Set<Int> {
+    let faint = Set(
+      grid.styles.styles.indices.filter { index in
+        grid.styles.styles[index].background.map { (Self.seen...Self.faint).contains(difference(of: $0)) } == true
+      })
+    guard !faint.isEmpty else { return [] }
+    var graded: Set<Int> = []
+    func compare(_ one: Int, _ other: Int) {
+      guard one != other, let a = grid.styles.styles[one].background, let b = grid.styles.styles[other].background,
+        a != b, abs(difference(of: a) - difference(of: b)) <= Self.gradeStep
+      else { return }
+      graded.formUnion([one, other])
+    }
+    for row in 0..<grid.rows {
+      for column in grid.styled[row] {
+        let style = Int(grid[row, column].style.index)
+        if column + 1 < grid.columns { compare(style, Int(grid[row, column + 1].style.index)) }
+        if row + 1 < grid.rows { compare(style, Int(grid[row + 1, column].style.index)) }
+      }
+    }
+    return graded.intersection(faint)
+  }
+
   /// Whether what is drawn in a colour is nearer to the page than a limit.
   ///
   /// What is translucent over the page is dim.
   private func isFaint(_ style: GlyphStyle, below limit: Int) -> Bool {
     style.foreground.map { style.traits.contains(.dim) || difference(of: $0) < limit } ?? false
   }
+
+  /// The greatest difference of a colour that a gradient ends in without being seen, and of two colours of one gradient
+  /// that touch.
+  private static let (faint, gradeStep) = (28, 20)
+  /// The least difference of a fill that shows.
+  private static let seen = 8
 
   /// The least difference of a fill that is dense, and that of a line which is no more than gray.
   private static let (strong, pale) = (128, 112)
@@ -109,7 +142,7 @@ struct Shading {
 
   private func mark(of difference: Int) -> Character? {
     switch difference {
-    case ..<8: return nil
+    case ..<Self.seen: return nil
     case ..<64: return levels.light
     case ..<Self.strong: return levels.medium
     default: return levels.strong

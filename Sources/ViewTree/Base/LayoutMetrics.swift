@@ -92,6 +92,15 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// The same of a length that may be missing.
   func whole(_ length: CGFloat?, along axis: Axis) -> CGFloat? { length.map { whole($0, along: axis) } }
 
+  /// The gap between the rows of a table as it counts in the layout: less than half a cell is none, because rows of text
+  /// stand apart without a gap.
+  func rowGap(_ length: CGFloat?) -> CGFloat? {
+    guard let length, cell.height > 0, length > 0, length < cell.height / 2 else {
+      return whole(length, along: .vertical)
+    }
+    return 0
+  }
+
   /// Whether a frame is so large and so square in cells that its author meant points.
   func areProbablyPoints(_ width: CGFloat?, _ height: CGFloat?) -> Bool {
     guard countsCells, cell == .zero, let width, let height else { return false }

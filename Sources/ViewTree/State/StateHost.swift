@@ -184,7 +184,8 @@ final class StateHost: @unchecked Sendable {
   /// The issue with the path of the view that is being evaluated.
   func located(_ issue: String) -> String {
     guard isRecording, let rule = graph.current else { return issue }
-    return "\(rule.label): \(issue)"
+    let path = rule.label
+    return path.isEmpty ? issue : "\(path): \(issue)"
   }
 
   /// The states that are written while a screen does not come to rest.

@@ -26,6 +26,21 @@ import ViewTreeTesting
     expectText(text(.ascii, .dark) { bars() }, equals: "###:::...##")
   }
 
+  @Test(arguments: GlyphSet.allCases) func `the faint end of a gradient fades out into the page`(_ glyphs: GlyphSet) {
+    func rows(_ colors: [Color]) -> [String] {
+      let gradient = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+      return Screen(width: 6, height: 16, options: ScreenOptions(glyphs: glyphs)) { gradient }.text.components(
+        separatedBy: "\n")
+    }
+    let fading = rows([.blue, Color(white: 0.9)])
+    #expect(!fading[0].isEmpty && fading[13].count == 6 && fading[15].isEmpty, "\(fading)")
+    expectEqual(rows([.white, Color(white: 0.9)]), Array(repeating: "", count: 16))
+    // A fill of one colour stays, and so does one in the middle of another.
+    let card = Screen(width: 6, height: 3, options: ScreenOptions(glyphs: glyphs)) { Color(white: 0.9) }.text
+    let light = glyphs == .ascii ? "......" : "░░░░░░"
+    expectText(card, equals: [light, light, light].joined(separator: "\n"))
+  }
+
   @Test func `what is filled behind words keeps them apart`() {
     expectText(text { Text("on blue  sea").padding(.horizontal, 1).background(.blue) }, equals: "#on blue##sea#")
     expectText(text(.unicode) { Text("Hi").padding(.horizontal, 2).background(.blue, in: Capsule()) }, equals: "▐█Hi█▌")

@@ -155,7 +155,7 @@ nonisolated private struct BarTitle: View {
         } label: {
           HStack {
             title
-            Image(systemName: "chevron.down").accessibilityHidden(true)
+            Image(indicator: .opens).accessibilityHidden(true)
           }
         }
         .buttonStyle(.borderless)
@@ -193,7 +193,7 @@ nonisolated private struct BackButton: View {
       page.pop()
     } label: {
       HStack {
-        Image(systemName: "chevron.backward").accessibilityHidden(true)
+        Image(indicator: .backward).accessibilityHidden(true)
         title
       }
     }

@@ -143,7 +143,7 @@ nonisolated private struct LinkButton<Label: View>: View {
       Button(action: action) {
         HStack {
           label
-          if indicator != .hidden { Image(systemName: "chevron.forward").accessibilityHidden(true) }
+          if indicator != .hidden { Image(indicator: .forward).accessibilityHidden(true) }
         }
       }
     }
@@ -176,11 +176,11 @@ nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    // Beside a badge and what else stands at the end of a row, which has the baseline of its first line.
-    HStack(alignment: .firstTextBaseline) {
+    // The arrow is centred like everything else at the end of a row, a badge or a star.
+    HStack {
       configuration.label
       Spacer()
-      if indicator != .hidden { Image(systemName: "chevron.forward") }
+      if indicator != .hidden { Image(indicator: .forward) }
     }
     .onTapGesture { configuration.trigger() }
   }

@@ -39,7 +39,7 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
     } label: {
       HStack(alignment: .firstTextBaseline) {
         title
-        Image(systemName: "chevron.down").accessibilityHidden(true)
+        Image(indicator: .opens).accessibilityHidden(true)
       }
     }
     .menuRows(isPresented: isOpen) { content }

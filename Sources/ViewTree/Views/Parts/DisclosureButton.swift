@@ -20,7 +20,7 @@ nonisolated struct DisclosureButton<Title: View>: View, ViewPart {
       withAnimation { isExpanded.toggle() }
     } label: {
       HStack(alignment: .firstTextBaseline) {
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").colored(ControlTint.plain)
+        Image(indicator: isExpanded ? .opens : .forward).colored(ControlTint.plain)
         title
         if fillsRow { RowRest() }
       }

@@ -16,6 +16,9 @@ nonisolated struct ShapeRaster {
   /// Whether the whole outline is one row high, and whether it is one column wide, however much of it is asked for.
   private let isFlat: Bool
   private let isNarrow: Bool
+  /// The outline from above and from the side, by which a rectangle is drawn in ASCII.
+  private let side: Side
+  private let top: Side
   /// For each cell a bit for each point, the upper left one first.
   private var masks: [UInt64]
 
@@ -38,6 +41,8 @@ nonisolated struct ShapeRaster {
     rows = isEmpty ? 0..<0 : range(bounds.minY, bounds.maxY, cell.height)
     isFlat = outline.bounds.map { isOne($0.minY, $0.maxY, cell.height) } ?? true
     isNarrow = outline.bounds.map { isOne($0.minX, $0.maxX, cell.width) } ?? true
+    side = Side(outline.bounds.map { ($0.minY / cell.height, $0.maxY / cell.height) } ?? (0, 0))
+    top = Side(outline.bounds.map { ($0.minX / cell.width, $0.maxX / cell.width) } ?? (0, 0))
     masks = Array(repeating: 0, count: columns.count * rows.count)
     for line in 0..<rows.count * 8 {
       let y = (CGFloat(rows.lowerBound) + (CGFloat(line) + 0.5) / 8) * cell.height
@@ -59,10 +64,45 @@ nonisolated struct ShapeRaster {
   func part(row: Int, column: Int, edges: Edges, glyphs: GlyphSet) -> Part? {
     let mask = masks[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
     if edges == .any, isFlat { return flat(mask, glyphs) }
-    if glyphs == .ascii { return mask.nonzeroBitCount >= 32 ? .whole : nil }
+    if glyphs == .ascii {
+      if edges == .straight { return mask == 0 ? nil : straight(row: row, column: column) }
+      return mask.nonzeroBitCount >= 32 ? .whole : nil
+    }
     let blocks = edges == .straight ? Self.eighths : Self.quadrants
     let nearest = blocks.min { ($0.mask ^ mask).nonzeroBitCount < ($1.mask ^ mask).nonzeroBitCount }!
     return nearest.glyph == " " ? nil : nearest.glyph == "█" ? .whole : .glyph(nearest.glyph)
+  }
+
+  /// A cell of a rectangle in ASCII: its edges are rounded, so that all its rows have one length, and a rectangle that is
+  /// too thin for that is a line.
+  ///
+  ///     #####
+  ///     #####      -----
+  private func straight(row: Int, column: Int) -> Part? {
+    guard side.contains(row), top.contains(column) else { return nil }
+    switch (side.isThin, top.isThin) {
+    case (false, false): return .whole
+    case (true, false): return .glyph("-")
+    case (false, true): return .glyph("|")
+    case (true, true): return .glyph(".")
+    }
+  }
+
+  /// The cells between two ends along one axis: the ends are rounded, and where both come to the same edge, the cell around
+  /// their middle stands for a thin line.
+  private struct Side {
+    private let first: CGFloat
+    private let end: CGFloat
+    let isThin: Bool
+
+    init(_ ends: (low: CGFloat, high: CGFloat)) {
+      let (first, end) = ((ends.low + 0.5).rounded(.down), (ends.high + 0.5).rounded(.down))
+      isThin = first == end
+      self.first = isThin ? ((ends.low + ends.high) / 2).rounded(.down) : first
+      self.end = isThin ? self.first + 1 : end
+    }
+
+    func contains(_ cell: Int) -> Bool { first <= CGFloat(cell) && CGFloat(cell) < end }
   }
 
   /// What is one row high has round ends, or is a dot.

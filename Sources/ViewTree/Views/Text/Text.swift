@@ -352,10 +352,11 @@ struct TextLeaf: Leaf {
     return context.measure(broken(context.directed(block), in: context), in: proposal).size
   }
 
-  /// The text as it is broken into lines: the words of a label stay whole.
+  /// The text as it is broken into lines: the words of a label stay whole, except on a button, which is as high as its
+  /// label needs.
   @MainActor private func broken(_ text: TextBlock, in context: borrowing LeafContext) -> TextBlock {
     var text = text
-    text.keepsWords = context.isInside(PartTrait.self) { $0.labelOf != nil }
+    text.keepsWords = context.isInside(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
     return text
   }
 

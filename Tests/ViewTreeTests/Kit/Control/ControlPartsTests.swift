@@ -67,7 +67,7 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(Changing(), width: 24)
-    for words in ["words 0", "words 1", "*", "count", "", "again 5", "again 6"] {
+    for words in ["words 0", "words 1", "%", "count", "", "again 5", "again 6"] {
       expectText(screen.text, equals: words.isEmpty ? "[ next ]" : "\(words) [ next ]")
       expectEqual(screen.faults, [])
       try screen.find(.button, "next").tap()
@@ -79,7 +79,7 @@ import ViewTreeTesting
     var body: some View { Text(words) }
   }
 
-  @Test func `the words of a label are cut, those of other texts are broken`() {
+  @Test func `the words of a row's label are cut, those of a button and of other texts are broken`() {
     let isOn = Binding.constant(true)
     let screen = Screen(width: 12) {
       VStack(alignment: .leading) {
@@ -98,15 +98,18 @@ import ViewTreeTesting
     }
     expectText(
       screen.text,
-      equals: """
+      equals: #"""
         Not... (==O)
         Do not (==O)
         dis...
-        [ .. ] [ . ]
-        [ Synch... ]
+        / Ca \
+        | nc | / O \
+        \ el / \ K /
+        / Synchron \
+        \ ization  /
         Notification
         s
-        """)
+        """#)
   }
 
   @Test func `several views are titles unless they are the label of another control`() {

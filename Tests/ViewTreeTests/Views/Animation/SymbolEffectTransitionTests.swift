@@ -15,7 +15,7 @@ import ViewTreeTesting
     }
     let screen = Screen(width: 10) { Star() }
     try screen.find(.toggle, "Star").tap()
-    #expect(screen.text.contains("*") && screen.text.contains("text"))
+    #expect(screen.text.contains("%") && screen.text.contains("text"))
     try screen.find(.toggle, "Star").tap()
     screen.advance(by: .seconds(1))
     expectEqual(screen.text, "[ ] Star")

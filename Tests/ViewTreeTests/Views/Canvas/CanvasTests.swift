@@ -39,6 +39,32 @@ import ViewTreeTesting
     expectSnapshot(of: Scene(), width: 40, options: ScreenOptions(glyphs: glyphs), named: glyphs.rawValue)
   }
 
+  @Test(arguments: [0, 0.2, 0.3, 0.5, 0.6, 0.8], [0, 0.3, 0.5, 0.7] as [CGFloat])
+  func `all rows of a rectangle have one length in ASCII`(_ x: CGFloat, _ y: CGFloat) {
+    for length in [1.2, 1.5, 1.9, 3.4] as [CGFloat] {
+      let rows = picture(12, 6, .ascii) { context, _ in
+        context.fill(Path(CGRect(x: 1 + x, y: 1 + y, width: 6 + length, height: length)), with: .color(.blue))
+      }.split(separator: "\n", omittingEmptySubsequences: true)
+      expectEqual(Set(rows).count, 1, "\(rows)")
+      #expect(abs(CGFloat(rows.count) - length) < 1 && rows[0].allSatisfy { " #".contains($0) })
+    }
+  }
+
+  @Test(arguments: [0, 0.3, 0.85] as [CGFloat]) func `a thin bar is seen as a line in ASCII`(_ start: CGFloat) {
+    let flat = picture(8, 3, .ascii) { context, _ in
+      context.fill(Path(CGRect(x: 1, y: 1 + start, width: 5, height: 0.3)), with: .color(.blue))
+    }
+    expectEqual(flat.split(separator: "\n", omittingEmptySubsequences: true), [" -----"])
+    let narrow = picture(8, 3, .ascii) { context, _ in
+      context.fill(Path(CGRect(x: 1 + start, y: 0, width: 0.3, height: 2)), with: .color(.blue))
+    }
+    expectEqual(narrow.split(separator: "\n").map { $0.filter { $0 != " " } }, ["|", "|"])
+    let none = picture(8, 3, .ascii) { context, _ in
+      context.fill(Path(CGRect(x: 1, y: 1 + start, width: 5, height: 0)), with: .color(.blue))
+    }
+    expectText(none, equals: "\n\n")
+  }
+
   @Test func `transforms, opacity and clips are those of a copy`() {
     let cells = picture(6, 1, as: .cells) { context, size in
       var copy = context

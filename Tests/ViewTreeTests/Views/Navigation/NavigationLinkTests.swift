@@ -39,7 +39,7 @@ private struct Links: View {
     #expect(screen.text.contains("there") && probe.log == ["false", "true"])
   }
 
-  @Test func `the arrow of a row stands in its first line, beside what else is at its end`() {
+  @Test func `the arrow of a row of two lines is centred, like a badge and a star`() {
     let screen = Screen(width: 20) {
       NavigationStack {
         List {
@@ -49,11 +49,20 @@ private struct Links: View {
             }
           }
           .badge(3)
+          NavigationLink(value: 2) {
+            HStack {
+              VStack(alignment: .leading) {
+                Text("Bea"); Text("Words")
+              }
+              Spacer()
+              Image(systemName: "star")
+            }
+          }
         }
         .navigationDestination(for: Int.self) { Text("\($0)") }
       }
     }
-    expectText(screen.text, equals: "Ada              > 3\nNotes")
+    expectText(screen.text, equals: "Ada\nNotes            > 3\nBea\nWords            o >")
   }
 
   @Test func `a card that is a link has neither brackets nor an arrow`() throws {

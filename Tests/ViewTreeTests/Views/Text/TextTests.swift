@@ -99,7 +99,7 @@ private struct Formats: View {
       }
       .text
     }
-    expectText(text(.ascii), equals: "*\n3 * of 5\nrated * today")
+    expectText(text(.ascii), equals: "%\n3 % of 5\nrated % today")
     expectText(text(.unicode), equals: "★\n3 ★ of 5\nrated ★ today")
   }
 }

@@ -30,6 +30,25 @@ enum SymbolMarks {
     "row.mixed": SymbolGlyph("-", "–"),
   ]
 
+  /// The arrows of built-in controls, called like the symbols of the same direction.
+  enum Indicator: String {
+    case opens = "chevron.down"
+    case forward = "chevron.forward"
+    case backward = "chevron.backward"
+  }
+
+  /// The glyphs of indicators, by name, for every direction into which an indicator is turned or mirrored.
+  ///
+  /// Each is one cell, and no other symbol looks like it: `[ Sort v ]` opens a menu.
+  static let indicators: [String: SymbolGlyph] = [
+    "chevron.up": SymbolGlyph("^", "▴"),
+    "chevron.down": SymbolGlyph("v", "▾"),
+    "chevron.left": SymbolGlyph("<", "◂"),
+    "chevron.right": SymbolGlyph(">", "▸"),
+    "chevron.backward": SymbolGlyph("<", "◂"),
+    "chevron.forward": SymbolGlyph(">", "▸"),
+  ]
+
   /// The name of the mark before the words of a row, a cell in each state.
   static func row(isOn: Bool, isMixed: Bool = false) -> String {
     isMixed ? "row.mixed" : isOn ? "row.on" : "row.off"

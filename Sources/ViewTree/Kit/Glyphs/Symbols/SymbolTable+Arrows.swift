@@ -2,8 +2,8 @@ extension SymbolTable {
   /// Arrows, chevrons, and what is sent somewhere.
   static let arrows = #"""
     # Arrows
-    arrow.up                                 ^  ↑
-    arrow.down                               v  ↓
+    arrow.up                                 ^: ↑
+    arrow.down                               v: ↓
     arrow.left                               <- ←
     arrow.right                              -> →
     arrow.forward                            -> →
@@ -14,10 +14,10 @@ extension SymbolTable {
     arrow.down.right                         \v ↘
     arrow.down.left                          v/ ↙
     arrow.up.arrow.down                      ^v ⇅
-    arrow.left.arrow.right                   <> ⇄
-    arrow.left.and.right                     <> ↔
+    arrow.left.arrow.right                   >< ⇄
+    arrow.left.and.right                     >< ↔
     arrow.up.and.down                        ^v ↕
-    arrow.up.and.down.and.arrow.left.and.right <+ ✥
+    arrow.up.and.down.and.arrow.left.and.right <^ ✥
     arrow.up.left.and.arrow.down.right       \\ ⇲
     arrow.down.right.and.arrow.up.left       /\ ⇱
     arrow.up.right.and.arrow.down.left       // ⇲
@@ -34,50 +34,50 @@ extension SymbolTable {
     arrow.trianglehead.clockwise             o> ↻
     arrow.trianglehead.counterclockwise      <o ↺
     arrow.rectanglepath                      >o ♺
-    arrow.uturn.left                         <~ ↩
-    arrow.uturn.right                        ~> ↪
-    arrow.uturn.backward                     <~ ↩
-    arrow.uturn.forward                      ~> ↪
-    arrow.uturn.up                           ^) ↰
-    arrow.uturn.down                         v) ↲
+    arrow.uturn.left                         <, ↩
+    arrow.uturn.right                        ,> ↪
+    arrow.uturn.backward                     <, ↩
+    arrow.uturn.forward                      ,> ↪
+    arrow.uturn.up                           ^, ↰
+    arrow.uturn.down                         v, ↲
     arrow.turn.up.left                       ^< ↰
     arrow.turn.up.right                      ^> ↱
     arrow.turn.down.left                     v< ↲
     arrow.turn.down.right                    v> ↳
     arrow.up.to.line                         ^^ ⇡
     arrow.down.to.line                       v_ ↧
-    arrow.up.doc                             ^= ↥
-    arrow.down.doc                           v= ↧
-    arrow.left.to.line                       |< ⇤
-    arrow.right.to.line                      >| ⇥
+    arrow.up.doc                             ^# ↥
+    arrow.down.doc                           v# ↧
+    arrow.left.to.line                       I< ⇤
+    arrow.right.to.line                      >I ⇥
     arrow.triangle.branch                    Y< ├
     arrow.triangle.merge                     >Y ┤
     arrow.triangle.pull                      Y< ├
-    arrow.triangle.swap                      <> ⇄
-    arrow.triangle.turn.up.right.diamond     <> ➦
-    arrowshape.up                            ^  ⇧
-    arrowshape.down                          v  ⇩
+    arrow.triangle.swap                      >< ⇄
+    arrow.triangle.turn.up.right.diamond     >< ➦
+    arrowshape.up                            ^: ⇧
+    arrowshape.down                          v: ⇩
     arrowshape.left                          <- ⇦
     arrowshape.right                         -> ⇨
     arrowshape.turn.up.left                  <- ↰
     arrowshape.turn.up.right                 -> ↱
-    arrowtriangle.up                         ^  ▲
-    arrowtriangle.down                       v  ▼
-    arrowtriangle.left                       <  ◀
-    arrowtriangle.right                      >  ▶
-    arrowtriangle.backward                   <  ◀
-    arrowtriangle.forward                    >  ▶
-    chevron.up                               ^  ▴
-    chevron.down                             v  ▾
-    chevron.left                             <  ◂
-    chevron.right                            >  ▸
-    chevron.forward                          >  ▸
-    chevron.backward                         <  ◂
+    arrowtriangle.up                         /\ ▲
+    arrowtriangle.down                       \/ ▼
+    arrowtriangle.left                       << ◀
+    arrowtriangle.right                      >> ▶
+    arrowtriangle.backward                   << ◀
+    arrowtriangle.forward                    >> ▶
+    chevron.up                               ^^ ▴
+    chevron.down                             vv ▾
+    chevron.left                             << ◂
+    chevron.right                            >> ▸
+    chevron.forward                          >> ▸
+    chevron.backward                         << ◂
     chevron.up.chevron.down                  ^v ↕
-    chevron.compact.up                       ^  ⌃
-    chevron.compact.down                     v  ⌄
-    chevron.compact.left                     <  ‹
-    chevron.compact.right                    >  ›
+    chevron.compact.up                       ^^ ⌃
+    chevron.compact.down                     vv ⌄
+    chevron.compact.left                     << ‹
+    chevron.compact.right                    >> ›
     chevron.up.2                             ^^ ⇈
     chevron.down.2                           vv ⇊
     chevron.left.2                           << «
@@ -90,12 +90,12 @@ extension SymbolTable {
     square.and.arrow.down.on.square          v_ ↧
     tray.and.arrow.up                        ^_ ↥
     tray.and.arrow.down                      v_ ↧
-    icloud.and.arrow.up                      ~^ ↥
-    icloud.and.arrow.down                    ~v ↧
-    rectangle.portrait.and.arrow.right       ]> ⇥
-    rectangle.portrait.and.arrow.forward     ]> ⇥
-    door.left.hand.open                      ]> ⇥
-    rectangle.righthalf.inset.filled.arrow.right ]> ⇥
+    icloud.and.arrow.up                      O^ ↥
+    icloud.and.arrow.down                    Ov ↧
+    rectangle.portrait.and.arrow.right       #> ⇥
+    rectangle.portrait.and.arrow.forward     #> ⇥
+    door.left.hand.open                      #> ⇥
+    rectangle.righthalf.inset.filled.arrow.right #> ⇥
     cursorarrow                              <\ ↖
     cursorarrow.rays                         <\ ↖
     cursorarrow.click                        <\ ↖

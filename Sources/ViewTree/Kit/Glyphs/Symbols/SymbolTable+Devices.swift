@@ -2,61 +2,61 @@ extension SymbolTable {
   /// Devices, charts, travel, health, sports.
   static let devices = #"""
     # Devices
-    iphone                                   [. ▯
-    flipphone                                [. ▯
-    ipad                                     [. ▯
-    apps.iphone                              [. ▯
+    iphone                                   #. ▯
+    flipphone                                #. ▯
+    ipad                                     #. ▯
+    apps.iphone                              #. ▯
     applewatch                               o: ⊡
     visionpro                                OO ∞
-    tv                                       [] ▭
-    display                                  [_ ▭
-    desktopcomputer                          [_ ▭
-    pc                                       [_ ▭
+    tv                                       #" ▭
+    display                                  #_ ▭
+    desktopcomputer                          #_ ▭
+    pc                                       #_ ▭
     laptopcomputer                           _\ ▭
     macbook                                  _\ ▭
-    macwindow                                [" ▭
-    menubar.rectangle                        [" ▭
-    dock.rectangle                           [_ ▭
-    macwindow.on.rectangle                   [" ▭
-    rectangle.3.group                        [: ◫
-    rectangle.grid.1x2                       == ▤
+    macwindow                                #" ▭
+    menubar.rectangle                        #" ▭
+    dock.rectangle                           #_ ▭
+    macwindow.on.rectangle                   #" ▭
+    rectangle.3.group                        #: ◫
+    rectangle.grid.1x2                       :- ▤
     rectangle.grid.2x2                       :: ⊞
-    rectangle.split.3x1                      [| ▥
+    rectangle.split.3x1                      #! ▥
     square.grid.2x2                          :: ⊞
     square.grid.3x3                          :: ⊞
     square.grid.3x1.below.line.grid.1x2      :: ⊞
-    square.split.2x1                         [| ◫
-    uiwindow.split.2x1                       [| ◫
-    sidebar.left                             |= ◧
-    sidebar.right                            =| ◨
-    sidebar.leading                          |= ◧
-    sidebar.trailing                         =| ◨
-    sidebar.squares.left                     |= ◧
+    square.split.2x1                         #! ◫
+    uiwindow.split.2x1                       #! ◫
+    sidebar.left                             !- ◧
+    sidebar.right                            -! ◨
+    sidebar.leading                          !- ◧
+    sidebar.trailing                         -! ◨
+    sidebar.squares.left                     !- ◧
     tablecells                               #: ▦
     table                                    #: ▦
-    keyboard                                 [: ⌨
-    computermouse                            (' ◖
-    printer                                  [= ⊟
-    scanner                                  [_ ⊟
-    gamecontroller                           +: ✜
-    server.rack                              == ≣
+    keyboard                                 #: ⌨
+    computermouse                            o' ◖
+    printer                                  #- ⊟
+    scanner                                  #_ ⊟
+    gamecontroller                           :% ✜
+    server.rack                              #: ≣
     memorychip                               %# ▦
     cpu                                      %# ▦
-    battery.100                              #] ▰▰
-    battery.100percent                       #] ▰▰
-    battery.75                               #] ▰▰
-    battery.75percent                        #] ▰▰
-    battery.50                               =] ▰▱
-    battery.50percent                        =] ▰▱
-    battery.25                               -] ▰▱
-    battery.25percent                        -] ▰▱
-    battery.0                                _] ▱▱
-    battery.0percent                         _] ▱▱
-    battery                                  #] ▰▰
+    battery.100                              ## ▰▰
+    battery.100percent                       ## ▰▰
+    battery.75                               #: ▰▰
+    battery.75percent                        #: ▰▰
+    battery.50                               #- ▰▱
+    battery.50percent                        #- ▰▱
+    battery.25                               #_ ▰▱
+    battery.25percent                        #_ ▰▱
+    battery.0                                __ ▱▱
+    battery.0percent                         __ ▱▱
+    battery                                  ## ▰▰
     powerplug                                -E ⍚
-    power                                    (| ⌽
-    togglepower                              (| ⌽
-    sleep                                    C| ☾
+    power                                    o! ⌽
+    togglepower                              o! ⌽
+    sleep                                    C. ☾
     restart                                  <o ↺
     terminal                                 >_ ❯_
     apple.terminal                           >_ ❯_
@@ -68,74 +68,74 @@ extension SymbolTable {
     shift                                    ^  ⇧
     capslock                                 ^  ⇪
     return                                   <' ↵
-    delete.left                              <[ ⌫
-    delete.right                             >] ⌦
-    delete.backward                          <[ ⌫
+    delete.left                              <X ⌫
+    delete.right                             X> ⌦
+    delete.backward                          <X ⌫
     escape                                   Es ⎋
     fn                                       fn fn
     flashlight.off.fill                      -< ○
-    flashlight.on.fill                       -* ☼
-    sensor                                   (. ⊚
+    flashlight.on.fill                       -o ☼
+    sensor                                   .o ⊚
     # Charts
-    chart.bar                                .| ▂▅
-    chart.bar.xaxis                          .| ▂▅
-    chart.bar.doc.horizontal                 .| ▂▅
+    chart.bar                                .I ▂▅
+    chart.bar.xaxis                          .I ▂▅
+    chart.bar.doc.horizontal                 .I ▂▅
     chart.line.uptrend.xyaxis                ./ ↗
     chart.line.downtrend.xyaxis              \. ↘
     chart.line.flattrend.xyaxis              -- →
-    chart.xyaxis.line                        |/ ∟
-    chart.pie                                (< ◕
+    chart.xyaxis.line                        L/ ∟
+    chart.pie                                O< ◕
     chart.dots.scatter                       .: ∴
     point.3.connected.trianglepath.dotted    .: ∴
-    point.topleft.down.curvedto.point.bottomright.up ~. ~
+    point.topleft.down.curvedto.point.bottomright.up .- ~
     circle.grid.2x2                          :: ∷
     circle.grid.3x3                          :: ∷
     circle.hexagongrid                       :: ❖
     aqi.medium                               .: ∴
     grid                                     :: ⊞
     # Travel
-    car                                      =o ⌓
-    bolt.car                                 Z= ⌓
+    car                                      ^o ⌓
+    bolt.car                                 Zo ⌓
     bus                                      #o ▤
     tram                                     #. ▤
     train.side.front.car                     #. ▤
     bicycle                                  %o ⚇
     scooter                                  _o ⚇
-    airplane                                 +> ✈
-    airplane.departure                       /+ ✈
-    airplane.arrival                         \+ ✈
+    airplane                                 t> ✈
+    airplane.departure                       t^ ✈
+    airplane.arrival                         tv ✈
     ferry                                    \- ⊍
-    sailboat                                 /| ◣
-    fuelpump                                 [: ⊟
-    ev.charger                               [Z ↯
+    sailboat                                 /L ◣
+    fuelpump                                 #, ⊟
+    ev.charger                               #Z ↯
     parkingsign                              P  P
-    steeringwheel                            (- ⊖
+    steeringwheel                            @- ⊖
     tent                                     /\ ⌂
     # Health
     stethoscope                              Y, ⚕
-    cross                                    ++ ✚
-    cross.case                               [+ ✚
-    staroflife                               ** ✱
-    pills                                    () ⊖
-    pill                                     (= ⊖
+    cross                                    t  ✚
+    cross.case                               #t ✚
+    staroflife                               X' ✱
+    pills                                    0o ⊖
+    pill                                     0- ⊖
     bandage                                  :: ⊟
-    syringe                                  -| ⚕
+    syringe                                  -! ⚕
     facemask                                 :# ☻
     allergens                                :. ❈
     testtube.2                               UU ⚗
     flask                                    U. ⚗
-    atom                                     (@ ⚛
-    medical.thermometer                      |o ⊥
+    atom                                     @o ⚛
+    medical.thermometer                      !o ⊥
     bolt.heart                               <3 ♥
     # Sports
-    sportscourt                              [| ▭
-    basketball                               (+ ◍
-    soccerball                               (: ◍
-    football                                 () ◖
-    tennisball                               () ◍
-    volleyball                               (% ◍
-    baseball                                 (' ◍
+    sportscourt                              #! ▭
+    basketball                               O" ◍
+    soccerball                               O: ◍
+    football                                 0  ◖
+    tennisball                               O. ◍
+    volleyball                               O% ◍
+    baseball                                 O, ◍
     tennis.racket                            o- ∝
-    dumbbell                                 H= ⊷
+    dumbbell                                 8- ⊷
     """#
 }

@@ -2,16 +2,16 @@ extension SymbolTable {
   /// What plays and sounds, pictures, writing.
   static let media = #"""
     # Playing
-    play                                     |> ▶
-    pause                                    || ‖
+    play                                     I> ▶
+    pause                                    II ‖
     stop                                     ## ■
     playpause                                >: ▶
     backward                                 << «
     forward                                  >> »
-    backward.end                             |< ⇤
-    forward.end                              >| ⇥
-    backward.frame                           |< ⇤
-    forward.frame                            >| ⇥
+    backward.end                             I< ⇤
+    forward.end                              >I ⇥
+    backward.frame                           I< ⇤
+    forward.frame                            >I ⇥
     repeat                                   o> ↻
     repeat.1                                 o1 ↻
     shuffle                                  x> ⇆
@@ -19,17 +19,17 @@ extension SymbolTable {
     gobackward                               <o ↺
     eject                                    ^- ⏏
     # Sound
-    speaker                                  <| ◁
-    speaker.wave.1                           <) ◁)
-    speaker.wave.2                           <) ◁)
-    speaker.wave.3                           <) ◁)
+    speaker                                  <I ◁
+    speaker.wave.1                           <" ◁)
+    speaker.wave.2                           <" ◁)
+    speaker.wave.3                           <" ◁)
     speaker.slash                            <x ◁×
     mic                                      U  ☋
-    waveform                                 ~^ ≋
-    waveform.path                            ~^ ≋
+    waveform                                 .^ ≋
+    waveform.path                            .^ ≋
     waveform.path.ecg                        -^ ∧
     music.note                               d' ♪
-    music.note.list                          d= ♫
+    music.note.list                          d: ♫
     music.quarternote.3                      dd ♫
     music.mic                                U' ♪
     headphones                               n: ☊
@@ -37,52 +37,52 @@ extension SymbolTable {
     airpods                                  n: ☊
     airpodspro                               n: ☊
     airpodsmax                               n: ☊
-    hifispeaker                              [o ◙
-    homepod                                  [o ◙
-    radio                                    [~ ◙
-    guitars                                  d= ♫
-    pianokeys                                |' ♫
+    hifispeaker                              #o ◙
+    homepod                                  #o ◙
+    radio                                    #- ◙
+    guitars                                  d- ♫
+    pianokeys                                I' ♫
     metronome                                /\ △
     # Pictures
-    photo                                    [^ ▧
-    photo.on.rectangle                       [^ ▧
-    photo.stack                              [^ ▧
-    camera                                   [o ◙
-    camera.viewfinder                        [o ◙
-    video                                    =< ▣
-    film                                     :[ ▤
-    movieclapper                             :[ ▤
-    viewfinder                               [: ⌑
-    qrcode                                   %% ▩
-    qrcode.viewfinder                        %% ▩
-    barcode                                  |: ▥
-    barcode.viewfinder                       |: ▥
-    livephoto                                (o ◎
-    person.crop.rectangle.stack              [@ ☺
-    play.rectangle                           |> ▶
-    play.tv                                  |> ▶
-    timelapse                                (: ◌
+    photo                                    #^ ▧
+    photo.on.rectangle                       #^ ▧
+    photo.stack                              #^ ▧
+    camera                                   #o ◙
+    camera.viewfinder                        #o ◙
+    video                                    #< ▣
+    film                                     :# ▤
+    movieclapper                             :# ▤
+    viewfinder                               #' ⌑
+    qrcode                                   #% ▩
+    qrcode.viewfinder                        #% ▩
+    barcode                                  Il ▥
+    barcode.viewfinder                       Il ▥
+    livephoto                                o@ ◎
+    person.crop.rectangle.stack              @# ☺
+    play.rectangle                           I> ▶
+    play.tv                                  I> ▶
+    timelapse                                o: ◌
     # Writing
     pencil                                   _/ ✎
     square.and.pencil                        _/ ✎
     rectangle.and.pencil.and.ellipsis        _/ ✎
     highlighter                              _/ ✐
-    scribble                                 ~~ ≈
-    signature                                ~_ ✍
-    paintbrush                               ~/ ✐
-    paintbrush.pointed                       ~/ ✐
-    paintpalette                             (: ◕
+    scribble                                 ee ≈
+    signature                                e_ ✍
+    paintbrush                               "/ ✐
+    paintbrush.pointed                       "/ ✐
+    paintpalette                             @: ◕
     eyedropper                               ,/ ✐
     eraser                                   -/ ▱
-    lasso                                    O~ ∝
-    crop                                     +# ◰
-    aspectratio                              [/ ◰
+    lasso                                    Q, ∝
+    crop                                     L7 ◰
+    aspectratio                              #7 ◰
     perspective                              /\ ▱
-    wand.and.stars                           /* ✦
-    wand.and.rays                            /* ✦
-    wand.and.sparkles                        /* ✦
-    sparkle                                  +* ✦
-    sparkles                                 +* ✦
+    wand.and.stars                           /' ✦
+    wand.and.rays                            /' ✦
+    wand.and.sparkles                        /' ✦
+    sparkle                                  .% ✦
+    sparkles                                 .% ✦
     textformat                               Aa Aa
     textformat.size                          aA aA
     textformat.abc                           ab ab
@@ -92,24 +92,24 @@ extension SymbolTable {
     italic                                   I  I
     underline                                U_ U_
     strikethrough                            S- S-
-    text.alignleft                           =- ≡
-    text.aligncenter                         -= ≡
-    text.alignright                          -= ≡
-    text.justify                             == ≡
-    increase.indent                          >= ⇥
-    decrease.indent                          <= ⇤
-    paragraphsign                            P| ¶
+    text.alignleft                           -. ≡
+    text.aligncenter                         "- ≡
+    text.alignright                          .- ≡
+    text.justify                             -- ≡
+    increase.indent                          >- ⇥
+    decrease.indent                          <_ ⇤
+    paragraphsign                            P' ¶
     translate                                Aa Aa
-    filemenu.and.selection                   =_ ▤
-    text.quote                               "= ❝
-    text.cursor                              I| ⌶
-    text.append                              =+ ≡
-    text.insert                              =+ ≡
-    text                                     =- ≡
-    quote.opening                            `` ❝
+    filemenu.and.selection                   -_ ▤
+    text.quote                               "- ❝
+    text.cursor                              I. ⌶
+    text.append                              -, ≡
+    text.insert                              -' ≡
+    text                                     -. ≡
+    quote.opening                            ,, ❝
     quote.closing                            '' ❞
-    doc.text.magnifyingglass                 =Q ⌕
-    text.magnifyingglass                     =Q ⌕
-    sparkle.magnifyingglass                  *Q ⌕
+    doc.text.magnifyingglass                 -Q ⌕
+    text.magnifyingglass                     -Q ⌕
+    sparkle.magnifyingglass                  %Q ⌕
     """#
 }

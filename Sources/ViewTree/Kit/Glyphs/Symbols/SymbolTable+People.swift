@@ -7,33 +7,33 @@ extension SymbolTable {
     envelope.badge                           \' ✉
     mail                                     \/ ✉
     mail.stack                               \/ ✉
-    phone                                    c) ☎
+    phone                                    c' ☎
     phone.down                               cx ☏
     message                                  "" ❝
     bubble                                   "" ❝
     bubble.left                              "" ❝
     bubble.right                             "" ❞
     bubble.left.and.bubble.right             "" ❞
-    text.bubble                              "= ❝
+    text.bubble                              "- ❝
     quote.bubble                             "" ❝
-    captions.bubble                          "= ❝
+    captions.bubble                          "- ❝
     ellipsis.bubble                          ". ❝
     ellipsis.message                         ". ❝
-    star.bubble                              "* ❝
-    paperplane                               => ➤
-    megaphone                                <= ◁
+    star.bubble                              "% ❝
+    paperplane                               \> ➤
+    megaphone                                <d ◁
     # Signals
-    antenna.radiowaves.left.and.right        (. ⍾
-    wifi                                     (( ⌔
-    wifi.slash                               (/ ⌔/
-    wifi.router                              (_ ⌔
-    cellularbars                             .| ▟
-    dot.radiowaves.left.and.right            (. ⊚
-    dot.radiowaves.right                     .) ⊚
-    wave.3.right                             )) ⊃
+    antenna.radiowaves.left.and.right        .i ⍾
+    wifi                                     wi ⌔
+    wifi.slash                               w/ ⌔/
+    wifi.router                              w_ ⌔
+    cellularbars                             .I ▟
+    dot.radiowaves.left.and.right            .o ⊚
+    dot.radiowaves.right                     .: ⊚
+    wave.3.right                             ,, ⊃
     personalhotspot                          oo ⊚
-    airplayaudio                             ^) ▲
-    airplayvideo                             ^] ▲
+    airplayaudio                             ^" ▲
+    airplayvideo                             ^# ▲
     # People
     person                                   @  ☺
     person.2                                 @@ ☺☺
@@ -41,86 +41,86 @@ extension SymbolTable {
     person.crop.circle                       @  ☺
     person.crop.square                       @  ☺
     person.badge.key                         @- ☺
-    person.text.rectangle                    @= ☺
+    person.text.rectangle                    @_ ☺
     person.and.background.dotted             @: ☺
     person.and.arrow.left.and.arrow.right    @> ☺
-    person.wave.2                            @) ☺
-    face.smiling                             :) ☺
-    face.smiling.inverse                     :) ☻
-    face.dashed                              :| ☹
-    hand.raised                              |m ☝
+    person.wave.2                            @" ☺
+    face.smiling                             :D ☺
+    face.smiling.inverse                     :D ☻
+    face.dashed                              :I ☹
+    hand.raised                              lm ☝
     hand.wave                                m/ ☝
-    hand.tap                                 |. ☝
-    hand.draw                                |. ☝
-    hand.point.up                            |. ☝
-    hand.point.down                          |' ☟
+    hand.tap                                 l. ☝
+    hand.draw                                l. ☝
+    hand.point.up                            l. ☝
+    hand.point.down                          l' ☟
     hand.point.left                          <- ☜
     hand.point.right                         -> ☞
-    hands.clap                               m* ☝
+    hands.clap                               mm ☝
     eye                                      o_ ◉
     eye.slash                                -_ ◌
     eyes                                     OO ◉◉
     eyeglasses                               OO ∞
-    ear                                      ?) ◗
-    brain                                    @* ❂
-    brain.head.profile                       @* ❂
-    mouth                                    ~o ◡
+    ear                                      ?, ◗
+    brain                                    @% ❂
+    brain.head.profile                       @% ❂
+    mouth                                    u  ◡
     nose                                     L  ◿
     lungs                                    db ❦
     figure                                   o/ ♙
     accessibility                            @. ☺
-    touchid                                  @) ◎
-    faceid                                   [: ⌻
+    touchid                                  @: ◎
+    faceid                                   :_ ⌻
     opticid                                  o_ ◉
     # Nature
-    sun.max                                  -* ☀
+    sun.max                                  O' ☀
     sun.min                                  -. ☼
-    sun.horizon                              ^* ☀
-    sunrise                                  ^* ☀
-    sunset                                   v* ☀
-    sun.haze                                 -~ ☀
+    sun.horizon                              ^O ☀
+    sunrise                                  ^O ☀
+    sunset                                   vO ☀
+    sun.haze                                 -O ☀
     moon                                     C  ☾
-    moon.stars                               C* ☾
+    moon.stars                               C% ☾
     moon.zzz                                 Cz ☾
     zzz                                      zz zz
-    cloud                                    ~  ☁
-    icloud                                   ~  ☁
-    cloud.sun                                ~o ☁
-    cloud.moon                               ~C ☁
-    cloud.rain                               ~, ☂
-    cloud.drizzle                            ~, ☂
-    cloud.heavyrain                          ~, ☂
-    cloud.snow                               ~* ❄
-    cloud.bolt                               ~Z ☇
-    cloud.fog                                ~= ☁
-    smoke                                    ~~ ☁
-    snowflake                                ** ❄
-    wind                                     ~~ ≈
-    tornado                                  )~ ≋
-    hurricane                                @~ ♁
-    rainbow                                  (( ⌒
-    water.waves                              ~~ ≈
-    thermometer                              |o ⊥
-    thermometer.medium                       |o ⊥
+    cloud                                    cO ☁
+    icloud                                   cO ☁
+    cloud.sun                                c' ☁
+    cloud.moon                               cC ☁
+    cloud.rain                               c, ☂
+    cloud.drizzle                            c, ☂
+    cloud.heavyrain                          c; ☂
+    cloud.snow                               c" ❄
+    cloud.bolt                               cZ ☇
+    cloud.fog                                c- ☁
+    smoke                                    s: ☁
+    snowflake                                %% ❄
+    wind                                     ww ≈
+    tornado                                  V, ≋
+    hurricane                                @6 ♁
+    rainbow                                  nn ⌒
+    water.waves                              wW ≈
+    thermometer                              !o ⊥
+    thermometer.medium                       !o ⊥
     mountain.2                               ^^ ▲
     beach.umbrella                           T, ☂
     bolt                                     Z  ↯
     bolt.horizontal                          Z  ↯
-    bolt.shield                              Z) ↯
+    bolt.shield                              ZD ↯
     flame                                    ^' ♨
     drop                                     ,  ❜
-    leaf                                     (~ ❧
-    tree                                     /| ♣
-    camera.macro                             @* ✿
+    leaf                                     q, ❧
+    tree                                     /I ♣
+    camera.macro                             @% ✿
     pawprint                                 :. ❖
     ant                                      %: ❈
     ladybug                                  %: ❈
-    hare                                     (v ❖
-    tortoise                                 (= ❖
+    hare                                     "o ❖
+    tortoise                                 cn ❖
     cat                                      ^^ ❖
     dog                                      U. ❖
     bird                                     v. ❖
-    lizard                                   ~: ❖
+    lizard                                   S: ❖
     fish                                     >< ∝
     """#
 }

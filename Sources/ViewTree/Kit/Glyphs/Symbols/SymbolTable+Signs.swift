@@ -2,11 +2,11 @@ extension SymbolTable {
   /// Signs, shapes, and signs in shapes.
   static let signs = #"""
     # Signs
-    checkmark                                v  ✓
-    xmark                                    x  ×
+    checkmark                                ok ✓
+    xmark                                    X  ×
     plus                                     +  +
     minus                                    -  –
-    multiply                                 x  ×
+    multiply                                 X  ×
     divide                                   /  ÷
     equal                                    =  =
     lessthan                                 <  <
@@ -29,65 +29,65 @@ extension SymbolTable {
     # Shapes
     circle                                   o  ○
     circle.fill                              O  ●
-    circle.lefthalf.filled                   #) ◐
-    circle.righthalf.filled                  (# ◑
+    circle.lefthalf.filled                   #o ◐
+    circle.righthalf.filled                  o# ◑
     circle.bottomhalf.filled                 o_ ◒
     circle.tophalf.filled                    o^ ◓
     circle.dotted                            :: ◌
     circle.dashed                            :: ◌
-    circle.slash                             (\ ⊘
+    circle.slash                             O/ ⊘
     smallcircle.filled.circle                O  ◉
     smallcircle.fill.circle                  O  ◉
     largecircle.fill.circle                  O  ◉
     circle.inset.filled                      O  ◉
     record.circle                            O  ◉
-    square                                   [] □
-    square.fill                              [# ■
+    square                                   :: □
+    square.fill                              ## ■
     square.dashed                            :: ▫
-    rectangle                                [] ▭
+    rectangle                                :: ▭
     rectangle.fill                           ## ▬
-    rectangle.portrait                       [] ▯
-    capsule                                  () ▭
-    oval                                     () ◯
+    rectangle.portrait                       :: ▯
+    capsule                                  0  ▭
+    oval                                     0  ◯
     triangle                                 /_ △
     triangle.fill                            /# ▲
-    diamond                                  <> ◊
+    diamond                                  <. ◊
     diamond.fill                             <# ◆
-    hexagon                                  <> ◊
-    pentagon                                 <> ⌂
-    octagon                                  () ◯
-    seal                                     {* ✹
-    app                                      [] ▢
-    app.badge                                [' ▣
+    hexagon                                  o. ◊
+    pentagon                                 o. ⌂
+    octagon                                  0  ◯
+    seal                                     %: ✹
+    app                                      :: ▢
+    app.badge                                :' ▣
     # Signs in shapes
-    checkmark.circle                         v  ✔
-    xmark.circle                             x  ⊗
+    checkmark.circle                         ok ✔
+    xmark.circle                             X  ⊗
     minus.circle                             -  ⊖
     plus.circle                              +  ⊕
     plus.square                              +  ⊞
-    minus.square                             [- ⊟
-    xmark.square                             x  ⊠
-    checkmark.square                         [x ☑
-    dot.square                               [. ⊡
+    minus.square                             -  ⊟
+    xmark.square                             X  ⊠
+    checkmark.square                         ok ☑
+    dot.square                               #. ⊡
     plus.app                                 +  ⊞
-    plus.rectangle.on.rectangle              [+ ⊞
+    plus.rectangle.on.rectangle              #+ ⊞
     plus.message                             "+ ⊞
-    checkmark.seal                           v* ✔
-    checkmark.shield                         v) ✔
-    checkmark.rectangle                      v] ✔
-    xmark.shield                             x) ✘
-    xmark.seal                               x* ✘
+    checkmark.seal                           v% ✔
+    checkmark.shield                         Dv ✔
+    checkmark.rectangle                      v# ✔
+    xmark.shield                             Dx ✘
+    xmark.seal                               x% ✘
     xmark.octagon                            xx ✖
     xmark.bin                                #x ⌫
     exclamationmark.triangle                 /! ⚠
-    exclamationmark.octagon                  (! ‼
+    exclamationmark.octagon                  0! ‼
     exclamationmark.bubble                   "! ❢
-    exclamationmark.shield                   !) ❢
-    exclamationmark.lock                     !] ❢
+    exclamationmark.shield                   D! ❢
+    exclamationmark.lock                     o! ❢
     questionmark.bubble                      "? ?
     questionmark.folder                      /? ?
-    nosign                                   (\ ⊘
-    slash.circle                             (\ ⊘
+    nosign                                   O/ ⊘
+    slash.circle                             O/ ⊘
     slash                                    /  /
     """#
 }

@@ -3,11 +3,11 @@ extension SymbolTable {
   static let things = #"""
     # Favourites
     star                                     o  ☆
-    star.fill                                *  ★
-    star.leadinghalf.filled                  +* ✯
-    heart                                    {3 ♡
+    star.fill                                %  ★
+    star.leadinghalf.filled                  %. ✯
+    heart                                    c3 ♡
     heart.fill                               <3 ♥
-    bookmark                                 |^ ▯
+    bookmark                                 n^ ▯
     bookmark.fill                            #^ ▮
     flag                                     p  ⚐
     flag.fill                                P  ⚑
@@ -17,123 +17,123 @@ extension SymbolTable {
     tag.fill                                 <: ◀
     pin                                      -o ⊸
     pin.fill                                 -# ●
-    hand.thumbsup                            +1 ☝
-    hand.thumbsdown                          -1 ☟
+    hand.thumbsup                            ^m ☝
+    hand.thumbsdown                          vm ☟
     rosette                                  o" ✪
     medal                                    o" ✪
-    trophy                                   Y= ♕
+    trophy                                   Y_ ♕
     crown                                    W  ♛
     # Finding
     magnifyingglass                          Q  ⌕
     plus.magnifyingglass                     Q+ ⌕+
     minus.magnifyingglass                    Q- ⌕–
     binoculars                               88 ∞
-    scope                                    (+ ⊕
-    target                                   (o ◎
-    safari                                   (/ ◎
+    scope                                    ot ⊕
+    target                                   oO ◎
+    safari                                   @/ ◎
     location                                 /> ➤
     location.north                           /^ ▲
-    map                                      /] ▨
-    mappin                                   o| ⊙
-    mappin.and.ellipse                       o| ⊙
-    globe                                    (# ◍
-    globe.europe.africa                      (# ◍
-    globe.americas                           (# ◍
-    globe.asia.australia                     (# ◍
-    network                                  (# ◍
+    map                                      /V ▨
+    mappin                                   o! ⊙
+    mappin.and.ellipse                       o! ⊙
+    globe                                    O# ◍
+    globe.europe.africa                      O# ◍
+    globe.americas                           O# ◍
+    globe.asia.australia                     O# ◍
+    network                                  O# ◍
     signpost.right                           -> ➔
     signpost.left                            <- ←
     road.lanes                               /: ‖
     compass.drawing                          /\ ∧
     # Files
     trash                                    xx ⌫
-    folder                                   [/ ▱
-    doc                                      [= ▤
-    doc.text                                 [= ▤
-    doc.on.doc                               [[ ❐
-    doc.on.clipboard                         [[ ❐
-    document                                 [= ▤
-    document.on.document                     [[ ❐
-    document.on.clipboard                    [[ ❐
-    doc.zipper                               [: ▤
-    square.on.square                         [[ ❐
-    rectangle.on.rectangle                   [[ ❐
-    plus.square.on.square                    [+ ❐
-    square.stack                             [[ ❏
-    square.stack.3d.up                       [[ ≋
-    square.3.layers.3d                       [[ ≋
-    square.3.stack.3d                        [[ ≋
-    rectangle.stack                          == ❏
-    clipboard                                [= ▤
-    list.clipboard                           [= ▤
-    list.bullet.clipboard                    [= ▤
-    checklist                                v= ☑
-    list.bullet                              := ≣
-    list.dash                                -= ≣
-    list.number                              1= ≣
-    list.star                                *= ≣
-    list.triangle                            >= ≣
-    list.bullet.rectangle                    := ≣
-    list.bullet.indent                       := ≣
-    line.3.horizontal                        =  ≡
-    line.horizontal.3                        =  ≡
-    line.3.horizontal.decrease               =v ∇
-    line.horizontal.3.decrease               =v ∇
+    folder                                   #/ ▱
+    doc                                      #- ▤
+    doc.text                                 #- ▤
+    doc.on.doc                               -# ❐
+    doc.on.clipboard                         -# ❐
+    document                                 #- ▤
+    document.on.document                     -# ❐
+    document.on.clipboard                    -# ❐
+    doc.zipper                               #: ▤
+    square.on.square                         -# ❐
+    rectangle.on.rectangle                   -# ❐
+    plus.square.on.square                    #+ ❐
+    square.stack                             -# ❏
+    square.stack.3d.up                       -# ≋
+    square.3.layers.3d                       -# ≋
+    square.3.stack.3d                        -# ≋
+    rectangle.stack                          -# ❏
+    clipboard                                #- ▤
+    list.clipboard                           #- ▤
+    list.bullet.clipboard                    #- ▤
+    checklist                                v- ☑
+    list.bullet                              :- ≣
+    list.dash                                -- ≣
+    list.number                              1- ≣
+    list.star                                %- ≣
+    list.triangle                            >- ≣
+    list.bullet.rectangle                    :- ≣
+    list.bullet.indent                       :- ≣
+    line.3.horizontal                        -- ≡
+    line.horizontal.3                        -- ≡
+    line.3.horizontal.decrease               -v ∇
+    line.horizontal.3.decrease               -v ∇
     line.diagonal                            /  ╱
-    archivebox                               [# ⊟
-    shippingbox                              [+ ⊡
-    tray                                     |_ ⊔
-    tray.full                                |= ⊔
-    tray.2                                   == ⊔
-    externaldrive                            [_ ▬
-    opticaldiscdrive                         (o ◎
-    sdcard                                   [. ▯
-    simcard                                  [. ▯
-    internaldrive                            [_ ▬
-    opticaldisc                              (o ◎
+    archivebox                               #n ⊟
+    shippingbox                              #' ⊡
+    tray                                     u_ ⊔
+    tray.full                                u# ⊔
+    tray.2                                   uu ⊔
+    externaldrive                            #_ ▬
+    opticaldiscdrive                         o. ◎
+    sdcard                                   #. ▯
+    simcard                                  #. ▯
+    internaldrive                            #_ ▬
+    opticaldisc                              o. ◎
     paperclip                                &  ⊂
     link                                     oo ⊶
     scissors                                 >8 ✂
-    book                                     ][ ◫
-    book.closed                              |] ▮
-    text.book.closed                         |] ▮
-    character.book.closed                    |] ▮
-    books.vertical                           )| ▥
-    newspaper                                == ▤
-    magazine                                 |= ▤
-    menucard                                 |= ▤
-    note                                     [- ▤
-    note.text                                [- ▤
-    receipt                                  [~ ▤
-    ticket                                   [: ▭
-    graduationcap                            =^ △
-    backpack                                 n] ⊓
+    book                                     VV ◫
+    book.closed                              #I ▮
+    text.book.closed                         #I ▮
+    character.book.closed                    #I ▮
+    books.vertical                           ll ▥
+    newspaper                                N- ▤
+    magazine                                 I- ▤
+    menucard                                 I- ▤
+    note                                     #- ▤
+    note.text                                #- ▤
+    receipt                                  #, ▤
+    ticket                                   #: ▭
+    graduationcap                            ^- △
+    backpack                                 nu ⊓
     sunglasses                               88 ∞
     tshirt                                   Tt ⊤
     shoe                                     _b ⌐
-    comb                                     |: ≣
-    mustache                                 ~~ ≈
+    comb                                     EE ≣
+    mustache                                 -w ≈
     stroller                                 \o ⊔
     # Time
-    calendar                                 [# ▦
-    clock                                    (L ◷
+    calendar                                 31 ▦
+    clock                                    OL ◷
     clock.arrow.circlepath                   <o ↺
     clock.arrow.2.circlepath                 >o ♺
-    alarm                                    (! ◷
+    alarm                                    O! ◷
     stopwatch                                o' ◔
     timer                                    o: ◔
-    hourglass                                )( ◔
-    gauge                                    (. ◔
-    dial.low                                 (. ◔
-    dial.medium                              (| ◔
-    dial.high                                .) ◕
-    speedometer                              (. ◔
-    deskclock                                (L ◷
+    hourglass                                X: ◔
+    gauge                                    o. ◔
+    dial.low                                 o. ◔
+    dial.medium                              o' ◔
+    dial.high                                o, ◕
+    speedometer                              o. ◔
+    deskclock                                OL ◷
     # Money and shops
     cart                                     \_ ⊔
     bag                                      n_ ⊓
     basket                                   \_ ⊔
-    creditcard                               [- ▭
+    creditcard                               $# ▭
     dollarsign                               $  $
     eurosign                                 E  €
     sterlingsign                             L  £
@@ -141,82 +141,82 @@ extension SymbolTable {
     bitcoinsign                              B  ฿
     centsign                                 c  ¢
     indianrupeesign                          R  ₹
-    banknote                                 [$ ▭
-    wallet.pass                              [$ ▭
-    wallet.bifold                            [$ ▭
-    gift                                     #+ ❖
-    giftcard                                 [+ ▭
+    banknote                                 $- ▭
+    wallet.pass                              $$ ▭
+    wallet.bifold                            $$ ▭
+    gift                                     #& ❖
+    giftcard                                 #& ▭
     storefront                               H" ⌂
     # Home
     house                                    /\ ⌂
     building                                 H  ▥
     building.2                               HH ▥
-    building.columns                         II ♜
-    bed.double                               [_ ▭
-    sofa                                     |_ ⊔
+    building.columns                         TT ♜
+    bed.double                               h_ ▭
+    sofa                                     LJ ⊔
     chair                                    h  h
     shower                                   ': ☂
     bathtub                                  \_ ⊔
     stairs                                   _- ⊿
     toilet                                   b  b
     sink                                     \_ ⊔
-    fan                                      %+ ✣
-    light.beacon.max                         -* ☼
-    lightswitch.on                           |* ◨
-    lightswitch.off                          |o ◧
-    poweroutlet.type.a                       [: ⊡
+    fan                                      X. ✣
+    light.beacon.max                         -o ☼
+    lightswitch.on                           l' ◨
+    lightswitch.off                          l, ◧
+    poweroutlet.type.a                       #: ⊡
     homekit                                  /\ ⌂
     frying.pan                               O- ⊸
-    stove                                    [o ◙
-    dishwasher                               [o ◙
-    dryer                                    [o ◙
-    air.conditioner.horizontal               =~ ≈
+    stove                                    #o ◙
+    dishwasher                               #o ◙
+    dryer                                    #o ◙
+    air.conditioner.horizontal               #, ≈
     studentdesk                              T_ ⊓
-    lamp.desk                                o= ♁
-    lamp.floor                               o= ♁
-    lightbulb                                o= ♁
-    lightbulb.fill                           *= ☼
-    lightbulb.slash                          x= ♁/
-    door.left.hand.closed                    |] ▯
-    door.garage.closed                       == ▤
-    window.vertical.open                     +| ⊞
-    window.vertical.closed                   +| ⊞
-    window.casement                          +| ⊞
-    refrigerator                             [: ▯
-    oven                                     [o ◙
-    washer                                   [o ◙
+    lamp.desk                                o; ♁
+    lamp.floor                               o; ♁
+    lightbulb                                o; ♁
+    lightbulb.fill                           O; ☼
+    lightbulb.slash                          x; ♁/
+    door.left.hand.closed                    #. ▯
+    door.garage.closed                       #_ ▤
+    window.vertical.open                     #: ⊞
+    window.vertical.closed                   #: ⊞
+    window.casement                          #: ⊞
+    refrigerator                             #: ▯
+    oven                                     #o ◙
+    washer                                   #o ◙
     spigot                                   ,T ⌐
     key                                      o- ⊸
-    lock                                     o] ▣
-    lock.open                                c] ▢
-    lock.shield                              o) ▣
+    lock                                     o# ▣
+    lock.open                                c# ▢
+    lock.shield                              oD ▣
     lock.rotation                            o> ↻
-    shield                                   |) ▽
-    shield.lefthalf.filled                   #) ◐
-    bell                                     !) ♫
-    bell.badge                               !' ♫
-    hammer                                   T= ⚒
+    shield                                   D  ▽
+    shield.lefthalf.filled                   #D ◐
+    bell                                     A. ♫
+    bell.badge                               A' ♫
+    hammer                                   T- ⚒
     wrench                                   c- ⚒
     wrench.and.screwdriver                   c/ ⚒
     wrench.adjustable                        c- ⚒
-    screwdriver                              -= ⚒
-    gear                                     *o ⚙
-    gearshape                                *o ⚙
-    gearshape.2                              *8 ⚙
-    slider.horizontal.3                      -| ╪
-    slider.vertical.3                        |- ╫
-    slider.horizontal.2.square               -| ╪
-    switch.2                                 =o ╪
-    ruler                                    |- ⊢
-    level                                    =o ⊢
+    screwdriver                              I- ⚒
+    gear                                     %o ⚙
+    gearshape                                %o ⚙
+    gearshape.2                              %8 ⚙
+    slider.horizontal.3                      -: ╪
+    slider.vertical.3                        !: ╫
+    slider.horizontal.2.square               -: ╪
+    switch.2                                 -o ╪
+    ruler                                    LL ⊢
+    level                                    -0 ⊢
     umbrella                                 T, ☂
-    suitcase                                 [- ⊟
-    briefcase                                [- ⊟
-    case                                     [- ⊟
-    puzzlepiece                              +[ ✣
-    puzzlepiece.extension                    +[ ✣
-    cube                                     [] ▣
-    cube.transparent                         [] ▢
+    suitcase                                 n# ⊟
+    briefcase                                n# ⊟
+    case                                     n# ⊟
+    puzzlepiece                              #c ✣
+    puzzlepiece.extension                    #c ✣
+    cube                                     #' ▣
+    cube.transparent                         :' ▢
     dice                                     :: ⚄
     die.face.1                               1  ⚀
     die.face.2                               2  ⚁
@@ -227,24 +227,24 @@ extension SymbolTable {
     suit.heart                               <3 ♥
     suit.spade                               ^  ♠
     suit.club                                &  ♣
-    suit.diamond                             <> ♦
+    suit.diamond                             <. ♦
     balloon                                  o, ◯
-    party.popper                             *: ✺
-    fireworks                                *: ✺
+    party.popper                             ': ✺
+    fireworks                                ': ✺
     teddybear                                @, ❖
-    theatermasks                             :) ☺
+    theatermasks                             :D ☺
     ladder                                   H  ≡
     # Food
     fork.knife                               YI Ψ
-    cup.and.saucer                           U] ∪
-    mug                                      U] ∪
+    cup.and.saucer                           cU ∪
+    mug                                      cU ∪
     wineglass                                Y  Υ
-    birthday.cake                            i= ♨
+    birthday.cake                            i# ♨
     takeoutbag.and.cup.and.straw             U, ∪
-    carrot                                   >- ❧
+    carrot                                   >, ❧
     popcorn                                  o% ∵
     waterbottle                              I  ▯
-    peacesign                                (Y ☮
+    peacesign                                oY ☮
     recordingtape                            oo ⊶
     """#
 }

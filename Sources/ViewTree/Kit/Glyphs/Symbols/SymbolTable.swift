@@ -1,8 +1,10 @@
 /// The glyphs of the symbols that are used most, by name.
 ///
 /// A line of a table is a name, its glyph in ASCII, and its glyph in Unicode, with blanks between them; lines that begin
-/// with `#` are headings. A glyph has one or two cells. One in Unicode is a character of one cell that terminals draw as
-/// text, and that fonts of a fixed width have.
+/// with `#` are headings. A glyph has one or two cells. A Unicode glyph is a character of one cell that terminals draw as
+/// text and that fixed-width fonts contain. An ASCII glyph avoids the characters that pictures are made of: brackets,
+/// parentheses and braces, `~`, `|`, `+`, `*` and `=`, and `v`, `x`, `<` or `>` alone. Only a name that is a written
+/// character shows that character: `plus` is `+`.
 enum SymbolTable {
   /// Read when the first name is looked up that is not among ``SymbolMarks``.
   static let glyphs: [String: SymbolGlyph] = {
@@ -12,8 +14,10 @@ enum SymbolTable {
   }()
 
   /// The fields of each line that is no heading.
-  static var rows: [[Substring]] {
+  static var rows: [[Substring]] { lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") } }
+
+  /// The lines of all tables, with the headings.
+  static var lines: [Substring] {
     [signs, arrows, media, things, people, devices].flatMap { $0.split(separator: "\n") }
-      .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
   }
 }

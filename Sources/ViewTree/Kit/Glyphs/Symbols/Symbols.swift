@@ -1,12 +1,12 @@
 /// The glyphs of symbols, by name, in both glyph sets.
 ///
-/// What a screen's own symbols are called wins, then the marks of a choice, then the table; a name that is in none of them
-/// is looked up by its parts.
+/// A screen's own glyphs come first, then the marks of a choice, then the table. A name that none of them has is looked up
+/// by its parts.
 enum Symbols {
-  /// What a name shows that is found nowhere.
-  static let unknown = SymbolGlyph("{}", "◇")
+  /// The glyph of a name that is found nowhere, which no known name has.
+  static let unknown = SymbolGlyph("<>", "◇")
   /// What a picture shows that is no symbol: there are no asset catalogues.
-  static let picture = SymbolGlyph("[^", "▧")
+  static let picture = SymbolGlyph("#^", "▧")
 
   /// The glyph of a symbol: one or two cells, or a mark.
   static func glyph(of name: String, own: [String: SymbolGlyph] = [:]) -> SymbolGlyph {
@@ -22,6 +22,24 @@ enum Symbols {
   static func narrowGlyph(of name: String, own: [String: SymbolGlyph] = [:]) -> SymbolGlyph {
     if let glyph = own[name] ?? SymbolTable.glyphs[name] ?? SymbolMarks.glyphs[name] { return glyph }
     return SymbolName(name).glyph { own[$0] ?? SymbolTable.glyphs[$0] } ?? unknown
+  }
+
+  /// The glyph of a symbol that a screen shows; the screen reports a name that is found nowhere, once.
+  static func shownGlyph(of name: String, own: [String: SymbolGlyph]) -> SymbolGlyph {
+    let glyph = glyph(of: name, own: own)
+    if glyph == unknown, let host = StateHost.active, host.single(UnknownSymbols.init).names.insert(name).inserted {
+      host.report(
+        """
+        "\(name)" is no known symbol and is drawn as \(unknown.ascii). Correct the name, or give it a glyph of its own: \
+        .symbolGlyph("\(name)", ascii: "#", unicode: "▲")
+        """)
+    }
+    return glyph
+  }
+
+  /// The names that a screen has reported as unknown.
+  private final class UnknownSymbols {
+    var names: Set<String> = []
   }
 
   /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes

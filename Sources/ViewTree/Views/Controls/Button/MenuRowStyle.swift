@@ -9,7 +9,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle, ViewPart {
       configuration.label
       if opensMenu {
         Spacer()
-        Image(systemName: "chevron.forward")
+        Image(indicator: .forward)
       } else {
         Spacer(minLength: 0)
       }

@@ -46,7 +46,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
         HStack(alignment: .firstTextBaseline) {
           Swatch(color: selection)
           Text(verbatim: name).lineLimit(1)
-          Image(systemName: "chevron.down")
+          Image(indicator: .opens)
         }
       }
       .buttonStyle(.bordered)

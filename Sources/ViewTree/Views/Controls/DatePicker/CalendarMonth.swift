@@ -44,9 +44,9 @@ struct CalendarMonth: View, ViewPart {
     let grid = MonthGrid(
       of: browsed?.selection == selection ? browsed?.month ?? selection : selection, now: now, in: dates.calendar)
     MonthLayout() {
-      turn("chevron.backward", "Previous Month", by: -1, from: grid)
+      turn(.backward, "Previous Month", by: -1, from: grid)
       MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
-      turn("chevron.forward", "Next Month", by: 1, from: grid)
+      turn(.forward, "Next Month", by: 1, from: grid)
       ForEach(grid.weekdays, id: \.self) { day in
         Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
       }
@@ -57,8 +57,10 @@ struct CalendarMonth: View, ViewPart {
     .clipped()
   }
 
-  @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
-    dates.turnButton(symbol, name, by: count, from: grid) { browsed = Browsed(month: $0, selection: selection) }
+  @MainActor private func turn(_ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid)
+    -> some View
+  {
+    dates.turnButton(indicator, name, by: count, from: grid) { browsed = Browsed(month: $0, selection: selection) }
   }
 
   @MainActor private func button(for day: Date) -> some View {
@@ -79,14 +81,15 @@ extension PickerDates {
 
   /// A button that shows another month than that of a grid; disabled where nothing can be chosen in that direction.
   @MainActor func turnButton(
-    _ symbol: String, _ name: String, by count: Int, from grid: MonthGrid, show: @escaping @MainActor (Date) -> Void
+    _ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid,
+    show: @escaping @MainActor (Date) -> Void
   ) -> some View {
     Button {
       show(calendar.date(byAdding: .month, value: count, to: grid.firstDay) ?? grid.firstDay)
     } label: {
       HStack(spacing: 0) {
         Text(verbatim: " ")
-        Image(systemName: symbol).colored(ControlTint.plain)
+        Image(indicator: indicator).colored(ControlTint.plain)
         Text(verbatim: " ")
       }
     }

@@ -58,7 +58,7 @@ private struct PopupButton<Content: View>: View {
     } label: {
       HStack(alignment: .firstTextBaseline) {
         title.lineLimit(1)
-        Image(systemName: "chevron.down")
+        Image(indicator: .opens)
       }
     }
     .buttonStyle(.bordered)

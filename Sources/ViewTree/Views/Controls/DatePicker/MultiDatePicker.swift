@@ -70,9 +70,9 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
       MonthLayout() {
-        turn("chevron.backward", "Previous Month", by: -1, from: grid)
+        turn(.backward, "Previous Month", by: -1, from: grid)
         MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
-        turn("chevron.forward", "Next Month", by: 1, from: grid)
+        turn(.forward, "Next Month", by: 1, from: grid)
         ForEach(grid.weekdays, id: \.self) { day in
           Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
             .accessibilityHidden(true)
@@ -132,8 +132,10 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
       ? rest : rest.union([calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)])
   }
 
-  @MainActor private func turn(_ symbol: String, _ name: String, by count: Int, from grid: MonthGrid) -> some View {
-    dates.turnButton(symbol, name, by: count, from: grid) { month = $0 }
+  @MainActor private func turn(_ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid)
+    -> some View
+  {
+    dates.turnButton(indicator, name, by: count, from: grid) { month = $0 }
   }
 
   @MainActor private func button(for day: Date) -> some View {

@@ -101,7 +101,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
         Button {
           configuration.isPresented.toggle()
         } label: {
-          Image(systemName: "chevron.down")
+          Image(indicator: .opens)
         }.buttonStyle(.plain)
       } else if configuration.label.surface == .none {
         Button {
@@ -109,7 +109,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
         } label: {
           HStack(alignment: .firstTextBaseline) {
             configuration.label
-            if indicator != .hidden { Image(systemName: "chevron.down") }
+            if indicator != .hidden { Image(indicator: .opens) }
           }
         }
       } else {

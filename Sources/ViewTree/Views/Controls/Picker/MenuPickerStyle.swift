@@ -56,7 +56,7 @@ struct PickerMenu: View, ViewPart {
         } label: {
           HStack(alignment: .firstTextBaseline) {
             CurrentValue(configuration: configuration, hasSegments: hasSegments).lineLimit(1)
-            Image(systemName: "chevron.down")
+            Image(indicator: .opens)
           }
         }
         .buttonStyle(.bordered)

@@ -47,7 +47,7 @@ private struct PickerLink: View {
       LabeledRow(configuration.label) {
         HStack(alignment: .firstTextBaseline) {
           CurrentValue(configuration: configuration).lineLimit(1).foregroundStyle(.secondary)
-          Image(systemName: "chevron.forward")
+          Image(indicator: .forward)
         }
       }
     }

@@ -103,7 +103,7 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
         HStack(alignment: .firstTextBaseline) {
           configuration.label
           Spacer()
-          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+          Image(indicator: configuration.isExpanded ? .opens : .forward)
         }
       }
       .buttonStyle(.plain)

@@ -38,7 +38,7 @@ nonisolated private struct Badge: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     if let label, context.contains(.rows) || context.contains(.items) {
-      HStack(alignment: .firstTextBaseline) {
+      HStack {
         content.frame(maxWidth: .infinity, alignment: .leading)
         mark(label).layoutPriority(1)
       }

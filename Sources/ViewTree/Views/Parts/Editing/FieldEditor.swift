@@ -35,7 +35,10 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
       content: content, selection: editing.selection.clamped(to: content.text.count), hasCaret: hasFocus
     )
     .background(alignment: Alignment(horizontal: placeholderAlignment.horizontal, vertical: .top)) {
-      if content.text.isEmpty { placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false) }
+      // It leaves at once, also where the text changes under an animation: typed words do not stand on fading ones.
+      if content.text.isEmpty {
+        placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false).transition(.identity)
+      }
     }
     .onTap { editing.placeCaret(at: $0, hasFocus: hasFocus) }
     .onKeyInPlace { key, place in

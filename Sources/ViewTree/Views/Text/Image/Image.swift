@@ -1,12 +1,12 @@
 /// A picture by its name: a symbol shows as a glyph of one or two cells.
 ///
 ///     Image(systemName: "envelope")      \/     ✉
-///     Image(systemName: "bell.slash")    !/     ♫/
+///     Image(systemName: "bell.slash")    A/     ♫/
 ///     Image(systemName: "7.circle")      7      ⑦
 ///
 /// Variants look like the symbol itself: parts of the name as `circle`, `square`, `badge` and `fill` do not count, in any
-/// order, but where the filled one says something else, as `star.fill`, `*`, beside `star`, `o`. A sign is put behind the
-/// glyph: `slash`, `plus`, `minus`, `checkmark`, `xmark`. A name that is not known shows as `{}` or `◇`, and
+/// order, but where the filled one says something else, as `star.fill`, `%`, beside `star`, `o`. A sign is put behind the
+/// glyph: `slash`, `plus`, `minus`, `checkmark`, `xmark`. An unknown name shows as `<>` or `◇` and is reported, and
 /// ``View/symbolGlyph(_:ascii:unicode:)`` gives it a glyph; <doc:Symbols> has more.
 ///
 /// The marks of a choice are three cells wide, whatever their state: `checkmark.square` and `square` as `[x]` and `[ ]`,
@@ -69,7 +69,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 
   private enum Kind: Sendable {
-    case symbol, asset, decoration
+    case symbol, indicator, asset, decoration
+
+    /// A Boolean value that indicates whether the image is no symbol, but a picture of a bundle or of pixels.
+    var isPicture: Bool { self == .asset || self == .decoration }
   }
 
   private indirect enum IndirectLook: Equatable, Sendable {
@@ -83,6 +86,12 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
   public init(systemName: String) { name = systemName }
+
+  /// A mark of a built-in control: an arrow that opens, leads on or leads back, in one cell.
+  init(indicator: SymbolMarks.Indicator) {
+    name = indicator.rawValue
+    look.kind = .indicator
+  }
 
   /// A picture of a bundle, or of the app: of a file `name.png`, or of the asset catalogue, where that was copied as it is.
   ///
@@ -232,14 +241,20 @@ extension Image: LeafView {
   /// The pixels, if there are some.
   private func bitmap(_ look: Look) -> Bitmap? {
     if let bitmap = look.bitmap { return bitmap }
-    return look.kind == .symbol || name.isEmpty ? nil : Pictures.picture(name, in: look.bundle)
+    return !look.kind.isPicture || name.isEmpty ? nil : Pictures.picture(name, in: look.bundle)
   }
 
   /// The glyph as it stands in a text.
   func glyph(in environment: EnvironmentValues) -> String {
-    let own = environment.symbolGlyphs
-    let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
-    return glyph[environment.glyphs]
+    glyph(named: name, look.kind, own: environment.symbolGlyphs)[environment.glyphs]
+  }
+
+  private func glyph(named name: String, _ kind: Kind, own: [String: SymbolGlyph]) -> SymbolGlyph {
+    switch kind {
+    case .symbol: Symbols.shownGlyph(of: name, own: own)
+    case .indicator: own[name] ?? SymbolMarks.indicators[name] ?? Symbols.unknown
+    case .asset, .decoration: own[name] ?? Symbols.picture
+    }
   }
 
   /// The name of the symbol as it points where it stands, in the variants that are wanted there.
@@ -257,10 +272,11 @@ extension Image: LeafView {
         BitmapPicture(bitmap: bitmap, scale: look.scale, isResizable: look.isResizable, glyphs: environment.glyphs))
     }
     var style = environment.textStyle
-    let name = look.kind == .symbol ? symbol(style.symbolVariants, in: environment) : name
+    let variants = look.kind == .symbol ? style.symbolVariants : .none
+    let name = look.kind.isPicture ? name : symbol(variants, in: environment)
     if let foreground = look.foreground { style.foreground = foreground }
     let glyphs = environment.glyphs
-    let glyph = look.kind == .symbol ? Symbols.glyph(of: name, own: own) : own[name] ?? Symbols.picture
+    let glyph = glyph(named: name, look.kind, own: own)
     let shown = style.isRedacted ? glyph[glyphs].redacted(glyphs) : glyph[glyphs]
     let block = TextBlock([style.run(shown, in: environment)], glyphs: glyphs)
     guard look.isResizable else { return .fixed(block) }

@@ -15,13 +15,29 @@ struct SymbolTableTests {
     let names = Dictionary(grouping: rows.map { String($0[0]) }) { $0 }
     expectEqual(names.filter { $1.count > 1 }.keys.sorted(), [])
     #expect(SymbolTable.glyphs.count == rows.count && rows.count > 700)
-    expectEqual(SymbolTable.glyphs["checkmark"], SymbolGlyph("v", "✓"))
+    expectEqual(SymbolTable.glyphs["checkmark"], SymbolGlyph("ok", "✓"))
   }
 
   @Test func `each glyph has one or two cells in both sets`() {
     for (name, glyph) in SymbolTable.glyphs {
       #expect((1...2).contains(columns(glyph.ascii)) && isASCII(glyph.ascii), "\(name) \(glyph)")
       #expect((1...2).contains(columns(glyph.unicode)), "\(name) \(glyph)")
+    }
+  }
+
+  /// The names that are written characters: they show the character, alone or behind the glyph of something else.
+  private static let writtenCharacters: Set = [
+    "plus", "equal", "asterisk", "lessthan", "greaterthan", "plusminus", "curlybraces",
+  ]
+
+  @Test func `no ASCII glyph is made of the characters that pictures are made of`() {
+    let pictorial = SymbolTable.glyphs.filter { name, _ in
+      !Self.writtenCharacters.contains(name) && !name.split(separator: ".").contains("plus")
+    }
+    #expect(pictorial.count > 700)
+    for (name, glyph) in pictorial {
+      #expect(!glyph.ascii.contains { "[](){}~|+*=".contains($0) }, "\(name) \(glyph)")
+      #expect(!["v", "x", "<", ">"].contains(glyph.ascii), "\(name) \(glyph)")
     }
   }
 

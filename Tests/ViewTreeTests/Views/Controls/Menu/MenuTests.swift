@@ -122,7 +122,7 @@ private struct Options: View {
     expectText(
       screen.text,
       equals: """
-        [ * Sort v ]
+        [ % Sort v ]
         [*Show v*]
         [ Add ] v
         Quiet v

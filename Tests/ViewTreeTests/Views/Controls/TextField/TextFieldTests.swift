@@ -16,6 +16,23 @@ import ViewTreeTesting
     screen.render(.cells).split(separator: "\n").prefix(2).filter { !$0.contains("text:") }.joined(separator: "\n")
   }
 
+  private struct Animated: View {
+    @State private var text = ""
+    var body: some View { TextField("placeholder text", text: $text).animation(.default, value: text) }
+  }
+
+  @Test func `a placeholder leaves at once, also under an animation`() throws {
+    let screen = Screen(Animated(), width: 22)
+    try screen.find(.textField, "placeholder text").type("42")
+    for _ in 0..<5 {
+      expectText(screen.text, equals: ">42                  <")
+      screen.advance(by: .milliseconds(90))
+    }
+    screen.press(.delete)
+    screen.press(.delete)
+    expectText(screen.text, contains: "placeholder text")
+  }
+
   @Test func `a field takes its line before a text beside it is cut`() {
     let view = VStack(alignment: .leading, spacing: 0) {
       TextField("Name", text: .constant("abc"))

@@ -66,7 +66,7 @@ import ViewTreeTesting
         Toggle(isOn: .constant(true)) { Text("Own") }
       }
     }
-    expectText(screen.text, equals: "[x] * Star\n[ ] Plain\n[x] Own")
+    expectText(screen.text, equals: "[x] % Star\n[ ] Plain\n[x] Own")
   }
 
   @Test func `a label of two texts is a title over a subtitle`() throws {

@@ -27,7 +27,7 @@ import ViewTreeTesting
     let screen = Screen(width: 16) { SignIn() }
     expectText(
       screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n"),
-      equals: "[Anna          ]\n3\n*\n[ Go ]\n[= Best =]")
+      equals: "[Anna          ]\n3\n%\n[ Go ]\n[= Best =]")
     expectEqual(screen.issues, [])
   }
 

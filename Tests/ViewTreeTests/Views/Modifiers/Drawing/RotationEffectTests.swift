@@ -17,9 +17,9 @@ import ViewTreeTesting
 
   @Test func `arrows and chevrons turn`() throws {
     let screen = Screen(width: 30) { Chevron() }
-    expectText(screen.text, equals: "[ Turn ] > -> a")
+    expectText(screen.text, equals: "[ Turn ] >> -> a")
     try screen.find(.button, "Turn").tap()
-    expectText(screen.text, equals: "[ Turn ] v <- a")
+    expectText(screen.text, equals: "[ Turn ] vv <- a")
   }
 
   @Test func `turns add up, go to the nearest quarter, and may be no number`() {
@@ -33,7 +33,7 @@ import ViewTreeTesting
         Image(systemName: "chevron.up.chevron.down").rotationEffect(.degrees(90))
       }
     }
-    expectText(screen.text, equals: "v ^ < ^ ^ ^v")
+    expectText(screen.text, equals: "vv ^^ << ^^ ^^ ^v")
   }
 
   @Test func `a shape turns around the middle of its frame`() {

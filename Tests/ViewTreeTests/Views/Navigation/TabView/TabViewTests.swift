@@ -132,7 +132,7 @@ private struct NewTabs: View {
         mail
 
         --------------------------------------------
-          *\\/ Mail 12*    Q Search     *o Settings
+          *\\/ Mail 12*    Q Search     %o Settings
         """)
     try screen.find(.tab, "Search").tap()
     expectEqual(screen.text.split(separator: "\n").prefix(2).map { $0.filter { $0 != " " } }, ["search", "again"])

@@ -29,15 +29,15 @@ import ViewTreeTesting
         Text("a\nb")
       }
     }
-    expectText(screen.text, equals: "*a\n b\n")
-    expectText(screen.render(.cells), equals: "\"*a          \"\n  0..0 bg=red\n\" b          \"\n\"            \"")
+    expectText(screen.text, equals: "%a\n b\n")
+    expectText(screen.render(.cells), equals: "\"%a          \"\n  0..0 bg=red\n\" b          \"\n\"            \"")
   }
 
   @Test func `the first colour of a symbol counts`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
-    expectText(cells(Image(systemName: "star.fill").foregroundStyle(.red)), equals: "\"*\"\n  0..0 fg=red")
+    expectText(cells(Image(systemName: "star.fill").foregroundStyle(.red)), equals: "\"%\"\n  0..0 fg=red")
     expectText(
-      cells(Image(systemName: "star.fill").foregroundColor(.red).foregroundColor(.blue)), equals: "\"*\"\n  0..0 fg=red"
+      cells(Image(systemName: "star.fill").foregroundColor(.red).foregroundColor(.blue)), equals: "\"%\"\n  0..0 fg=red"
     )
   }
 
@@ -70,7 +70,7 @@ import ViewTreeTesting
   }
 
   @Test func `a symbol is a glyph of one or two cells in both sets`() {
-    expectText(row(Icons(), .ascii), equals: "o= (( \\_ @ !/ 7 o/")
+    expectText(row(Icons(), .ascii), equals: "o; wi \\_ @ A/ 7 o/")
     expectText(row(Icons(), .unicode), equals: "♁ ⌔ ⊔ ☺ ♫/ ⑦ ♙")
   }
 
@@ -80,7 +80,7 @@ import ViewTreeTesting
       Image("star")
       Image(decorative: "star")
     }
-    expectText(row(unknown, .ascii), equals: "{} [^ [^")
+    expectText(row(unknown, .ascii), equals: "<> #^ #^")
     expectText(row(unknown, .unicode), equals: "◇ ▧ ▧")
   }
 
@@ -107,9 +107,9 @@ import ViewTreeTesting
         }
       }.text
     }
-    expectText(picture(4), equals: " ( )| (o)| [x]| (( |")
-    expectText(picture(3), equals: "( )|(o)|[x]| ((|")
-    expectText(picture(2), equals: " o| O|[x|((|")
+    expectText(picture(4), equals: " ( )| (o)| [x]| wi |")
+    expectText(picture(3), equals: "( )|(o)|[x]| wi|")
+    expectText(picture(2), equals: " o| O|ok|wi|")
   }
 
   @Test func `a symbol of a screen in points is not cut where it is resized`() {
@@ -121,7 +121,7 @@ import ViewTreeTesting
         Text("Wi-Fi")
       }
     }
-    expectText(screen.text, equals: " (( (v) O Wi-Fi")
+    expectText(screen.text, equals: " wi (v) O Wi-Fi")
   }
 
   @Test func `a picture is called by its name, and a control by that of its picture where it has no text`() throws {
@@ -193,6 +193,6 @@ import ViewTreeTesting
         .symbolVariant(.fill)
       }
     }
-    expectText(screen.text, equals: "* a * (v) !/ (o) o (x)")
+    expectText(screen.text, equals: "% a % (v) A/ (o) o (x)")
   }
 }

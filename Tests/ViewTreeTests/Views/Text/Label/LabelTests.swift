@@ -9,9 +9,9 @@ import ViewTreeTesting
   private let label = Label("Favourites", systemImage: "star.fill")
 
   @Test func `the looks in both glyph sets`() {
-    expectText(picture(label), equals: "* Favourites")
+    expectText(picture(label), equals: "% Favourites")
     expectText(picture(label, glyphs: .unicode), equals: "★ Favourites")
-    expectText(picture(label.labelStyle(.titleAndIcon)), equals: "* Favourites")
+    expectText(picture(label.labelStyle(.titleAndIcon)), equals: "% Favourites")
     expectText(picture(label.labelStyle(.titleOnly)), equals: "Favourites")
     expectText(picture(label.labelStyle(.iconOnly), glyphs: .unicode), equals: "★")
   }
@@ -34,9 +34,9 @@ import ViewTreeTesting
         }
       }
     }
-    expectText(picture(label.labelStyle(Reversed())), equals: "Favourites *")
-    expectText(picture(label.labelStyle(Quoted())), equals: "'* Favourites'")
-    expectText(picture(label.labelStyle(Quoted()).labelStyle(Reversed())), equals: "'Favourites *'")
+    expectText(picture(label.labelStyle(Reversed())), equals: "Favourites %")
+    expectText(picture(label.labelStyle(Quoted())), equals: "'% Favourites'")
+    expectText(picture(label.labelStyle(Quoted()).labelStyle(Reversed())), equals: "'Favourites %'")
   }
 
   @Test func `N10 of nested label styles the nearest wins`() {
@@ -50,8 +50,8 @@ import ViewTreeTesting
     expectText(
       screen.text,
       equals: """
-        *
-        * b
+        %
+        % b
         """)
   }
 
