@@ -121,6 +121,7 @@
       }
       tree.graph.root.abandon()
       tree.host.inbox.close()
+      tree.host.releaseKeepers()
     }
   }
 
@@ -173,7 +174,11 @@
   }
 
   /// Takes in what other threads changed.
-  private func receive() { for message in tree.host.inbox.take() { message() } }
+  private func receive() {
+    let messages = tree.host.inbox.take()
+    tree.host.receiveWrites()
+    for message in messages { message() }
+  }
 
   /// Makes the oldest transaction's writes.
   private func apply() -> Update {
