@@ -123,6 +123,7 @@
       }
       tree.graph.root.abandon()
       tree.host.inbox.close()
+      tree.host.releaseKeepers()
     }
   }
 
@@ -175,7 +176,11 @@
   }
 
   /// Takes in what other threads changed.
-  private func receive() { for message in tree.host.inbox.take() { message() } }
+  private func receive() {
+    let messages = tree.host.inbox.take()
+    tree.host.receiveWrites()
+    for message in messages { message() }
+  }
 
   /// Makes the oldest transaction's writes.
   private func apply() -> Update {

@@ -30,6 +30,8 @@ struct Variant {
   let title: String
   let width: Int
   let unit: ScreenOptions.Unit
+  /// Makes a value of the view.
+  let value: @MainActor () -> AnyView
   private let make: @MainActor (Int, ScreenOptions) -> Screen
   private let runLive: @MainActor (ScreenOptions) throws -> Void
   let steps: [Step]
@@ -47,6 +49,7 @@ struct Variant {
     self.title = title
     self.width = width
     self.unit = unit
+    value = { AnyView(view()) }
     make = { Screen(view(), width: $0, options: $1) }
     runLive = { try TerminalHost.run(options: $0, view) }
     self.steps = steps

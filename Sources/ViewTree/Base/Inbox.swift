@@ -4,6 +4,8 @@
 final class Inbox: Sendable {
   private struct State {
     var messages: [() -> Void] = []
+    /// Writes of states, in the order in which they were finished.
+    var writes: [() -> Void] = []
     var isClosed = false
     /// Whether a frame was asked for since the messages were last taken.
     var isRequested = false
@@ -12,9 +14,14 @@ final class Inbox: Sendable {
 
   private let state = Locked(State())
 
-  func add(_ message: @escaping () -> Void) {
+  func add(_ message: @escaping () -> Void) { add(message, to: \.messages) }
+
+  /// Adds a write of a state: it is made before the next write of the main thread.
+  func addWrite(_ write: @escaping () -> Void) { add(write, to: \.writes) }
+
+  private func add(_ message: @escaping () -> Void, to list: WritableKeyPath<State, [() -> Void]>) {
     let isOpen = state.withLock {
-      if !$0.isClosed { $0.messages.append(message) }
+      if !$0.isClosed { $0[keyPath: list].append(message) }
       return !$0.isClosed
     }
     if isOpen { requestFrame() }
@@ -44,7 +51,16 @@ final class Inbox: Sendable {
       $0.isClosed = true
       $0.driver = nil
     }
-    _ = take()
+    _ = (take(), takeWrites())
+  }
+
+  /// Takes the writes out, in the order in which they came.
+  func takeWrites() -> [() -> Void] {
+    state.withLock { state in
+      if state.writes.isEmpty { return [] }
+      defer { state.writes = [] }
+      return state.writes
+    }
   }
 
   /// Takes all messages out, in the order in which they came.

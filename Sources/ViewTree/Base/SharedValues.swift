@@ -1,11 +1,10 @@
-/// What the main thread writes and any thread may read: states, values of the environment.
+/// The lock of the values that several threads use: states, values of the environment.
 ///
-/// The main thread reads them as they are, because nobody else writes. So only a write, and a read elsewhere, wait for each
-/// other; both take as long as it takes to copy a reference.
+/// It is held as long as it takes to copy a reference: no code of users runs under it.
 enum SharedValues {
   private static let lock = Locked(())
 
-  /// Writes a value, on the main thread.
+  /// Writes a value that the main thread alone writes, and reads without the lock.
   @inline(__always) static func write<Value>(_ new: Value, to value: inout Value) {
     // What was there is released when others may read again: that may run code of users.
     var old = new
@@ -13,5 +12,8 @@ enum SharedValues {
   }
 
   /// Reads a value on any thread.
-  @inline(__always) static func read<Value>(_ value: () -> Value) -> Value { lock.withLock { _ in value() } }
+  @inline(__always) static func read<Value>(_ value: () -> Value) -> Value { locked(value) }
+
+  /// Runs what reads and writes values of which each thread may write one.
+  @inline(__always) static func locked<Result>(_ body: () -> Result) -> Result { lock.withLock { _ in body() } }
 }

@@ -142,17 +142,27 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   override func set(_ value: Base.Element, transaction: Transaction) {
-    var collection = base.getUntracked()
-    guard collection.bounds.contains(index) else {
-      let issue = outOfRange(collection) + " The write is ignored."
-      return host?.report(issue) ?? RuntimeIssue.report(issue)
+    base.update(in: transaction) { collection in
+      guard isInRange(of: collection) else { return false }
+      guard !Comparison.areSame(collection[index], value) else {
+        host?.noteEqualWrite(label)
+        return false
+      }
+      collection[index] = value
+      return true
     }
-    guard !Comparison.areSame(collection[index], value) else {
-      host?.noteEqualWrite(label)
-      return
-    }
-    collection[index] = value
-    base.set(collection, transaction: transaction)
+  }
+
+  override func update(in transaction: Transaction, _ change: (inout Base.Element) -> Bool) {
+    base.update(in: transaction) { isInRange(of: $0) && change(&$0[index]) }
+  }
+
+  /// Whether there is an element to be written; an issue says if there is none.
+  private func isInRange(of collection: Base) -> Bool {
+    if collection.bounds.contains(index) { return true }
+    let issue = outOfRange(collection) + " The write is ignored."
+    host?.report(issue) ?? RuntimeIssue.report(issue)
+    return false
   }
 
   /// What is wrong with the index, and what to do.

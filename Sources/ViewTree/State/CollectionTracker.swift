@@ -1,3 +1,8 @@
+/// What a location keeps of its elements for one screen.
+protocol HostedElements: AnyObject {
+  var host: StateHost { get }
+}
+
 /// The elements of a collection in a location, each with a vertex of its own, so that a change of one reaches only the
 /// rules that read that one.
 ///
@@ -6,13 +11,13 @@
 ///
 /// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; a rule that
 /// reads an element earlier brings the tracker up to date first.
-final class CollectionTracker<Base: MutableCollection>: Rule {
+final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
   /// The location owns its elements.
   ///
   /// The graph may still hold them when it is gone, and then they stay as they are.
   private weak var location: Location<Base>?
   /// An object outlives the screens that read it, and so does what is known of its elements.
-  private let host: StateHost
+  let host: StateHost
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
   /// The elements that rules read, by index.
@@ -30,6 +35,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule {
     if let elements = known(of: location), elements.host === host { return elements }
     let elements = CollectionTracker(location, host)
     location.elements = elements
+    host.note(location)
     return elements
   }
 

@@ -1,5 +1,5 @@
 /// A place that holds a value: what a binding points to.
-class Location<Value>: OriginOwner {
+class Location<Value>: OriginOwner, HostKeeper {
   /// The screen whose rules depend on what they read here; `nil` where reading goes elsewhere.
   ///
   /// A state belongs to its screen. An object belongs to none: it is read for the screen that is active.
@@ -20,7 +20,9 @@ class Location<Value>: OriginOwner {
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
   /// The `CollectionTracker` of the value, where it is a collection of which a rule read an element.
-  final var elements: AnyObject?
+  final var elements: (any HostedElements)?
+
+  func forget(_ host: StateHost) { if elements?.host === host { elements = nil } }
 
   /// The newest value, without recording that it was read.
   func getUntracked() -> Value { host.map { $0.untracked(get) } ?? get() }
@@ -33,6 +35,14 @@ class Location<Value>: OriginOwner {
   }
 
   func set(_ value: Value, transaction: Transaction) {}
+
+  /// Changes the value in one step: no write of another thread is lost between the read and the write.
+  ///
+  /// `change` returns whether there is something to write. It runs again if another thread wrote meanwhile.
+  func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
+    var value = getUntracked()
+    if change(&value) { set(value, transaction: transaction) }
+  }
 
   /// Whether both are the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -55,10 +65,15 @@ class Location<Value>: OriginOwner {
 final class StoredLocation<Value>: Location<Value> {
   private let source: Source<Value>
   private let owner: StateHost
-  /// What an action reads: the value last written, which the next update will apply.
+  /// What an action reads: the value last written on any thread, which the next update will apply.
   private var newest: Value
-  @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
+  /// The number of writes.
+  private var writeCount = 0
+  /// The main thread sets it under the lock of shared values, and reads it without.
   @exclusivity(unchecked) private var isRemoved = false
+  /// The number of the newest write that was put into the queue.
+  @exclusivity(unchecked) private var queuedWrite = 0
+  @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
   /// Made when another screen reads the value.
   @exclusivity(unchecked) private var copies: StateCopies<Value>?
 
@@ -75,14 +90,16 @@ final class StoredLocation<Value>: Location<Value> {
   override var vertex: Vertex? { source }
 
   override func get() -> Value {
-    guard let reader = StateHost.active else { return SharedValues.read { newest } }
+    guard let reader = StateHost.active else { return read() }
     if source.graph.isComputing { return source.value }
-    guard reader !== owner else { return newest }
+    guard reader !== owner else { return read() }
     if isRemoved || owner.isClosed { reportStale("read", "the value is the last one", to: reader) }
-    guard reader.graph.current != nil else { return newest }
+    guard reader.graph.current != nil else { return read() }
     if copies == nil { copies = StateCopies() }
-    return copies!.value(for: reader, newest) { [source] in source.label }
+    return copies!.value(for: reader, read()) { [source] in source.label }
   }
+
+  private func read() -> Value { SharedValues.read { newest } }
 
   /// The view that owns the value is gone, and another screen still uses it.
   ///
@@ -95,27 +112,85 @@ final class StoredLocation<Value>: Location<Value> {
       """)
   }
 
-  /// A write of another thread is made when the screen is next looked at.
   override func set(_ value: Value, transaction: Transaction) {
-    guard MainThread.isCurrent else {
-      let transaction = transaction.underCurrent
-      return owner.inbox.add { self.set(value, transaction: transaction) }
+    let isElsewhere = !MainThread.isCurrent
+    guard isElsewhere || takesWrites() else { return }
+    let old = read()
+    guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
+    guard let number = replaceNewest(by: value) else { return }
+    enqueue(Write(number: number, old: old, value: value, transaction: transaction.underCurrent), isElsewhere)
+  }
+
+  override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
+    let isElsewhere = !MainThread.isCurrent
+    guard isElsewhere || takesWrites() else { return }
+    while true {
+      let (old, count, isGone) = SharedValues.read { (newest, writeCount, isRemoved) }
+      var value = old
+      guard !isGone, change(&value) else { return }
+      guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
+      guard let number = replaceNewest(by: value, after: count) else { continue }
+      let write = Write(number: number, old: old, value: value, transaction: transaction.underCurrent)
+      return enqueue(write, isElsewhere)
     }
+  }
+
+  private struct Write {
+    let number: Int
+    let old: Value
+    let value: Value
+    let transaction: Transaction
+  }
+
+  /// Whether the main thread may write now; an issue says why not.
+  private func takesWrites() -> Bool {
     if isRemoved || owner.isClosed, let user = StateHost.active, user !== owner {
-      return reportStale("written", "the write is ignored", to: user)
+      reportStale("written", "the write is ignored", to: user)
+      return false
     }
-    guard !isRemoved else { return }
-    guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    guard !Comparison.areSame(newest, value) else { return owner.noteEqualWrite(label, source) }
-    owner.willWrite(label, source, from: newest, to: value)
-    SharedValues.write(value, to: &newest)
-    let transaction = transaction.underCurrent
-    owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
-    copies?.write(value, in: transaction)
+    guard !isRemoved else { return false }
+    if owner.isComputing { owner.reportWriteInBody(of: label) }
+    return !owner.isComputing
+  }
+
+  /// Finishes a write, which is read from now on, and returns its number.
+  ///
+  /// `count` is the number of writes after which it may come; `nil` allows any. The result is `nil` where there is another
+  /// number of them, or the view is gone: then nothing was written.
+  private func replaceNewest(by value: Value, after count: Int? = nil) -> Int? {
+    // What was there is released when others may read again: that may run code of users.
+    var old = value
+    return SharedValues.locked {
+      guard !isRemoved, count == nil || count == writeCount else { return nil }
+      swap(&newest, &old)
+      writeCount += 1
+      return writeCount
+    }
+  }
+
+  private func noteEqualWrite(_ isElsewhere: Bool) {
+    guard isElsewhere else { return owner.noteEqualWrite(label, source) }
+    owner.inbox.addWrite { [self] in owner.noteEqualWrite(label, source) }
+  }
+
+  /// Makes a finished write part of an update, after the writes that other threads finished before.
+  private func enqueue(_ write: Write, _ isElsewhere: Bool) {
+    guard !isElsewhere else { return owner.inbox.addWrite { self.enqueue(write) } }
+    owner.receiveWrites()
+    enqueue(write)
+  }
+
+  private func enqueue(_ write: Write) {
+    // A newer write may be in the queue already: another thread was slow to say that it had written.
+    guard !isRemoved, write.number > queuedWrite else { return }
+    queuedWrite = write.number
+    owner.willWrite(label, source, from: write.old, to: write.value)
+    owner.enqueue(in: write.transaction, ticket: &ticket) { [source, value = write.value] in source.write(value) }
+    copies?.write(write.value, in: write.transaction)
   }
 
   /// Called when the view that owns the value is gone: later writes go nowhere.
-  func remove() { isRemoved = true }
+  func remove() { SharedValues.locked { isRemoved = true } }
 }
 
 /// Two closures.
@@ -194,6 +269,15 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
 
   override func set(_ value: Value, transaction: Transaction) {
     if let value = convertBack(value) { base.set(value, transaction: transaction) }
+  }
+
+  override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
+    base.update(in: transaction) { whole in
+      var value = convert(whole)
+      guard change(&value), let changed = convertBack(value) else { return false }
+      whole = changed
+      return true
+    }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -22,6 +22,7 @@
 
   /// A name that a ``Namespace`` gave.
   public struct ID: Hashable, Sendable {
+    // Shared: the object is the name, and copies of a name are the same.
     fileprivate let place = Place()
 
     fileprivate final class Place: Sendable {

@@ -42,7 +42,13 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     if let hosted, hosted.host === host { return hosted.rule }
     let new = isComputed ? observingRule(in: host) : plainRule(in: host)
     hosted = HostedRule(host: host, rule: new)
+    host.note(self)
     return new
+  }
+
+  override func forget(_ host: StateHost) {
+    super.forget(host)
+    if hosted?.host === host { (hosted, observer) = (nil, nil) }
   }
 
   private func plainRule(in host: StateHost) -> Computed<Value> {
@@ -68,9 +74,15 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     if let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Value> {
       return set(value, by: keyPath, transaction: transaction)
     }
-    var newValue = base.getUntracked()
-    newValue[keyPath: keyPath] = value
-    base.set(newValue, transaction: transaction)
+    base.update(in: transaction) { whole in
+      whole[keyPath: keyPath] = value
+      return true
+    }
+  }
+
+  override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
+    if keyPath is ReferenceWritableKeyPath<Base, Value> { return super.update(in: transaction, change) }
+    base.update(in: transaction) { change(&$0[keyPath: keyPath]) }
   }
 
   /// Writes a property of an object: the value around stays the same.
@@ -104,7 +116,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 /// A rule of a location, and the screen that it was made for.
 ///
 /// Several screens may read one object by the same binding: the location keeps the rule of the one that read it last,
-/// the others are held by the rules that depend on them.
+/// the others are held by the rules that depend on them. When the screen is gone the location lets go of both.
 struct HostedRule<Value> {
   /// Held, because the rule knows the screen's graph, and a binding may outlive the screen.
   let host: StateHost

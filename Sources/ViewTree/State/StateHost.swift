@@ -104,8 +104,34 @@ final class StateHost: @unchecked Sendable {
     singles.removeAll()
   }
 
+  /// The locations that keep something of the screen, though it does not own them.
+  private var keepers: [WeakKeeper] = []
+  private var keeperLimit = 64
+
+  private struct WeakKeeper {
+    weak var keeper: (any HostKeeper)?
+  }
+
+  /// Takes note of a location that keeps something of the screen.
+  func note(_ keeper: any HostKeeper) {
+    if keepers.count >= keeperLimit {
+      keepers.removeAll { $0.keeper == nil }
+      keeperLimit = max(64, 2 * keepers.count)
+    }
+    keepers.append(WeakKeeper(keeper: keeper))
+  }
+
+  /// Called on the main thread when the screen is gone: a view value that is kept, and its bindings, hold nothing of it.
+  func releaseKeepers() {
+    for keeper in keepers { keeper.keeper?.forget(self) }
+    keepers = []
+  }
+
   /// The transactions whose writes wait, by number.
   @exclusivity(unchecked) private var transactions: [Int: Transaction] = [:]
+
+  /// Puts the writes that other threads finished into the queue.
+  func receiveWrites() { for write in inbox.takeWrites() { write() } }
 
   /// Makes a write part of the transaction's update.
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {
@@ -172,7 +198,11 @@ final class StateHost: @unchecked Sendable {
     return completions
   }
 
-  func report(_ issue: String) { onIssue(located(issue)) }
+  /// Reports an issue; one that another thread finds is reported with the next frame.
+  func report(_ issue: String) {
+    guard MainThread.isCurrent else { return inbox.add { [self] in onIssue(issue) } }
+    onIssue(located(issue))
+  }
 
   /// Reports a write that is refused because a view is being evaluated.
   func reportWriteInBody(of label: String) {
@@ -208,7 +238,7 @@ final class StateHost: @unchecked Sendable {
 
   /// A write that equals the value.
   func noteEqualWrite(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil) {
-    if isTraced { traceListener?.wroteEqual(label(), vertex, by: writer) }
+    if MainThread.isCurrent, isTraced { traceListener?.wroteEqual(label(), vertex, by: writer) }
   }
 
   /// An object is about to change that a view observes, or one that may be the one of which Observation spoke.
@@ -222,6 +252,12 @@ final class StateHost: @unchecked Sendable {
     defer { writer = outer }
     write()
   }
+}
+
+/// A location that keeps something of a screen for later reads.
+protocol HostKeeper: AnyObject {
+  /// Lets go of what it keeps of a screen that is gone.
+  func forget(_ host: StateHost)
 }
 
 /// What is told of writes while traces are taken; on the main thread.

@@ -52,6 +52,9 @@ struct SubviewList {
     }
   }
 
+  /// Whether some of the views are a section's.
+  var hasSections: Bool { parts.contains { if case .section = $0 { true } else { false } } }
+
   mutating func add<V: View>(_ view: V) {
     func add<S: SubviewSource>(_ type: S.Type) { (view as! S).addSubviews(to: &self) }
     if let type = V.self as? any SubviewSource.Type { add(type) } else { append(AnyView(view)) }

@@ -73,6 +73,7 @@ struct SlowStorageRow: View {
   init(_ name: String, clock: any Clock<Duration>, isBusy: Binding<Bool>) {
     self.name = name
     _isBusy = isBusy
+    // Shared: the body of the screen makes a value of the row for one place.
     _storage = State(initialValue: SlowStorage(clock: clock))
   }
 

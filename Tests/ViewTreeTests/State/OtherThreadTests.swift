@@ -45,18 +45,6 @@ private final class Publishing: ObservableObject {
     expectEqual(probe.text, "0→100")
   }
 
-  /// Runs on another thread while this one waits, in the middle of what it does.
-  private static func elsewhere<T: Sendable>(_ read: @escaping @Sendable () -> T) -> T {
-    let (result, done) = (Locked<T?>(nil), DispatchSemaphore(value: 0))
-    Thread.detachNewThread {
-      let value = read()
-      result.withLock { $0 = value }
-      done.signal()
-    }
-    done.wait()
-    return result.withLock { $0 }!
-  }
-
   @Test func `what a body reads on another thread it does not depend on`() {
     struct Reader: View {
       let probe: Probe
@@ -66,7 +54,7 @@ private final class Publishing: ObservableObject {
       var body: some View {
         let _ = probe.ran("body")
         let (word, number, shared) = (_word, _number, _shared)
-        let read = OtherThreadTests.elsewhere {
+        let read = elsewhere {
           "\(word.wrappedValue) \(number.wrappedValue) \(shared.wrappedValue)"
         }
         Text(read).offers("number", to: probe) { self.number += 1 }
@@ -96,7 +84,7 @@ private final class Publishing: ObservableObject {
       @Binding var words: [String]
       var body: some View {
         let (first, part) = ($words[0], $words.firstWord)
-        let read = OtherThreadTests.elsewhere { "\(first.wrappedValue) \(part.wrappedValue)" }
+        let read = elsewhere { "\(first.wrappedValue) \(part.wrappedValue)" }
         Text(read + " " + words.joined()).offers("change", to: probe) { words[0] = "b" }
       }
     }
@@ -188,4 +176,16 @@ func onAnotherThread(_ body: @escaping @Sendable () -> Void) async {
       continuation.resume()
     }
   }
+}
+
+/// Runs on another thread while this one waits, in the middle of what it does.
+@discardableResult func elsewhere<T: Sendable>(_ read: @escaping @Sendable () -> T) -> T {
+  let (result, done) = (Locked<T?>(nil), DispatchSemaphore(value: 0))
+  Thread.detachNewThread {
+    let value = read()
+    result.withLock { $0 = value }
+    done.signal()
+  }
+  done.wait()
+  return result.withLock { $0 }!
 }

@@ -141,7 +141,7 @@ nonisolated struct ListSelectionScope: ViewModifier, ViewPart {
   let selection: ListSelectionBinding?
   /// Whether the list may have a selection at all.
   let isSelectable: Bool
-  @State private var model = ListSelectionHolder()
+  @PlaceObject private var model = ListSelectionHolder()
 
   @MainActor func body(content: Content) -> some View {
     let model = isSelectable ? model.selection : nil

@@ -6,19 +6,28 @@ struct StoredProperty<Value> {
   /// What the key is called in traces and issues: `@AppStorage`.
   let wrapper: String
   var location: StoredValueLocation<Value>?
-  /// For a property that is no view's: one of a model.
+  // Shared: it is for a property that is no view's, but one of a model, which is one object.
   private let elsewhere = Elsewhere()
 
   init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 
-  /// What a property that is no view's knows of the screen that shows it.
+  /// What a property that is no view's knows of the screen that shows it; any thread may ask.
   private final class Elsewhere {
-    weak var host: StateHost?
-    var location: StoredValueLocation<Value>?
-    /// What was written before a screen was there.
-    var written: Value?
+    struct Known {
+      /// The value on the screen that read it last.
+      var location: StoredValueLocation<Value>?
+      /// What was written before a screen was there.
+      var written: Value?
+    }
+
+    let known = Locked(Known())
+
+    var written: Value? {
+      get { known.withLock { $0.written } }
+      set { known.withLock { $0.written = newValue } }
+    }
   }
 
   /// What is kept in a view's node.
@@ -77,14 +86,13 @@ struct StoredProperty<Value> {
 
   /// Of a model: the value on the screen that reads it, or read it last.
   private func findLocation(_ store: (StateHost) -> StoredValues) -> StoredValueLocation<Value>? {
-    if let active = StateHost.active, elsewhere.host !== active {
-      let store = store(active)
-      if let written = elsewhere.written, store[key] == nil { store[key] = coding.encode(written) }
-      elsewhere.host = active
-      elsewhere.location = makeLocation(owner: active, store: store)
-      elsewhere.written = nil
-    }
-    return elsewhere.host == nil ? nil : elsewhere.location
+    let (known, written) = elsewhere.known.withLock { ($0.location, $0.written) }
+    guard let active = StateHost.active, known?.host !== active else { return known }
+    let store = store(active)
+    if let written, store[key] == nil { store[key] = coding.encode(written) }
+    let new = makeLocation(owner: active, store: store)
+    elsewhere.known.withLock { $0 = Elsewhere.Known(location: new) }
+    return new
   }
 
   /// A value that no screen shows.

@@ -62,8 +62,8 @@ final class StoredEntry {
   let store: StoredValues
   let source: Source<AnyHashable?>
   private unowned let table: StoredValueTable
-  /// What an action reads: the value last written, which the next update will apply.
-  private var newest: AnyHashable?
+  /// What the source has when all writes in the queue are made.
+  private var queued: AnyHashable?
   private var ticket = WriteQueue.Ticket()
   private unowned let owner: StateHost
 
@@ -74,33 +74,29 @@ final class StoredEntry {
     self.store = store
     self.table = table
     self.owner = owner
-    newest = store[key]
-    source = Source(newest, in: owner.graph, label: .derived { "\(wrapper)(\"\(key)\")" }, isEqual: ==)
+    queued = store[key]
+    source = Source(queued, in: owner.graph, label: .derived { "\(wrapper)(\"\(key)\")" }, isEqual: ==)
   }
 
-  /// The value: in a rule that of the current update, and the rule depends on it; elsewhere the newest.
+  /// The value: in a rule that of the current update, and the rule depends on it; elsewhere the newest, on any thread.
   func value(for reader: StateHost?) -> AnyHashable? {
-    guard let reader else { return SharedValues.read { newest } }
-    if reader === owner { return source.graph.isComputing ? source.value : newest }
+    if let reader, reader === owner, source.graph.isComputing { return source.value }
     return store[key]
   }
 
-  /// Keeps a value, and shows it with the next update.
-  func write(_ value: AnyHashable?, in transaction: Transaction) {
-    store.write(value, key: key, from: table)
-    show(value, in: transaction)
+  /// Keeps a value, on any thread; `show` shows it.
+  func keep(_ value: AnyHashable?) { store.write(value, key: key, from: table) }
+
+  /// Shows what is in the store with the next update.
+  func show(in transaction: Transaction) {
+    takeOver(in: transaction)
     if store.defaults != nil { table.refreshDefaults(key, but: self) }
   }
 
-  /// Shows what is in the store.
   fileprivate func takeOver(in transaction: Transaction) {
     let value = store[key]
-    if value != newest { show(value, in: transaction) }
-  }
-
-  private func show(_ value: AnyHashable?, in transaction: Transaction) {
-    SharedValues.write(value, to: &newest)
-    guard !owner.isClosed else { return }
+    guard value != queued, !owner.isClosed else { return }
+    queued = value
     owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
   }
 }
@@ -128,17 +124,21 @@ final class StoredValueLocation<Value>: Location<Value> {
   override func get() -> Value { entry.value(for: StateHost.active).flatMap(coding.decode) ?? initial }
 
   override func set(_ value: Value, transaction: Transaction) {
-    guard MainThread.isCurrent else {
-      let transaction = transaction.underCurrent
-      return owner.inbox.add { self.set(value, transaction: transaction) }
-    }
-    guard !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    let old = owner.untracked(get)
-    let (stored, isThere) = (coding.encode(value), owner.untracked { entry.value(for: StateHost.active) } != nil)
+    let isElsewhere = !MainThread.isCurrent
+    guard isElsewhere || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
+    let stored = entry.value(for: nil)
+    let old = stored.flatMap(coding.decode) ?? initial
     // The default is kept too once it was written: another property of the key may have another one.
-    if isThere, Comparison.areSame(old, value) { return owner.noteEqualWrite(label) }
-    if !Comparison.areSame(old, value) { owner.willWrite(label, from: old, to: value) }
-    entry.write(stored, in: transaction.underCurrent)
+    let isSame = Comparison.areSame(old, value)
+    if isSame, stored != nil { return owner.noteEqualWrite(label) }
+    if !isElsewhere { owner.receiveWrites() }
+    entry.keep(coding.encode(value))
+    let transaction = transaction.underCurrent
+    let show = { [owner, entry] in
+      if !isSame { owner.willWrite(entry.source.label, from: old, to: value) }
+      entry.show(in: transaction)
+    }
+    isElsewhere ? owner.inbox.addWrite(show) : show()
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -15,6 +15,7 @@ public struct GraphicsContext {
   private var effects: [CanvasPiece.Effect] = []
   private let size: CGSize
   let tools: CanvasTools
+  // Shared: a context is made for one drawing, and its copies draw into the same.
   private(set) var recorder = CanvasRecorder()
 
   init(_ tools: CanvasTools, size: CGSize) { (self.tools, self.size) = (tools, size) }

@@ -146,7 +146,7 @@ extension View {
 nonisolated private struct DelegatedDrop: ViewModifier {
   let types: [UTType]
   let delegate: any DropDelegate
-  @State private var course = Course()
+  @PlaceObject private var course = Course()
 
   init(types: [UTType], delegate: any DropDelegate) { (self.types, self.delegate) = (types, delegate) }
 

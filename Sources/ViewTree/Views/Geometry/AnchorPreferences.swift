@@ -1,6 +1,6 @@
 /// Hands an anchor of the view up as a preference, or into one.
 nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
-  @State private var place = AnchorPlace()
+  @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
   let transform: (Anchor<A>) -> K.Value
 
@@ -16,7 +16,7 @@ nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
 
 /// Changes a preference on its way up, with an anchor of the view.
 nonisolated private struct AnchorTransform<A, K: PreferenceKey>: ViewModifier {
-  @State private var place = AnchorPlace()
+  @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
   let transform: (inout K.Value, Anchor<A>) -> Void
 

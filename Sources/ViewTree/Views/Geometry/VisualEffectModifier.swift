@@ -1,5 +1,5 @@
 nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
-  @State private var place = AnchorPlace()
+  @PlaceObject private var place = AnchorPlace()
   /// Whether the view has a place that can be read.
   @State private var isPlaced = false
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -15,11 +15,11 @@ nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: ViewModif
 extension View {
   /// Draws the view by what is known of its place, without that the layout notices.
   ///
-  /// The place is that without the effect. Of effects an offset and the opacity are seen; see ``VisualEffect``. Follows
+  /// The place is that without the effect. Each view of a group has its own place and effect. Of effects an offset and the opacity are seen; see ``VisualEffect``. Follows
   /// [visualEffect(_:)](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    modifier(VisualEffectModifier(effect: effect))
+    modifyEach(VisualEffectModifier(effect: effect))
   }
 }

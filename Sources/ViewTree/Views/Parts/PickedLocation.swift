@@ -41,7 +41,13 @@ final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Valu
     let label = VertexLabel.derived { [weak self] in self?.label ?? "selection" }
     let new = Computed(in: host.graph, label: label) { Self.value(of: sources, derive) }
     rule = HostedRule(host: host, rule: new)
+    host.note(self)
     return new
+  }
+
+  override func forget(_ host: StateHost) {
+    super.forget(host)
+    if rule?.host === host { rule = nil }
   }
 
   override func set(_ value: Value, transaction: Transaction) {

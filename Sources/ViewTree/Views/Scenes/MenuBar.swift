@@ -37,7 +37,7 @@ private struct CommandEntriesKey: PreferenceKey {
 nonisolated struct CommandEntryView<Content: View>: View {
   private let menu: CommandEntry.Menu
   private let content: Content
-  @State private var identity = Identity()
+  @PlaceObject private var identity = Identity()
 
   init(menu: CommandEntry.Menu, content: Content) { (self.menu, self.content) = (menu, content) }
 

@@ -83,7 +83,7 @@ extension EnvironmentValues {
 nonisolated struct AppWindows<Content: View>: View, ViewPart {
   let content: Content
   @State private var windows: [OpenWindow] = []
-  @State private var register = WindowRegister()
+  @PlaceObject private var register = WindowRegister()
 
   init(content: Content) { self.content = content }
 

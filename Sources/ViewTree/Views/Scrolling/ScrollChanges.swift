@@ -28,8 +28,8 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 nonisolated private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
-  @State private var link = ScrollLink()
-  @State private var last = Last()
+  @PlaceObject private var link = ScrollLink()
+  @PlaceObject private var last = Last()
   let transform: (ScrollGeometry) -> T
   let action: (T, T) -> Void
 
@@ -58,7 +58,7 @@ nonisolated private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
 
 /// `Action` is always the same: a structure of its own kind may hold an action wherever it is made.
 nonisolated private struct ScrollPhaseModifier<Action>: ViewModifier {
-  @State private var link = ScrollLink()
+  @PlaceObject private var link = ScrollLink()
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
   init(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
@@ -79,8 +79,8 @@ nonisolated private struct ScrollPhaseModifier<Action>: ViewModifier {
 }
 
 nonisolated private struct TargetVisibilityModifier<ID: Hashable>: ViewModifier {
-  @State private var link = ScrollLink()
-  @State private var last = Last()
+  @PlaceObject private var link = ScrollLink()
+  @PlaceObject private var last = Last()
   let threshold: Double
   let action: ([ID]) -> Void
 

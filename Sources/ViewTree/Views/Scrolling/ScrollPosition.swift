@@ -100,7 +100,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
 private struct ScrollPositionModifier: ViewModifier {
   @Binding var position: ScrollPosition
-  @State private var link = ScrollLink()
+  @PlaceObject private var link = ScrollLink()
   let anchor: UnitPoint?
 
   nonisolated init(_ position: Binding<ScrollPosition>, anchor: UnitPoint?) {
@@ -181,7 +181,7 @@ extension ScrollWindow {
 /// The identity at which a scroll view is, as a binding.
 nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   @Binding var id: ID?
-  @State private var link = ScrollLink()
+  @PlaceObject private var link = ScrollLink()
   /// The identity at which the user left it, which is no order to go there.
   @State private var seen: ID?
   let anchor: UnitPoint?

@@ -177,6 +177,6 @@ extension View {
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> some View {
     let watch = Watch(axis: axis, topLeading: topLeading, bottomTrailing: bottomTrailing)
-    return modifier(ScrollTransitionModifier(watch, transition: transition))
+    return modifyEach(ScrollTransitionModifier(watch, transition: transition))
   }
 }

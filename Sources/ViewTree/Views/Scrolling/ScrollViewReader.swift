@@ -9,7 +9,7 @@
 nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content from what scrolls it.
   public var content: (ScrollViewProxy) -> Content
-  @State private var scope = ScrollScope()
+  @PlaceObject private var scope = ScrollScope()
 
   /// A reader with its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }

@@ -43,7 +43,13 @@ final class SourcesLocation: Location<ToggleState> {
     let label = VertexLabel.derived { [weak self] in self?.label ?? "sources" }
     let new = Computed(in: host.graph, label: label) { Self.state(of: sources) }
     rule = HostedRule(host: host, rule: new)
+    host.note(self)
     return new
+  }
+
+  override func forget(_ host: StateHost) {
+    super.forget(host)
+    if rule?.host === host { rule = nil }
   }
 
   override func set(_ value: ToggleState, transaction: Transaction) {

@@ -80,7 +80,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
   let row: Row
   let actions: SwipeActions
   @State private var isOpen = false
-  @State private var reference = RowReference()
+  @PlaceObject private var reference = RowReference()
   /// The edge of which the first action is to be done as soon as the menu is there.
   @State private var fullSwipe: HorizontalEdge?
   @Environment(\.layoutDirection) private var direction
@@ -165,7 +165,7 @@ let fullSwipeShare = 0.5
 /// Uses the first button of the views when they appear, if a full swipe made them appear.
 nonisolated private struct FullSwipe: ViewModifier {
   let isDone: Bool
-  @State private var reference = RowReference()
+  @PlaceObject private var reference = RowReference()
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(ReferencedRow(reference: reference)).onAppear { if isDone { reference.useFirst() } }

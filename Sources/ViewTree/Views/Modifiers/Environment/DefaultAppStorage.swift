@@ -8,15 +8,18 @@ extension View {
   }
 }
 
-private struct DefaultAppStorage: ViewModifier {
-  /// `nil` is the screen's own.
-  ///
-  /// A state, because objects of user defaults are made again and again.
-  @State private var store: StoredValues?
+nonisolated private struct DefaultAppStorage: ViewModifier {
+  /// The first one counts, because objects of user defaults are made again and again.
+  @PlaceObject private var store: Store
 
-  nonisolated init(_ defaults: UserDefaults) {
-    _store = State(initialValue: defaults === UserDefaults.standard ? nil : StoredValues(defaults))
+  init(_ defaults: UserDefaults) { _store = PlaceObject(wrappedValue: Store(defaults)) }
+
+  private final class Store {
+    /// `nil` is the screen's own.
+    let values: StoredValues?
+
+    init(_ defaults: UserDefaults) { values = defaults === UserDefaults.standard ? nil : StoredValues(defaults) }
   }
 
-  @MainActor func body(content: Content) -> some View { content.environment(\.appStorage, store) }
+  @MainActor func body(content: Content) -> some View { content.environment(\.appStorage, store.values) }
 }

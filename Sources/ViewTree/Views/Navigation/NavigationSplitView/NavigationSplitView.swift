@@ -18,7 +18,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let detail: Detail
   @State private var path = NavigationPath()
   @State private var contentPath = NavigationPath()
-  @State private var columns = SplitColumnsBox()
+  @PlaceObject private var columns = SplitColumnsBox()
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?,

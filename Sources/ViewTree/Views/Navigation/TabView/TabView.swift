@@ -13,7 +13,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var own: [AnyHashable]?
-  @State private var visited = VisitedTabs()
+  @PlaceObject private var visited = VisitedTabs()
   @Environment(\.self) private var environment
 
   /// A tab view whose tab is the binding's; without a binding it keeps it for itself.

@@ -41,7 +41,7 @@ nonisolated private struct FileDialogModifier: ViewModifier {
   let isPossible: Bool
   let purpose: FileDialogPurpose
   let action: (FileChoice, StoredFiles) -> Void
-  @State private var choice = ChoiceBox()
+  @PlaceObject private var choice = ChoiceBox()
   @Environment(\.files) private var files
 
   /// What was chosen, until the dialog is gone.

@@ -1,0 +1,288 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import ViewTree
+
+@Observable private final class Model {
+  var number = 0
+}
+
+private final class Publishing: ObservableObject {
+  @Published var number = 0
+}
+
+private struct Numbers: Equatable {
+  var first = 0
+  var second = 0
+  var both: [Int] {
+    get { [first, second] }
+    set { (first, second) = (newValue[0], newValue[1]) }
+  }
+}
+
+/// A number in each kind of storage, and a binding to each.
+private struct Storages: View {
+  @MainActor final class Bindings {
+    fileprivate(set) var all: [(name: String, binding: Binding<Int>)] = []
+
+    func callAsFunction(_ name: String) -> Binding<Int> { all.first { $0.name == name }!.binding }
+  }
+
+  let bindings: Bindings
+  @State private var number = 0
+  @State private var list = [0, 0]
+  @State private var lists = [[0, 0], [0]]
+  @State private var numbers = Numbers()
+  @State private var optional: Int? = 0
+  @State private var model = Model()
+  @StateObject private var object = Publishing()
+  @AppStorage("number") private var app = 0
+  @AppStorage("other number", store: storageDefaults) private var defaults = 0
+  @SceneStorage("number") private var scene = 0
+
+  var body: some View {
+    let (number, object) = ($number, Unchecked(object))
+    let _ =
+      bindings.all = [
+        ("a state", $number), ("an element", $list[0]), ("another element", $list[1]),
+        ("an element of an element", $lists[0][1]), ("a part", $numbers.first), ("another part", $numbers.second),
+        ("an element of a part", $numbers.both[1]), ("an optional", Binding($optional)!),
+        ("closures", Binding(get: { number.wrappedValue }, set: { number.wrappedValue = $0 })),
+        ("an observable object", $model.number),
+        ("a published property", Binding(get: { object.value.number }, set: { object.value.number = $0 })),
+        ("app storage", $app), ("user defaults", $defaults), ("scene storage", $scene),
+      ]
+    VStack(alignment: .leading) {
+      ForEach(bindings.all, id: \.name) { Text("\($0.name): \($0.binding.wrappedValue)") }
+    }
+  }
+}
+
+private nonisolated(unsafe) let storageDefaults: UserDefaults = {
+  let name = "ViewTreeTests.OtherThreadWrites"
+  let defaults = UserDefaults(suiteName: name)!
+  defaults.removePersistentDomain(forName: name)
+  return defaults
+}()
+
+@MainActor @Suite(.serialized) struct OtherThreadWritesTests {
+  private let bindings = Storages.Bindings()
+  private let probe = Probe()
+
+  private func makeScreen() -> Screen {
+    storageDefaults.set(0, forKey: "other number")
+    return Screen(Storages(bindings: bindings), width: 40)
+  }
+
+  /// Expects the screen, and every reader, to have a number in a storage.
+  private func expect(
+    _ screen: Screen, _ name: String, _ number: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let binding = bindings(name)
+    #expect(binding.wrappedValue == number, "\(name) on the main thread", sourceLocation: sourceLocation)
+    let read = elsewhere { binding.wrappedValue }
+    #expect(read == number, "\(name) on another thread", sourceLocation: sourceLocation)
+    #expect(screen.text.contains("\(name): \(number)"), "\(name): \(screen.text)", sourceLocation: sourceLocation)
+    #expect(screen.faults == [] && screen.issues == [], "\(name)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `a thread reads what it wrote`() {
+    let screen = makeScreen()
+    for (name, binding) in bindings.all {
+      binding.wrappedValue = 0
+      let read = elsewhere {
+        (1...10).map { _ in
+          binding.wrappedValue += 1; return binding.wrappedValue
+        }
+      }
+      #expect(read == Array(1...10), "\(name)")
+      expect(screen, name, 10)
+    }
+  }
+
+  @Test func `the newer of two writes counts, whoever made it`() {
+    let screen = makeScreen()
+    for (name, binding) in bindings.all {
+      elsewhere { binding.wrappedValue = 5 }
+      binding.wrappedValue = 7
+      expect(screen, name, 7)
+      binding.wrappedValue = 8
+      elsewhere { binding.wrappedValue = 6 }
+      expect(screen, name, 6)
+      // The value is that of the screen again.
+      elsewhere { binding.wrappedValue = 5 }
+      binding.wrappedValue = 6
+      expect(screen, name, 6)
+      elsewhere { binding.wrappedValue = 3 }
+      elsewhere { binding.wrappedValue = 4 }
+      expect(screen, name, 4)
+    }
+  }
+
+  @Test func `elements and parts that several threads write are all kept`() async {
+    let screen = makeScreen()
+    let names = ["an element", "another element", "a part", "another part", "an element of an element", "an optional"]
+    let count = 400
+    var threads: [Task<Void, Never>] = []
+    for name in names.dropFirst() {
+      let binding = bindings(name)
+      threads.append(
+        Task.detached { await onAnotherThread { for _ in 1...count { binding.wrappedValue += 1 } } })
+    }
+    for index in 1...count {
+      bindings(names[0]).wrappedValue += 1
+      if index % 50 == 0 { _ = screen.text }
+      await Task.yield()
+    }
+    for thread in threads { await thread.value }
+    for name in names { expect(screen, name, count) }
+  }
+
+  @Test func `what threads write at the same time is on the screen in the end`() async {
+    let screen = makeScreen()
+    let all = bindings.all.filter { !["an observable object", "a published property"].contains($0.name) }
+    var threads: [Task<Void, Never>] = []
+    for thread in 1...3 {
+      threads.append(
+        Task.detached {
+          await onAnotherThread {
+            for round in 1...100 { for (_, binding) in all { binding.wrappedValue = thread * 1_000 + round } }
+          }
+        })
+    }
+    for round in 1...100 {
+      for (_, binding) in all { binding.wrappedValue = round }
+      if round % 10 == 0 { _ = screen.text }
+      await Task.yield()
+    }
+    for thread in threads { await thread.value }
+    for (name, binding) in all { expect(screen, name, binding.wrappedValue) }
+  }
+
+  @Test func `writes of different states are made in the order in which they were finished`() {
+    struct Owner: View {
+      let probe: Probe
+      @State private var first = 0
+      @State private var second = 0
+      var body: some View {
+        let first = $first
+        Text("\(first.wrappedValue) \(second)")
+          .onChange(of: self.first) { probe.note("first \($1) second \(second)") }
+          .onChange(of: second) { probe.note("second \($1) first \(self.first)") }
+          .offers("write", to: probe) {
+            elsewhere { first.wrappedValue = 1 }
+            withTransaction(Transaction(animation: .linear(duration: 0))) { second = 2 }
+          }
+      }
+    }
+    let screen = Screen(Owner(probe: probe))
+    screen.perform("write", probe)
+    expectEqual(screen.text, "1 2")
+    expectEqual(probe.log.first, "first 1 second 2")
+    expectEqual(probe.log.last, "second 2 first 1")
+  }
+
+  @Test func `a write of another thread that equals the value evaluates nothing`() {
+    let screen = makeScreen()
+    let binding = bindings("a state")
+    let trace = screen.trace {
+      elsewhere { binding.wrappedValue = 0 }
+      _ = screen.text
+    }
+    expectEqual(trace.evaluations(of: Storages.self), 0)
+    let changed = screen.trace {
+      elsewhere { for _ in 1...10 { binding.wrappedValue += 1 } }
+      _ = screen.text
+    }
+    expectEqual(changed.evaluations(of: Storages.self), 1)
+  }
+
+  @Test func `a write to a state whose view is gone goes nowhere`() {
+    struct Owner: View {
+      let probe: Probe
+      let bindings: Storages.Bindings
+      @State private var isShown = true
+      var body: some View {
+        if isShown { Storages(bindings: bindings) }
+        Text("below").offers("hide", to: probe) { isShown = false }
+      }
+    }
+    let screen = Screen(Owner(probe: probe, bindings: bindings), width: 40)
+    let states = bindings.all.filter { ["a state", "an element", "a part"].contains($0.name) }
+    screen.perform("hide", probe)
+    for (_, binding) in states {
+      elsewhere { binding.wrappedValue = 5 }
+      expectEqual(binding.wrappedValue, 0)
+    }
+    #expect(screen.text == "below" && screen.faults == [])
+    screen.close()
+    for (_, binding) in bindings.all { elsewhere { binding.wrappedValue += 1 } }
+    expectEqual(screen.text, "below")
+  }
+
+  @Test func `a write of another thread to an element that is gone is an issue`() {
+    struct Owner: View {
+      let probe: Probe
+      @State private var list = [1, 2]
+      var body: some View {
+        let last = $list[1]
+        Text("\(list.count)")
+          .offers("shorten", to: probe) {
+            list.removeLast()
+            elsewhere { last.wrappedValue = 5 }
+          }
+      }
+    }
+    let screen = Screen(Owner(probe: probe))
+    screen.perform("shorten", probe)
+    #expect(screen.text == "1" && screen.issues.count == 1)
+    #expect(screen.issues.first?.contains("_list[1] is out of range: the collection has 1 element now.") == true)
+  }
+
+  @Test func `another thread moves the focus`() {
+    struct Field: View {
+      let probe: Probe
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      var body: some View {
+        let focus = $isFocused
+        TextField("Name", text: $text).focused($isFocused)
+          .offers("focus", to: probe) {
+            let read = elsewhere {
+              focus.wrappedValue = true
+              return focus.wrappedValue
+            }
+            probe.note("\(read)")
+          }
+      }
+    }
+    let screen = Screen(Field(probe: probe), width: 20)
+    screen.perform("focus", probe)
+    #expect(probe.text == "true" && (try? screen.find(.textField, "Name").isFocused) == true)
+  }
+
+  @Test func `a stored value of a model is written by another thread`() {
+    final class Settings: ObservableObject {
+      @AppStorage("size") var size = 0
+    }
+    struct Owner: View {
+      let settings: Settings
+      var body: some View { Text("\(settings.size)") }
+    }
+    let settings = Unchecked(Settings())
+    let before = elsewhere {
+      settings.value.size += 1
+      return settings.value.size
+    }
+    expectEqual(before, 1)
+    let screen = Screen(Owner(settings: settings.value))
+    expectEqual(screen.text, "1")
+    let read = elsewhere {
+      (1...10).map { _ in
+        settings.value.size += 1; return settings.value.size
+      }
+    }
+    #expect(read == Array(2...11) && screen.text == "11")
+  }
+}
