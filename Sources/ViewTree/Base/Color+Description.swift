@@ -17,10 +17,10 @@ extension Color: CustomStringConvertible {
         name = resolved.description
         break
       }
-      let opacity = UInt8((min(max(alpha.isNaN ? 1 : alpha, 0), 1) * 255).rounded())
+      let opacity = UInt8(clamping: (min(max(alpha.isNaN ? 1 : alpha, 0), 1) * 255).rounded())
       return String(format: "#%02X%02X%02X%02X", red, green, blue, opacity)
     }
-    return alpha == 1 || !alpha.isFinite ? name : "\(Int((min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
+    return alpha == 1 || !alpha.isFinite ? name : "\(Int(clamping: (min(max(alpha, 0), 1) * 100).rounded()))% \(name)"
   }
 
   /// The name of a set without the path of its bundle.

@@ -101,7 +101,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// The opacity is not clamped: see ``opacity(_:)`` for what text shows of it.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ component: Double) -> UInt8 { UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded()) }
+    func byte(_ component: Double) -> UInt8 { UInt8(clamping: (component * 255).rounded()) }
     storage = .resolved(Resolved(.rgb(red: byte(red), green: byte(green), blue: byte(blue))))
     alpha = opacity
   }

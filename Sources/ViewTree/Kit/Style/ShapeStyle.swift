@@ -61,7 +61,7 @@ extension Color.Resolved: ShapeStyle {
   public init(
     colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
-    func byte(_ value: Float) -> UInt8 { UInt8(((value.isNaN ? 0 : min(max(value, 0), 1)) * 255).rounded()) }
+    func byte(_ value: Float) -> UInt8 { UInt8(clamping: Double((value * 255).rounded())) }
     self.init(.rgb(red: byte(red), green: byte(green), blue: byte(blue)), alpha: byte(opacity))
   }
 
