@@ -108,7 +108,7 @@ extension Element {
     to edge: HorizontalEdge, fully: Bool = false, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     let cell = screen.options.unit.cellSize.width
-    let columns = fully ? screen.width : max(Int(frame.width / cell) / 4, 6)
+    let columns = fully ? screen.width : max(Int(clamping: frame.width / cell) / 4, 6)
     try drag(
       (edge == .leading) != node.isMirrored ? -columns : columns, 0, steps: 2, "swiped",
       of: "a swipe to the \(edge) edge",
@@ -256,7 +256,7 @@ extension Element {
       return "\(what) lies above it; close or move that first"
     case .beyond(let edge, let distance, let isScrolled):
       let isVertical = edge == .top || edge == .bottom
-      let count = Int((distance / (isVertical ? cell.height : cell.width)).rounded(.up))
+      let count = Int(clamping: (distance / (isVertical ? cell.height : cell.width)).rounded(.up))
       let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
       let side = [.top: "above", .bottom: "below", .leading: "before", .trailing: "after"][edge] ?? "beside"
       return isScrolled

@@ -31,7 +31,7 @@ import ViewTree
     private var whole: some View { VStack { preview.view } }
 
     private func cells(_ length: CGFloat, _ cell: CGFloat) -> Int {
-      Int(min(max((length / cell).rounded(), 1), CGFloat(PictureLimit.columns)))
+      Int(clamping: min(max((length / cell).rounded(), 1), CGFloat(PictureLimit.columns)))
     }
   }
 

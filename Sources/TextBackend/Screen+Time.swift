@@ -6,6 +6,8 @@ extension Screen {
   /// What is animated is shown at its end until time passes, and from then on as it is at the time; to see its start, let
   /// no time pass: `advance(by: .zero)`.
   ///
+  /// Timers and schedulers are called at their times, up to 10,000 in one jump; beyond that the rest is late, with an issue.
+  ///
   /// A gesture that waits, as a long press or a tap that may become two, is told at its time, before this returns.
   ///
   /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that

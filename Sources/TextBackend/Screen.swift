@@ -177,8 +177,8 @@ public import ViewTree
 
   /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
   ///
-  /// `count`: how many times in a row, so that 2 is a double click; less than one counts as one. Clicks of several calls
-  /// are clicks of their own. Where a view may be clicked once or twice, the action of a single click is called when
+  /// `count`: how many times in a row, so that 2 is a double click; less than one counts as one, and more than 1,000 as
+  /// 1,000, with an issue. Clicks of several calls are clicks of their own. Where a view may be clicked once or twice, the action of a single click is called when
   /// 0.4 seconds have passed: `advance(by: .milliseconds(400))`.
   public func click(column: Int, row: Int, count: Int = 1) { click(middle(column: column, row: row), count: count) }
 
@@ -195,12 +195,13 @@ public import ViewTree
 
   /// Presses the button on one cell, moves to another one, and lets it go there: for a `DragGesture`.
   ///
-  /// On the way it is in each of `steps` places once, evenly apart; each is an event of its own.
+  /// On the way it is in each of `steps` places once, evenly apart; each is an event of its own. More than 1,000 steps
+  /// count as 1,000, with an issue.
   public func drag(
     fromColumn column: Int, row: Int, toColumn endColumn: Int, row endRow: Int, steps: Int = 1
   ) {
     point(.down, column: column, row: row)
-    let count = max(steps, 1)
+    let count = bounded(steps, "steps of a drag")
     for step in 1...count {
       // In the numbers of a CGFloat: the way to a cell that is far out may be no Int.
       func between(_ start: Int, _ end: Int) -> Int {
@@ -244,9 +245,19 @@ public import ViewTree
 
   func click(_ point: CGPoint, count: Int = 1) {
     noteClick(at: point, count: count)
-    for number in 1...max(count, 1) {
+    for number in 1...bounded(count, "clicks in a row") {
       frames.handle(for: .at("a click", point)) { frames.events.click(at: point, count: number) }
     }
+  }
+
+  /// The number of events of one call: at least one, at most 1,000, with an issue where more are asked for.
+  private func bounded(_ count: Int, _ events: String) -> Int {
+    let most = 1_000
+    guard count > most else { return max(count, 1) }
+    frames.add(
+      "\(count) \(events) are too many, and only the first \(most) are sent; look at the count of the gesture, or give "
+        + "the event at most \(most)")
+    return most
   }
 
   /// Gives the screen another size, within the same bounds as when it is made.
@@ -302,6 +313,6 @@ extension Int {
   /// The cell in which a position lies; what is beyond every screen, or is no number, is far out.
   fileprivate init(cell position: CGFloat) {
     let limit: CGFloat = 1_000_000_000
-    self = position.isNaN ? -Int(limit) : Int(Swift.min(Swift.max(position.rounded(.down), -limit), limit))
+    self.init(clamping: position.isNaN ? -limit : Swift.min(Swift.max(position.rounded(.down), -limit), limit))
   }
 }

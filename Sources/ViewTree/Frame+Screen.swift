@@ -31,7 +31,15 @@ extension FrameLoop {
 
   /// Makes frames for the times up to `now` at which a gesture waits, something is scheduled, or is to be evaluated.
   func makeFrames(before now: Duration) {
+    var rounds = 0
     while let time = nextAlarmTime, time <= now {
+      rounds += 1
+      guard rounds <= Self.alarmLimit else {
+        add(
+          "more than \(Self.alarmLimit) times of timers and schedulers lie in the time that passes at once; what is due "
+            + "from \(time) on comes later. Let less time pass at once.")
+        break
+      }
       evaluateMotions(before: time)
       setTime(time)
       handle(for: "a gesture that waited") { pointer.alarms.ring(at: time) }
@@ -40,10 +48,25 @@ extension FrameLoop {
     evaluateMotions(before: now)
   }
 
+  /// For so many times alarms ring while time passes at once.
+  private static let alarmLimit = 10_000
+  /// For so many times bodies are evaluated, then rounds of those that are new are left out as well.
+  private static let roundLimit = 1_000
+  /// For so many times bodies are evaluated while time passes at once.
+  private static let evaluationLimit = 10_000
+
   private func evaluateMotions(before now: Duration) {
     if tree.bodyMotions.isEmpty { return }
-    for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
-    while let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now {
+    for round in 0... {
+      if round.isMultiple(of: Self.roundLimit) {
+        for motion in tree.bodyMotions.values { motion.skipRounds(until: now) }
+      }
+      guard let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now else { return }
+      guard round < Self.evaluationLimit else {
+        return add(
+          "views that change as time passes were evaluated for \(round) times up to \(due), and then for \(now) only; "
+            + "let less time pass at once.")
+      }
       setTime(due)
       _ = updateVariables(at: due)
       run()

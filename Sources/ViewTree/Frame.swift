@@ -235,28 +235,33 @@
   /// Returns the display lists of what looks different; `nil` if nothing does.
   private func draw(_ damage: consuming Damage) -> DisplayLists? {
     let size = pictureSize
-    if size != shownSize {
-      shownSize = size
-      reportCut(at: size.height)
-      damage = Damage([CGRect(origin: .zero, size: size)])
+    if size == shownSize, damage.isEmpty { return nil }
+    var drawn = size
+    if isCut(at: size.height) { drawn.height = DrawPass(tree: tree, root: root, size: size).variedHeight }
+    if size != shownSize || drawn != drawnSize {
+      if size != shownSize { reportCut(at: size.height) }
+      (shownSize, drawnSize) = (size, drawn)
+      damage = Damage([CGRect(origin: .zero, size: drawn)])
     }
-    if damage.isEmpty { return nil }
-    return DrawPass(tree: tree, root: root, size: size).displayLists(of: damage, widened: widened)
+    let pass = DrawPass(tree: tree, root: root, size: drawn, restHeight: size.height - drawn.height)
+    return pass.displayLists(of: damage, widened: widened)
   }
 
   /// What lies above the screen at the moment; see ``DrawPass/pictureLayers()``.
   package var pictureLayers: [PictureLayer] {
-    tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: shownSize).pictureLayers()
+    tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 
   @exclusivity(unchecked) private var shownSize = CGSize.zero
+  /// The size without the rows of a cut picture that all look like the last one.
+  @exclusivity(unchecked) private var drawnSize = CGSize.zero
 
   /// The size of the picture: the screen's, or where it grows the content's with everything shown above it, up to
   /// ``PictureLimit``.
   var pictureSize: CGSize {
     let (width, cell) = (proposal.width ?? root.size.width.bounded, tree.text.cellSize)
     if let height = proposal.height { return CGSize(width: width, height: height) }
-    let rows = PictureLimit.rows(columns: Int((width / cell.width).rounded(.up)))
+    let rows = PictureLimit.rows(columns: Int(clamping: (width / cell.width).rounded(.up)))
     return CGSize(width: width, height: min(contentHeight, CGFloat(rows) * cell.height))
   }
 
@@ -267,8 +272,10 @@
     return max(height, bottom)
   }
 
+  private func isCut(at height: CGFloat) -> Bool { proposal.height == nil && contentHeight > height }
+
   private func reportCut(at height: CGFloat) {
-    guard proposal.height == nil, contentHeight > height else { return }
+    guard isCut(at: height) else { return }
     let rows = (height / tree.text.cellSize.height).rounded()
     add(
       "the content is \(contentHeight) high, and only the first \(rows) rows of it are shown; look for a view with a very "

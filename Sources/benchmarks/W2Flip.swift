@@ -42,8 +42,8 @@ import ViewTree
     self.screen = screen
     let toggles = screen.findAll(.toggle)
     let frame = toggles[toggles.count / 2].frame
-    column = Int(frame.maxX) - 2
-    row = Int(frame.minY)
+    column = Int(clamping: frame.maxX) - 2
+    row = Int(clamping: frame.minY)
     _ = screen.renderChanges()
   }
 

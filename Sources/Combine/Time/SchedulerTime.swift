@@ -15,7 +15,7 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
     /// So many seconds; of what is longer than can be counted the longest.
     public init(_ seconds: TimeInterval) {
       let nanoseconds = (seconds * 1e9).rounded()
-      self.nanoseconds = nanoseconds.isNaN ? 0 : Int(min(max(nanoseconds, -4e18), 4e18))
+      self.nanoseconds = Int(exactly: min(max(nanoseconds, -4e18), 4e18).rounded(.towardZero)) ?? 0
     }
 
     /// So many seconds.

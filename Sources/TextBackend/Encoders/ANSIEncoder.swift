@@ -6,11 +6,14 @@ package enum ANSIEncoder {
   package static func encode(_ grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
-    var style = SGR(colors: colors)
-    for row in 0..<grid.rows {
+    grid.forEachRow { row in
+      var (line, style) = ([UInt8](), SGR(colors: colors))
+      append(grid, row: row, columns: 0..<grid.visibleEnd(ofRow: row), style: &style, to: &line)
+      style.reset(in: &line)
+      return line
+    } _: { row, line in
       if row > 0 { bytes.append(0x0A) }
-      append(grid, row: row, columns: 0..<grid.visibleEnd(ofRow: row), style: &style, to: &bytes)
-      style.reset(in: &bytes)
+      bytes.append(contentsOf: line)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

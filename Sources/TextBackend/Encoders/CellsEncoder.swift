@@ -12,10 +12,12 @@ package enum CellsEncoder {
   /// The picture; no line break after the last line.
   package static func encode(_ grid: CellGrid) -> String {
     var lines: [String] = []
-    for row in 0..<grid.rows {
-      lines.append("\"\(grid.characters(inRow: row, 0..<grid.columns))\"")
+    grid.forEachRow { row in
       let styled = grid.runs(inRow: row, upTo: grid.columns).filter { $0.style != GlyphStyle() }
-      var notes = styled.map(describe)
+      return (cells: "\"\(grid.characters(inRow: row, 0..<grid.columns))\"", notes: styled.map(describe))
+    } _: { row, line in
+      lines.append(line.cells)
+      var notes = line.notes
       if let caret = grid.caret, caret.row == row {
         notes.append("\(caret.column) caret" + (grid.caretColor.map { " \($0)" } ?? ""))
       }

@@ -50,10 +50,10 @@ package enum HTMLEncoder {
   static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
     var lines = [
       "<div class=\"screen\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
-        + "style=\"width:\(grid.columns)ch;height:\(grid.rows)em\">",
+        + "style=\"width:\(grid.columns)ch;height:\(grid.rows + grid.restRows)em\">",
       "<div aria-hidden=\"true\">",
     ]
-    for row in 0..<grid.rows { lines.append("<div class=\"row\">\(encode(grid, row: row))</div>") }
+    grid.forEachRow(encoded: { "<div class=\"row\">\(encode(grid, row: $0))</div>" }) { lines.append($1) }
     if let caret = grid.caret {
       let color = grid.caretColor.map { ";background:\($0.hex)" } ?? ""
       lines.append("<div class=\"caret\" style=\"left:\(caret.column)ch;top:\(caret.row)em\(color)\"></div>")

@@ -11,7 +11,7 @@ package enum Markup {
   /// A length or a place, to a hundredth: `4.5`, `8`.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
-    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    return hundredths == hundredths.rounded() ? String(Int(clamping: hundredths)) : String(hundredths)
   }
 
   /// The colours as they appear, inverse ones exchanged; `nil` is the page's own.

@@ -8,14 +8,20 @@
 /// ```
 package enum PlainTextEncoder {
   /// The picture; no line break after the last row.
-  package static func encode(_ grid: CellGrid) -> String { encodeASCII(grid) ?? encodeAny(grid) }
+  package static func encode(_ grid: CellGrid) -> String {
+    (grid.restRows == 0 ? encodeASCII(grid) : nil) ?? encodeAny(grid)
+  }
 
   private static func encodeAny(_ grid: CellGrid) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
-    for row in 0..<grid.rows {
+    grid.forEachRow { row in
+      var line: [UInt8] = []
+      for column in 0..<end(ofRow: row, grid) { grid.glyphs.append(grid[row, column].glyph, to: &line) }
+      return line
+    } _: { row, line in
       if row > 0 { bytes.append(0x0A) }
-      for column in 0..<end(ofRow: row, grid) { grid.glyphs.append(grid[row, column].glyph, to: &bytes) }
+      bytes.append(contentsOf: line)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -12,10 +12,11 @@ package enum SVGEncoder {
   package static func encode(_ grid: CellGrid) -> String { encode(grid, PictureWords()) }
 
   static func encode(_ grid: CellGrid, _ words: PictureWords) -> String {
-    let (width, height) = (grid.columns * cell.width, grid.rows * cell.height)
+    let (width, height) = (grid.columns * cell.width, (grid.rows + grid.restRows) * cell.height)
     var picture = Picture()
-    for row in 0..<grid.rows {
-      for run in grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)) { picture.add(run, of: grid, row: row) }
+    grid.forEachRow(encoded: { (source: $0, runs: grid.runs(inRow: $0, upTo: grid.visibleEnd(ofRow: $0))) }) {
+      row, line in
+      for run in line.runs { picture.add(run, of: grid, sourceRow: line.source, row: row) }
     }
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
@@ -47,7 +48,8 @@ package enum SVGEncoder {
     var lines = SVGLines()
     var texts: [String] = []
 
-    mutating func add(_ run: CellGrid.Run, of grid: CellGrid, row: Int) {
+    /// Adds a run of a row of the grid, as a row of the picture.
+    mutating func add(_ run: CellGrid.Run, of grid: CellGrid, sourceRow: Int, row: Int) {
       let colors = Markup.colors(of: run.style)
       let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
       let color = colors.foreground ?? Markup.foreground
@@ -57,9 +59,9 @@ package enum SVGEncoder {
       }
       var letters = Letters(style: run.style, color: colors.foreground, row: row)
       let isDim = run.style.traits.contains(.dim)
-      for column in run.columns where grid[row, column].glyph != .secondHalf {
-        let width = column + 1 < grid.columns && grid[row, column + 1].glyph == .secondHalf ? 2 : 1
-        let text = grid.characters(inRow: row, column..<column + 1)
+      for column in run.columns where grid[sourceRow, column].glyph != .secondHalf {
+        let width = column + 1 < grid.columns && grid[sourceRow, column + 1].glyph == .secondHalf ? 2 : 1
+        let text = grid.characters(inRow: sourceRow, column..<column + 1)
         let first = text.unicodeScalars.first!
         if let block = BlockElement(first) {
           add(block, column: column, row: row, color: color, isDim: isDim)

@@ -28,6 +28,10 @@ struct Shading {
       graded.contains(index) ? nil : style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
+      if grid.isBetweenLikeRows(row) {
+        shaded.copyRow(row - 1, to: row)
+        continue
+      }
       for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
         // Of a picture: two pixels in a cell.
         let style = grid.styles[grid[row, column].style]
@@ -179,6 +183,16 @@ extension Cell.Glyph {
 }
 
 extension CellGrid {
+  /// Whether a row, the two above and the one below have the same cells: then it is shown as the one above.
+  fileprivate func isBetweenLikeRows(_ row: Int) -> Bool {
+    row > 1 && row + 1 < rows && (row - 1...row + 1).allSatisfy(isLikeRowAbove) && styled[row] == styled[row - 1]
+  }
+
+  fileprivate mutating func copyRow(_ source: Int, to row: Int) {
+    let start = source * columns
+    cells.replaceSubrange(row * columns..<(row + 1) * columns, with: Array(cells[start..<start + columns]))
+  }
+
   /// Whether a blank keeps words apart: one between two, or beside one in a fill that goes on.
   fileprivate func isGap(row: Int, _ column: Int) -> Bool {
     let (before, after) = (isPartOfWord(row, column - 1), isPartOfWord(row, column + 1))

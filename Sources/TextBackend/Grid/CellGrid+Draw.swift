@@ -20,6 +20,7 @@ extension CellGrid {
   package mutating func draw(_ list: DisplayList) {
     let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
     resize(columns: whole.columns.count, rows: whole.rows.count)
+    restRows = max(CellRect.cell(list.restHeight, cell: cellSize.height), 0)
     moveCaret(list)
     for rect in list.damage {
       var rest = CellRect(rect, cellSize: cellSize).intersection(bounds)

@@ -7,6 +7,19 @@ extension CellGrid {
     var style: GlyphStyle
   }
 
+  /// Calls `body` with what a row of the picture is encoded to, from top to bottom.
+  ///
+  /// Most rows of a long picture look like the one above: those are not encoded again.
+  func forEachRow<Code>(encoded encode: (Int) -> Code, _ body: (Int, Code) -> Void) {
+    guard rows > 0 else { return }
+    var last = encode(0)
+    body(0, last)
+    for row in 1..<rows + restRows {
+      if row < rows, !isLikeRowAbove(row) { last = encode(row) }
+      body(row, last)
+    }
+  }
+
   /// A row's cells grouped by style, as far as `end`.
   func runs(inRow row: Int, upTo end: Int) -> [Run] {
     var result: [Run] = []

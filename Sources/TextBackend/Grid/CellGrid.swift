@@ -18,6 +18,8 @@ package struct CellGrid: Sendable {
   /// For every row the columns in which something but lines was ever drawn in another style than the plain one: elsewhere
   /// no styles say anything.
   private(set) var styled: [Range<Int>] = []
+  /// How many rows of the picture follow below those of the grid, and look like the last of them.
+  var restRows = 0
   /// From this row on nothing was drawn yet: all is blank.
   var firstBlankRow = 0
   /// Where the terminal's cursor is shown, if it is.

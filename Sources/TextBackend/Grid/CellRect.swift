@@ -33,13 +33,10 @@ struct CellRect: Equatable {
   /// Coordinates beyond any screen, and those that are no number, are clamped.
   @inline(__always) static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
     let position = coordinate / cell + 0.5
-    guard abs(position) < farthest else { return position.isNaN ? 0 : Int(position < 0 ? -farthest : farthest) }
     // To cut off the fraction and look is faster than to round down.
-    let whole = Int(position)
+    let whole = Int(clamping: position)
     return CGFloat(whole) > position ? whole - 1 : whole
   }
-
-  private static let farthest: CGFloat = 1e9
 
   private static func range(_ origin: CGFloat, _ length: CGFloat, cell size: CGFloat) -> Range<Int> {
     // From minus infinity, an infinite length reaches plus infinity.

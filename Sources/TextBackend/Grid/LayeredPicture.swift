@@ -19,7 +19,11 @@ struct LayeredPicture {
     for (index, layer) in layers.enumerated() {
       for cell in grid.cells(coveredBy: layer.above) { self.layers[cell] = index + 1 }
     }
-    for (index, layer) in layers.enumerated() { clearCutPieces(of: grid.drawing(layer.below), below: index + 1) }
+    // Most of many layers are covered: nothing is cut by those.
+    let seen = Set(self.layers)
+    for (index, layer) in layers.enumerated() where seen.contains(index + 1) {
+      clearCutPieces(of: grid.drawing(layer.below), below: index + 1)
+    }
   }
 
   /// Whether one and the same layer is seen in some columns of a row.

@@ -117,7 +117,7 @@ internal import ViewTree
         "screen.drag(fromColumn: \(press.column), row: \(press.row), toColumn: \(column), row: \(row))")
     } else if time - press.time >= Self.longPress {
       lastClick = nil
-      let tenths = Int((time - press.time) / .milliseconds(100))
+      let tenths = Int(clamping: (time - press.time) / .milliseconds(100))
       if let element = press.element {
         lines.append("try \(element).longPress(for: .milliseconds(\(tenths * 100)))")
       } else {

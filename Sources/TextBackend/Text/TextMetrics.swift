@@ -52,7 +52,7 @@ package final class TextMetrics: TextMeasuring {
     guard let length else { return Self.unlimited }
     // A thousandth of a cell may be lost in the arithmetic of a layout.
     let cells = length / cell + 0.001
-    return cells >= 1 ? Int(min(cells, CGFloat(Self.unlimited))) : 1
+    return cells >= 1 ? Int(clamping: min(cells, CGFloat(Self.unlimited))) : 1
   }
 
   private static let unlimited = 1 << 40

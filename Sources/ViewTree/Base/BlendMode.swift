@@ -61,7 +61,7 @@ public enum BlendMode: Hashable, Sendable {
     let (a, b) = (top.components, below.components)
     func byte(_ a: UInt8, _ b: UInt8) -> UInt8 {
       let value = component(Double(a) / 255, Double(b) / 255)
-      return UInt8((value.isNaN ? 0 : min(max(value, 0), 1) * 255).rounded())
+      return UInt8(clamping: (value * 255).rounded())
     }
     return Color.Resolved(
       .rgb(red: byte(a.red, b.red), green: byte(a.green, b.green), blue: byte(a.blue, b.blue)), alpha: top.alpha)

@@ -35,7 +35,7 @@ nonisolated enum ColorFilter: Equatable, Sendable {
     }
     // A colour of the terminal's own stays one.
     if new == old, alpha == Double(color.alpha) / 255 { return color }
-    func byte(_ value: Double) -> UInt8 { UInt8((value.isNaN ? 0 : min(max(value, 0), 1) * 255).rounded()) }
+    func byte(_ value: Double) -> UInt8 { UInt8(clamping: (value * 255).rounded()) }
     return Color.Resolved(.rgb(red: byte(new.x), green: byte(new.y), blue: byte(new.z)), alpha: byte(alpha))
   }
 

@@ -16,6 +16,6 @@ extension Date {
     let milliseconds = (1_000 * time).rounded()
     let second = (milliseconds / 1_000).rounded(.down)
     let words = Date(timeIntervalSinceReferenceDate: second).description.dropLast(" +0000".count)
-    return "\(words).\(String(1_000 + Int(milliseconds - 1_000 * second)).dropFirst()) +0000"
+    return "\(words).\(String(1_000 + Int(clamping: milliseconds - 1_000 * second)).dropFirst()) +0000"
   }
 }

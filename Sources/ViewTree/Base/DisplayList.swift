@@ -84,12 +84,15 @@ package struct BoxGlyphs: Hashable, Sendable {
 package struct DisplayList: Equatable, Sendable {
   package var damage: [CGRect]
   package var items: [DisplayItem]
-  /// The size of the whole picture.
+  /// The size of the picture.
   package var size: CGSize
+  /// The height of the rows below, which all look like the last one of the picture.
+  package var restHeight: CGFloat
 
-  package init(damage: [CGRect] = [], items: [DisplayItem] = [], size: CGSize = .zero) {
+  package init(damage: [CGRect] = [], items: [DisplayItem] = [], size: CGSize = .zero, restHeight: CGFloat = 0) {
     self.damage = damage
     self.items = items
     self.size = size
+    self.restHeight = restHeight
   }
 }

@@ -7,8 +7,8 @@ extension DrawContext {
     let area = rect.offsetBy(dx: frame.minX, dy: frame.minY).clipped(to: visible)
     guard !area.isNull, !area.isEmpty else { return [] }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
-      let first = Int((low / length + 0.01).rounded(.down))
-      return first..<max(first, Int((high / length - 0.01).rounded(.up)))
+      let first = Int(clamping: (low / length + 0.01).rounded(.down))
+      return first..<max(first, Int(clamping: (high / length - 0.01).rounded(.up)))
     }
     let aspect = cell.aspectOfCell
     let columns = range(area.minX, area.maxX, cell.width)

@@ -88,7 +88,7 @@ public struct DrawContext {
   private func rows(of layout: TextLayout) -> Range<Int> {
     func row(_ y: CGFloat) -> Int {
       let row = (y - frame.minY) / layout.lineHeight
-      return row > 0 ? Int(min(row, CGFloat(layout.count))) : 0
+      return row > 0 ? Int(clamping: min(row, CGFloat(layout.count))) : 0
     }
     let first = max(row(max(clip.minY, area.minY)) - 1, 0)
     return first..<max(first, min(row(min(clip.maxY, area.maxY)) + 2, layout.count))

@@ -71,7 +71,7 @@ package final class GradientPaint: Equatable, Sendable {
 
   private static func color(_ color: SIMD4<Double>) -> Color.Resolved? {
     guard color.w >= 0.05 else { return nil }
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
+    func byte(_ value: Double) -> UInt8 { UInt8(clamping: (value * 255).rounded()) }
     let exact = color / color.w
     return Color.Resolved(.rgb(red: byte(exact.x), green: byte(exact.y), blue: byte(exact.z)), alpha: byte(color.w))
   }

@@ -56,6 +56,11 @@ extension CGFloat {
   /// What is not a number is not itself: that is one instruction, where `isNaN` looks at the bits.
   var orZero: CGFloat { self == self ? self : 0 }
 
-  /// The length, or 0 where it is infinite or not a number: such a distance cannot be kept.
-  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+  /// The length that a view names, within ±1e9; 0 where it is infinite or not a number: such a distance cannot be kept.
+  var boundedOrZero: CGFloat { magnitude <= 1e9 ? self : isFinite ? bounded : 0 }
+
+  /// The length that a view answers: 0 at least, 1e9 at most, or infinite.
+  ///
+  /// Beyond that the engine could not add lengths exactly, and a back end could not count cells.
+  var asAnswer: CGFloat { self > 0 ? self <= 1e9 || self == .infinity ? self : 1e9 : 0 }
 }

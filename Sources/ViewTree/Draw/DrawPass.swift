@@ -2,17 +2,20 @@
 @MainActor struct DrawPass {
   let tree: RenderTree
   let root: RenderNode
-  /// The size of the whole picture.
+  /// The size of the picture.
   let size: CGSize
+  /// The height of the rows below, which all look like the last one.
+  let restHeight: CGFloat
   private let focused: RenderNode?
   private let pressed: RenderNode?
   /// What is drawn above the screen.
   private let layers: [PresentationRenderNode]
 
-  init(tree: RenderTree, root: RenderNode, size: CGSize) {
+  init(tree: RenderTree, root: RenderNode, size: CGSize, restHeight: CGFloat = 0) {
     self.tree = tree
     self.root = root
     self.size = size
+    self.restHeight = restHeight
     focused = tree.focused
     pressed = tree.pressed
     layers = tree.animator.leavingPresentations + tree.presentations
@@ -46,9 +49,9 @@
   /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
 
-  fileprivate func items(in rect: CGRect) -> [DisplayItem] {
+  func items(in rect: CGRect) -> [DisplayItem] {
     let rows = rect.height / tree.text.cellSize.height
-    var context = DrawContext(area: rect, capacity: Int(rows) * Self.itemsPerRow)
+    var context = DrawContext(area: rect, capacity: Int(clamping: rows) * Self.itemsPerRow)
     draw(root, at: root.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
     for layer in layers { draw(layer, in: rect, into: &context) }
     return context.items
@@ -207,12 +210,12 @@ package struct PictureLayer {
   fileprivate let widened: (CGRect) -> CGRect
 
   private func list(_ area: CGRect) -> DisplayList {
-    DisplayList(damage: [area], items: pass.items(in: widened(area)), size: pass.size)
+    DisplayList(damage: [area], items: pass.items(in: widened(area)), size: pass.size, restHeight: pass.restHeight)
   }
 
   func forEach(_ body: (DisplayList) -> Void) {
     // The picture may be another size although nothing of it is left.
-    if areas.isEmpty { body(DisplayList(size: pass.size)) }
+    if areas.isEmpty { body(DisplayList(size: pass.size, restHeight: pass.restHeight)) }
     for area in areas { body(list(area)) }
     while !pass.tree.redraws.isEmpty {
       var damage = Damage()

@@ -59,6 +59,6 @@ extension CGFloat {
   fileprivate var shortDescription: String {
     guard isFinite else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(clamping: rounded))" : "\(rounded)"
   }
 }

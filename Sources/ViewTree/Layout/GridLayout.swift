@@ -146,8 +146,8 @@ public struct GridLayout: EngineLayout {
 
   private func measure(_ proposal: ProposedViewSize, _ metrics: LayoutMetrics, _ cache: Cache) -> Tracks {
     let gap = CGSize(
-      width: (metrics.whole(horizontalSpacing, along: .horizontal) ?? metrics.spacing.width).finiteOrZero,
-      height: (metrics.rowGap(verticalSpacing) ?? metrics.spacing.height).finiteOrZero)
+      width: (metrics.whole(horizontalSpacing, along: .horizontal) ?? metrics.spacing.width).boundedOrZero,
+      height: (metrics.rowGap(verticalSpacing) ?? metrics.spacing.height).boundedOrZero)
     var tracks = Tracks(
       gap: gap, widths: columnWidths(proposal, gap.width, cache), widenedFor: cache.rows.flatMap(\.cells), proposal)
     let columns = tracks

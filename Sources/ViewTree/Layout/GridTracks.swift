@@ -67,7 +67,7 @@ struct GridTracks: Equatable {
     case .adaptive(let minimum, let maximum):
       // Less than a cell cannot be seen, and of nothing there would be room for any number.
       let least = max(whole(minimum, metrics), cell[axis])
-      let number = max(Int(min((share + gap) / (least + gap) + 0.0001, 10_000)), 1)
+      let number = max(Int(clamping: min((share + gap) / (least + gap) + 0.0001, 10_000)), 1)
       let length = (share - CGFloat(number - 1) * gap) / CGFloat(number)
       return (number, clamped(length, least, maximum, metrics))
     }
@@ -81,7 +81,7 @@ struct GridTracks: Equatable {
   }
 
   private func whole(_ length: CGFloat, _ metrics: LayoutMetrics) -> CGFloat {
-    max(metrics.whole(length.finiteOrZero, along: axis), 0).bounded
+    max(metrics.whole(length.boundedOrZero, along: axis), 0).bounded
   }
 
   private func gap(_ track: GridTrack, _ metrics: LayoutMetrics) -> CGFloat {

@@ -30,7 +30,7 @@
 /// proposal, up to 10,000 in one layout.
 ///
 /// **Answers.** `.infinity` is a valid answer to an infinite proposal. A length below zero, or one that is not a
-/// number, counts as 0. Answers must depend on the proposal, the subviews and the layout's own values, which may be
+/// number, counts as 0, a finite one above 1e9 as 1e9. Answers must depend on the proposal, the subviews and the layout's own values, which may be
 /// state: what the methods read is watched, and the container is laid out again when it changes.
 ///
 /// **Animation.** A layout whose ``Animatable/animatableData`` changes in an update with an animation places its subviews
@@ -69,7 +69,7 @@
   ///
   /// Called with `nil` for the ideal size, with `0` for the smallest and `.infinity` for the largest, for each axis on
   /// its own: a stack asks for both to find out how flexible the container is. Answers below zero, or not a number,
-  /// count as 0; infinite ones are allowed.
+  /// count as 0, finite ones above 1e9 as 1e9; infinite ones are allowed.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Gives each subview its place, by ``LayoutSubview/place(at:anchor:proposal:)``.

@@ -23,7 +23,7 @@ struct LazyLine {
     func row(at distance: CGFloat, rounding: FloatingPointRoundingRule) -> Int {
       guard pitch > 0 else { return rounding == .down ? rows.lowerBound : rows.upperBound }
       let count = (distance / pitch).rounded(rounding) * CGFloat(breadth)
-      return rows.lowerBound + Int(max(min(count, CGFloat(rows.count)), 0))
+      return rows.lowerBound + Int(clamping: max(min(count, CGFloat(rows.count)), 0))
     }
   }
 

@@ -44,7 +44,7 @@ struct LazyLayout: Equatable {
   func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
     let spacing = renderTree.metrics.whole(layout.spacing, along: layout.axis)
-    return (spacing?.finiteOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
+    return (spacing?.boundedOrZero ?? first.spacing.distance(to: second.spacing, along: layout.axis)).bounded
   }
 
   private func length(of row: Row, breadth: CGFloat) -> CGFloat {
@@ -295,7 +295,7 @@ struct LazyLayout: Equatable {
     let most = CGFloat(window.count + Self.rowLimit) + lines
     // The window may be endless, or so long that it has more lines than an integer counts.
     guard CGFloat(range.count) > most else { return range }
-    let limit = Int(most)
+    let limit = Int(clamping: most)
     return fromEnd ? range.upperBound - limit..<range.upperBound : range.lowerBound..<range.lowerBound + limit
   }
 

@@ -68,7 +68,10 @@ extension RenderTree {
   /// Of what two modifiers of one view present in one update that of the outer one, which is written later, lies above,
   /// whichever of them is evaluated first.
   func present(_ new: PresentationRenderNode) {
-    guard let index = presentations.firstIndex(where: { $0.comesAbove(new) }) else { return presentations.append(new) }
+    // What comes above the new one comes above the presentation around it as well.
+    let around = new.presentationAround.flatMap { around in presentations.lastIndex { $0 === around } }
+    let candidates = presentations[(around.map { $0 + 1 } ?? 0)...]
+    guard let index = candidates.firstIndex(where: { $0.comesAbove(new) }) else { return presentations.append(new) }
     presentations[index].comesAfter(new)
     presentations.insert(new, at: index)
   }

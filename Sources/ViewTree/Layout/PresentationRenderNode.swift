@@ -45,6 +45,16 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   /// Whether the content is drawn on its way out.
   var isDrawnLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
 
+  /// The presentation in which it is presented.
+  var presentationAround: PresentationRenderNode? {
+    var node: Node? = anchorNode
+    while let current = node {
+      if let presentation = current as? PresentationRenderNode { return presentation }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// Whether it lies above what is presented now: by a view inside the one that presents this, in the same update.
   func comesAbove(_ new: PresentationRenderNode) -> Bool {
     update == new.update && anchorNode.isAround(new.anchorNode) && !isAround(new.anchorNode)

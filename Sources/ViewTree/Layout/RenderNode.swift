@@ -226,7 +226,7 @@
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withRenderTree { $0.work.measured += 1 }
     let size = sizeThatFits(proposal)
-    return CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+    return CGSize(width: size.width.asAnswer, height: size.height.asAnswer)
   }
 
   /// What puts back all that asking changes: `RenderCheck` leaves no trace.

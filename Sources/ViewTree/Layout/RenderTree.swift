@@ -146,7 +146,7 @@
     guard metrics.areProbablyPoints(width, height), let width, let height, notices.insert(.points).inserted else {
       return
     }
-    let (columns, rows) = (Int(width), Int(height))
+    let (columns, rows) = (Int(clamping: width), Int(clamping: height))
     report(
       "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells here. Give a screen whose lengths are points ScreenOptions(unit: .points).",
       at: node)

@@ -51,7 +51,7 @@
     if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
     if let spacing {
-      let gap = subviews.metrics.whole(spacing.finiteOrZero, along: axis)
+      let gap = subviews.metrics.whole(spacing.boundedOrZero, along: axis)
       for index in 0..<subviews.count - 1 { cache.children[index].gap = gap }
     } else {
       var last = subviews.borrow(0) { $0.spacing }

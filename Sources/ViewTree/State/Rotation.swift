@@ -15,6 +15,6 @@ extension Angle {
   var quarterTurns: Int {
     guard degrees.isFinite else { return 0 }
     let turns = (degrees / 90).rounded().truncatingRemainder(dividingBy: 4)
-    return Int(turns < 0 ? turns + 4 : turns)
+    return Int(clamping: turns < 0 ? turns + 4 : turns)
   }
 }

@@ -62,13 +62,13 @@ public struct AnyTransition: Hashable, Sendable {
   ///
   /// A cell has one size: what lies outside of the part is not shown.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.moved(.scale(scale.finiteOrZero, anchor)))
+    AnyTransition(.moved(.scale(scale.boundedOrZero, anchor)))
   }
   /// From a place beside its own.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
   /// From a place beside its own.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(.moved(.offset(x.finiteOrZero, y.finiteOrZero)))
+    AnyTransition(.moved(.offset(x.boundedOrZero, y.boundedOrZero)))
   }
   /// One way in, another one out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -27,7 +27,7 @@ private struct NestedReaders: View {
       if depth > 1, geometry.size.width > 0 {
         AnyView(NestedReaders(depth: depth - 1))
       } else {
-        Text("\(Int(geometry.size.width))")
+        Text("\(Int(clamping: geometry.size.width))")
       }
     }
   }

@@ -113,6 +113,17 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `taps without number are bounded, with an issue`() throws {
+    var count = 0
+    let screen = Screen(width: 10) { Text("often").onTapGesture(count: .max) { count += 1 } }
+    try screen.find(label: "often").tap()
+    screen.click(column: 0, row: 0, count: .max)
+    screen.drag(fromColumn: 0, row: 0, toColumn: 3, row: 0, steps: .max)
+    expectEqual(count, 0)
+    expectEqual(screen.issues.count, 3)
+    for issue in screen.issues { #expect(issue.contains("are too many, and only the first 1000 are sent")) }
+  }
+
   @Test func `a sheet is called by its title, and what is open is named that keeps a drag from an element`() throws {
     let screen = Screen(width: 40, height: 12) { Titled() }
     #expect(

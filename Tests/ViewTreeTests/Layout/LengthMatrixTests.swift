@@ -4,7 +4,7 @@ import ViewTreeTesting
 /// Every length that a view can be given, in every container: nothing traps, nothing hangs, the picture has its size.
 @MainActor @Suite struct LengthMatrixTests {
   private static let lengths: [CGFloat] = [
-    1e19, .greatestFiniteMagnitude, .infinity, .nan, .leastNonzeroMagnitude,
+    1e19, 1e300, .greatestFiniteMagnitude, .infinity, .nan, .leastNonzeroMagnitude, -1e300,
   ]
 
   private func views(_ length: CGFloat) -> [(name: String, view: AnyView)] {
@@ -46,6 +46,7 @@ import ViewTreeTesting
         }
       },
       named("ratio") { Color.red.aspectRatio(length, contentMode: .fill) },
+      named("ratio that fits") { Color.red.aspectRatio(length, contentMode: .fit) },
       named("size ratio") { Color.red.aspectRatio(CGSize(width: length, height: 1), contentMode: .fit) },
       named("border") { text.border(.red, width: length) },
       named("stroke") { Rectangle().stroke(.red, lineWidth: length) },
@@ -65,6 +66,23 @@ import ViewTreeTesting
       named("scroll of columns") {
         ScrollView(.horizontal) { LazyHStack { ForEach(0..<9) { Text("\($0)") } } }.frame(width: length)
       },
+      named("form") { Form { text.listRowInsets(.all, length) }.frame(height: length) },
+      named("box") { GroupBox("g") { text }.frame(height: length) },
+      named("relative") { text.containerRelativeFrame(.vertical, count: 1, span: 1, spacing: length) },
+      named("margins") { ScrollView { text }.contentMargins(length) },
+      named("rows") {
+        List {
+          text; text
+        }.listRowSpacing(length)
+      },
+      named("inset") { text.safeAreaInset(edge: .top, spacing: length) { text.padding(length) } },
+      named("items") {
+        LazyVGrid(columns: [GridItem(.fixed(length), spacing: length)]) {
+          text; text
+        }
+      },
+      named("animation") { text.animation(.linear(duration: length), value: 1) },
+      named("effect") { text.scaleEffect(length).transformEffect(.init(translationX: length, y: length)) },
       named("list") { List { ForEach(0..<9) { Text("\($0)") } }.frame(height: length) },
       named("fits") {
         ViewThatFits {
@@ -126,7 +144,24 @@ import ViewTreeTesting
   }
 
   private func showAll() {
-    for length in Self.lengths { show(length) }
+    for length in Self.lengths {
+      show(length)
+      render(length)
+    }
+  }
+
+  /// Each length in each format, and what is clicked, also where the screen has no height.
+  private func render(_ length: CGFloat) {
+    for (name, view) in views(length) {
+      for height in [4, nil] {
+        let screen = Screen(width: height == nil ? 2_048 : 8, height: height) { List { view.onTapGesture {} } }
+        for format in [SnapshotFormat.svg, .html, .tree, .semantics] { _ = screen.render(format) }
+        for element in screen.findAll(.staticText) + screen.findAll(.button) { try? element.tap() }
+        let alone = Screen(view, width: height == nil ? 2_048 : 8, height: height)
+        _ = alone.text
+        #expect(alone.size.width <= 1e9 && alone.size.height <= 1e9 || !length.isFinite, "\(name) of \(length)")
+      }
+    }
   }
 
   private func show(_ length: CGFloat) {

@@ -38,7 +38,7 @@ extension Color.Resolved {
   public func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
     if self == other { return self }
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8(min(max(Double(a).interpolated(towards: Double(b), amount: amount), 0), 255).rounded())
+      UInt8(clamping: Double(a).interpolated(towards: Double(b), amount: amount).rounded())
     }
     let (a, b) = (components, other.components)
     return Color.Resolved(
@@ -59,7 +59,7 @@ extension Color.Resolved {
 
   /// The colour with its opacity multiplied, by 0 to 1.
   package func faded(_ opacity: Double) -> Color.Resolved {
-    Color.Resolved(value, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
+    Color.Resolved(value, alpha: UInt8(clamping: (Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }
 

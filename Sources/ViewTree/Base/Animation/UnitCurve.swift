@@ -124,5 +124,5 @@ public struct UnitCurve: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  fileprivate var clampedX: UnitPoint { UnitPoint(x: x > 0 ? min(x, 1) : 0, y: y.finiteOrZero) }
+  fileprivate var clampedX: UnitPoint { UnitPoint(x: x > 0 ? min(x, 1) : 0, y: y.boundedOrZero) }
 }

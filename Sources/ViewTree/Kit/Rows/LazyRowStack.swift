@@ -42,7 +42,7 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
   override func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard listSpacing != ListSpacing(), let first else { return 0 }
     let length = first.isBoxOfRows || second.isBoxOfRows ? listSpacing.sections : listSpacing.rows
-    return max(renderTree.metrics.whole(length, along: .vertical)?.finiteOrZero ?? 0, 0).bounded
+    return max(renderTree.metrics.whole(length, along: .vertical)?.boundedOrZero ?? 0, 0).bounded
   }
 
   override func elementsDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }

@@ -87,6 +87,6 @@ private struct ColorSet {
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16) ?? 0 }
     if !text.contains("."), let byte = UInt8(text) { return byte }
     let part = Double(text) ?? 0
-    return UInt8((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
+    return UInt8(clamping: (part * 255).rounded())
   }
 }

@@ -125,7 +125,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
     let ends = view.phases.map { end(of: view.animation($0), from: .zero) }
     let round = ends.reduce(Duration?.some(.zero)) { sum, end in sum.flatMap { sum in end.map { sum + $0 } } }
     guard let round, time - due > round * 2 else { return }
-    next = due + round * (Int((time - due) / round) - 1)
+    next = due + round * (Int(clamping: (time - due) / round) - 1)
   }
 
   private func end(of animation: Animation?, from start: Duration) -> Duration? {

@@ -21,7 +21,7 @@ struct LevelMarks: Equatable {
       while place >= cells[part].count { (part, place) = (part + 1, place - cells[part].count) }
       cells[part][place] = change(cells[part][place])
     }
-    func cell(of level: Double) -> Int { Int((level * Double(count - 1)).rounded()) }
+    func cell(of level: Double) -> Int { Int(clamping: (level * Double(count - 1)).rounded()) }
     if let enabled {
       let open = cell(of: enabled.lowerBound)...cell(of: enabled.upperBound)
       for cell in 0..<count where !open.contains(cell) {
@@ -102,7 +102,8 @@ struct LevelBar: Leaf, Equatable {
   func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { axis == .horizontal }
 
   func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
-    let cells = Int(min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
+    let cells = Int(
+      clamping: min((picture.size.width / context.cellSize.width).rounded(.down), CGFloat(PictureLimit.columns)))
     let inside = max(cells - glyphs.ends.before.count - glyphs.ends.after.count, 0)
     let isMirrored = context.layoutDirection == .rightToLeft
     let parts = parts(of: inside, eighths: isMirrored ? Self.mirroredEighths : Self.eighths)
@@ -125,14 +126,14 @@ struct LevelBar: Leaf, Equatable {
       return (rest(start), String(repeating: glyphs.filled, count: third), rest(cells - third - start))
     }
     if let thumb = glyphs.thumb {
-      let place = Int((level * Double(max(cells - 1, 0))).rounded())
+      let place = Int(clamping: (level * Double(max(cells - 1, 0))).rounded())
       return ("", String(repeating: glyphs.filled, count: min(place, cells)) + String(thumb), rest(cells - 1 - place))
     }
     guard glyphs.filled == Self.block else {
-      let count = Int((level * Double(cells)).rounded())
+      let count = Int(clamping: (level * Double(cells)).rounded())
       return ("", String(repeating: glyphs.filled, count: count), rest(cells - count))
     }
-    let eighths = Int((level * Double(8 * cells)).rounded())
+    let eighths = Int(clamping: (level * Double(8 * cells)).rounded())
     var filled = String(repeating: glyphs.filled, count: eighths / 8)
     if eighths % 8 > 0 { filled.append(parts[eighths % 8 - 1]) }
     return ("", filled, rest(cells - filled.count))
@@ -147,18 +148,18 @@ struct LevelBar: Leaf, Equatable {
     let level = level ?? start
     if let thumb = glyphs.thumb {
       let last = Double(max(cells - 1, 0))
-      let (place, zero) = (Int((level * last).rounded()), Int((start * last).rounded()))
+      let (place, zero) = (Int(clamping: (level * last).rounded()), Int(clamping: (start * last).rounded()))
       return place >= zero
         ? (rest(zero), run(glyphs.filled, place - zero) + String(thumb), rest(cells - 1 - place))
         : (rest(place), String(thumb) + run(glyphs.filled, zero - place), rest(cells - 1 - zero))
     }
-    let zero = Int((start * Double(cells)).rounded())
+    let zero = Int(clamping: (start * Double(cells)).rounded())
     guard level > start else {
-      let place = Int((level * Double(cells)).rounded())
+      let place = Int(clamping: (level * Double(cells)).rounded())
       return (rest(place), run(glyphs.filled, zero - place), rest(cells - max(zero, place)))
     }
     let parted = glyphs.filled == Self.block ? 8 : 1
-    let eighths = Int((level * Double(parted * cells)).rounded()) * 8 / parted
+    let eighths = Int(clamping: (level * Double(parted * cells)).rounded()) * 8 / parted
     var filled = run(glyphs.filled, eighths / 8 - zero)
     // Nearer than half a cell to the start nothing is filled.
     if eighths % 8 > 0, eighths / 8 >= zero { filled.append(parts[eighths % 8 - 1]) }

@@ -8,7 +8,7 @@ struct PartOfWhole {
   func percent(in locale: Locale) -> String { part.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
 
   /// A disc that fills by quarters.
-  var disc: String { Self.discs[Int((part * 4).rounded(.down))] }
+  var disc: String { Self.discs[Int(clamping: (part * 4).rounded(.down))] }
 
   /// A sign that stands for the part, or for one that nobody knows: of a control that can be used, or not.
   ///

@@ -103,7 +103,7 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    let length = (length ?? 0).finiteOrZero
+    let length = (length ?? 0).boundedOrZero
     return contentMargins(edges, EdgeInsets(edges, horizontal: length, vertical: length), for: placement)
   }
 
@@ -121,10 +121,10 @@ extension View {
     scrollSettings { settings in
       guard placement != .scrollIndicators else { return }
       var margins = settings.margins ?? EdgeInsets()
-      if edges.contains(.top) { margins.top = insets.top.finiteOrZero }
-      if edges.contains(.bottom) { margins.bottom = insets.bottom.finiteOrZero }
-      if edges.contains(.leading) { margins.leading = insets.leading.finiteOrZero }
-      if edges.contains(.trailing) { margins.trailing = insets.trailing.finiteOrZero }
+      if edges.contains(.top) { margins.top = insets.top.boundedOrZero }
+      if edges.contains(.bottom) { margins.bottom = insets.bottom.boundedOrZero }
+      if edges.contains(.leading) { margins.leading = insets.leading.boundedOrZero }
+      if edges.contains(.trailing) { margins.trailing = insets.trailing.boundedOrZero }
       settings.margins = margins
     }
   }

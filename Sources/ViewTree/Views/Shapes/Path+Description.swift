@@ -17,7 +17,7 @@ extension Path: LosslessStringConvertible {
 
   private static func words(_ points: CGPoint...) -> String {
     func word(_ value: CGFloat) -> String {
-      value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
+      value == value.rounded() && abs(value) < 1e9 ? "\(Int(clamping: value))" : "\(value)"
     }
     return points.map { "\(word($0.x)) \(word($0.y))" }.joined(separator: " ")
   }

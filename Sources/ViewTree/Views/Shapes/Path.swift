@@ -180,7 +180,7 @@ nonisolated public struct Path: Equatable, Sendable {
         y: center.y + radius * sin(angle) + distance * cos(angle)
       ).applying(transform)
     }
-    let pieces = Int(min(max((abs(delta.radians) / (.pi / 2)).rounded(.up), 1), 64))
+    let pieces = Int(clamping: min(max((abs(delta.radians) / (.pi / 2)).rounded(.up), 1), 64))
     let step = delta.radians / Double(pieces)
     let handle = radius * 4 / 3 * tan(step / 4)
     if currentPoint == nil { move(to: point(startAngle.radians)) } else { addLine(to: point(startAngle.radians)) }

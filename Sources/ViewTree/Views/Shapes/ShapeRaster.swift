@@ -29,7 +29,7 @@ nonisolated struct ShapeRaster {
     }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
       let (first, end) = ends(low, high, length)
-      return Int(first)..<max(Int(first), Int(end))
+      return Int(clamping: first)..<max(Int(clamping: first), Int(clamping: end))
     }
     func isOne(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Bool {
       let (first, end) = ends(low, high, length)
@@ -53,7 +53,7 @@ nonisolated struct ShapeRaster {
   private mutating func add(_ span: ClosedRange<CGFloat>, line: Int, width: CGFloat) {
     let start = CGFloat(columns.lowerBound * 8)
     func point(_ x: CGFloat) -> Int {
-      Int(min(max((x / width - start - 0.5).rounded(.up), 0), CGFloat(columns.count * 8)))
+      Int(clamping: min(max((x / width - start - 0.5).rounded(.up), 0), CGFloat(columns.count * 8)))
     }
     for point in point(span.lowerBound)..<max(point(span.upperBound), point(span.lowerBound)) {
       masks[line / 8 * columns.count + point / 8] |= 1 << UInt64(line % 8 * 8 + point % 8)

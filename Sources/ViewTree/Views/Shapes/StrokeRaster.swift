@@ -73,7 +73,7 @@ nonisolated struct StrokeRaster {
     let bounds = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
     guard bounds.insetBy(dx: -cell.width, dy: -cell.height).intersects(area) else { return }
     let (width, height) = ((b.x - a.x) / cell.width, (b.y - a.y) / cell.height)
-    let steps = min(max(Int(max(abs(width) * 8, abs(height) * 16).rounded(.up)), 1), 100_000)
+    let steps = min(max(Int(clamping: max(abs(width) * 8, abs(height) * 16).rounded(.up)), 1), 100_000)
     for step in 0..<steps {
       let amount = (CGFloat(step) + 0.5) / CGFloat(steps)
       mark(a.mixed(with: b, amount), width, height, isOn: isOn(amount * a.distance(to: b)))
@@ -86,9 +86,9 @@ nonisolated struct StrokeRaster {
     guard area.contains(CGPoint(x: x * cell.width, y: y * cell.height)) else { return }
     let (column, row) = (x.rounded(.down), y.rounded(.down))
     let (left, top) = (x - column, y - row)
-    var mark = marks[Place(row: Int(row), column: Int(column))] ?? Marks()
-    defer { marks[Place(row: Int(row), column: Int(column))] = mark }
-    if isOn { mark.dots |= Self.dots[Int(top * 4)][Int(left * 2)] }
+    var mark = marks[Place(row: Int(clamping: row), column: Int(clamping: column))] ?? Marks()
+    defer { marks[Place(row: Int(clamping: row), column: Int(clamping: column))] = mark }
+    if isOn { mark.dots |= Self.dots[Int(clamping: top * 4)][Int(clamping: left * 2)] }
     // The pieces of a curve are short.
     if abs(height) < 0.01, abs(width) >= 1 {
       mark.across += isOn ? 1 : -1

@@ -21,7 +21,7 @@ extension Spacer: LeafView {
       let (orientation, lengths) = (context.stackOrientation, context.metrics.spacerLength)
       func length(_ axis: Axis) -> CGFloat {
         if let orientation, orientation != axis { return 0 }
-        let minimum = (context.metrics.whole(minLength, along: axis) ?? lengths[axis]).finiteOrZero
+        let minimum = (context.metrics.whole(minLength, along: axis) ?? lengths[axis]).boundedOrZero
         return max(proposal[axis] ?? minimum, minimum)
       }
       return CGSize(width: length(.horizontal), height: length(.vertical))

@@ -52,7 +52,7 @@ extension Text.Content {
 
   /// In whole seconds, at most thirty million years.
   private static func distance(of date: Date, from now: Date) -> Int {
-    Int(min(max(date.timeIntervalSince(now).rounded(), -1e15), 1e15))
+    Int(clamping: min(max(date.timeIntervalSince(now).rounded(), -1e15), 1e15))
   }
 
   /// `2 hr, 1 min`: the two largest units, rounded down.

@@ -158,7 +158,7 @@ nonisolated public struct Text: View, Equatable {
         ? range.upperBound.timeIntervalSince(time).rounded(.up)
         : time.timeIntervalSince(range.lowerBound).rounded(.down)
       return Content.clock(
-        of: UInt(min(max(seconds, 0), 1e15)), showsHours: showsHours, in: environment.locale)
+        of: UInt(clamping: min(seconds, 1e15)), showsHours: showsHours, in: environment.locale)
     }
   }
 

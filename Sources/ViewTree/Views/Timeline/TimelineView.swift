@@ -5,7 +5,9 @@
 ///     }
 ///
 /// On a screen that is tested the clock goes on by `advance(by:)`: the content is evaluated for each time of the schedule
-/// that passes; of more than a thousand that pass at once, only for the last. Follows
+/// that passes. Of more than 1,000 that pass at once it is evaluated only for the last, and the schedule is asked for its
+/// dates from there on. A schedule that then answers with more than 1,000,000 earlier dates is given up, with an issue.
+/// Follows
 /// [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content is made from.
@@ -102,9 +104,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
 
   override var isMoving: Bool { entries.isMoving }
   override var needsFrames: Bool { false }
-  // A date may lie between two instants of the clock.
   override var nextTime: Duration? {
-    entries.next.map { max(.nanoseconds(Int64(($0.timeIntervalSince(epoch).clamped * 1e9).rounded(.up))), tree.time) }
+    entries.next.map {
+      let seconds = $0.timeIntervalSince(epoch).clamped
+      let whole = seconds.rounded(.down)
+      // A date may lie between two instants of the clock.
+      let rest = ((seconds - whole) * 1e9).rounded(.up)
+      return max(.seconds(Int64(clamping: whole)) + .nanoseconds(Int64(clamping: rest)), tree.time)
+    }
   }
 
   override func step(to time: Duration) {
@@ -114,21 +121,29 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
   /// What a container around keeps without showing it waits, and shows the present when it is shown again.
   override func activityChanged() {
     guard isActive else { return stopMoving() }
-    entries.skip(to: date(at: tree.time))
+    skip(to: tree.time)
     step(to: tree.time)
     if entries.isMoving { startMoving() }
   }
 
-  override func skipRounds(until time: Duration) { entries.skip(to: date(at: time)) }
+  override func skipRounds(until time: Duration) { skip(to: time) }
+
+  private func skip(to time: Duration) {
+    guard entries.skip(to: date(at: time)) else { return }
+    tree.report(
+      "the schedule of a TimelineView has more than 1,000,000 dates in the time that passed, and ends; "
+        + "let entries(from:mode:) begin at the date that it is given.", at: self)
+  }
 }
 
 extension TimeInterval {
-  /// Within what counts in nanoseconds.
+  /// Within some three hundred years.
   fileprivate var clamped: TimeInterval { Swift.min(Swift.max(self, -9e9), 9e9) }
 }
 
 /// The dates of a schedule, one after the other.
 private struct TimelineEntries<Schedule: TimelineSchedule> {
+  private let schedule: Schedule
   private var iterator: Schedule.Entries.Iterator
   private(set) var current: Date
   /// Those that were asked for and have not passed.
@@ -143,6 +158,7 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   var next: Date? { coming.first }
 
   init(_ schedule: Schedule, from start: Date) {
+    self.schedule = schedule
     iterator = schedule.entries(from: start, mode: .normal).makeIterator()
     current = start
     cadence =
@@ -173,14 +189,37 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   }
 
   /// Leaves out all but the last of the dates that pass, where there are very many.
-  mutating func skip(to date: Date) {
-    var isLong = false
+  ///
+  /// Returns whether the schedule has so many that it was given up.
+  mutating func skip(to date: Date) -> Bool {
     while let last = coming.last, last <= date {
       let count = coming.count
       ask()
       if coming.count == count { break }
-      isLong = isLong || count > Self.limit
-      if isLong { coming.removeFirst(coming.count - 2) }
+      if count > Self.limit { return jump(to: date, from: last) }
     }
+    return false
+  }
+
+  /// So many dates are asked for that come before the one to which the schedule is to go on.
+  private static var jumpLimit: Int { 1_000_000 }
+
+  /// Asks the schedule for its dates around one: most schedules know them without those before.
+  private mutating func jump(to date: Date, from start: Date) -> Bool {
+    var passed = start
+    iterator = schedule.entries(from: date, mode: .normal).makeIterator()
+    for _ in 0..<Self.jumpLimit {
+      guard let next = iterator.next() else {
+        coming = [passed]
+        return false
+      }
+      if next > date {
+        coming = [passed, next]
+        return false
+      }
+      passed = max(passed, next)
+    }
+    (coming, stuck) = ([passed], Self.limit)
+    return true
   }
 }

@@ -10,11 +10,11 @@ extension GalleryScreen {
         Step("focus a check box") { $0.press(.tab) },
         Step("press a button") { screen in
           let frame = try screen.find(.button, "Save").frame
-          screen.press(column: Int(frame.midX), row: Int(frame.midY))
+          screen.press(column: Int(clamping: frame.midX), row: Int(clamping: frame.midY))
         },
         Step("release it, and open a menu") { screen in
           let frame = try screen.find(.button, "Save").frame
-          screen.release(column: Int(frame.midX), row: Int(frame.midY))
+          screen.release(column: Int(clamping: frame.midX), row: Int(clamping: frame.midY))
           try screen.find(.menu, "Menu").expand()
         },
         Step("close it, and open a calendar") { screen in

@@ -10,7 +10,7 @@ extension GalleryScreen {
           // Where there is no control, so that nothing happens.
           screen.release(column: 0, row: 0)
           let (frame, cell) = (try screen.find(role, label).frame, screen.options.unit.cellSize)
-          screen.press(column: Int(frame.midX / cell.width), row: Int(frame.midY / cell.height))
+          screen.press(column: Int(clamping: frame.midX / cell.width), row: Int(clamping: frame.midY / cell.height))
         }
       })
   }

@@ -43,6 +43,61 @@ import ViewTreeTesting
     expectText(future.text, equals: "5 1")
   }
 
+  /// A schedule of seconds that knows its dates from any date on, or only from the first.
+  private struct Seconds: TimelineSchedule {
+    let first: Date?
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+      AnySequence(sequence(first: first ?? startDate) { $0.addingTimeInterval(1) })
+    }
+  }
+
+  @Test func `a year passes at once`() {
+    let year = Duration.seconds(86_400 * 365)
+    let tenth = Screen(Ticks(schedule: .periodic(from: start, by: 0.1)), width: 20)
+    tenth.advance(by: year)
+    expectText(tenth.text, equals: "31,536,000 1")
+    tenth.advance(by: .seconds(1))
+    expectText(tenth.text, equals: "31,536,001 11")
+    let own = Screen(Ticks(schedule: Seconds(first: nil)), width: 20)
+    own.advance(by: year)
+    own.advance(by: .seconds(2))
+    expectText(own.text, equals: "31,536,002 3")
+    let frames = Screen(Ticks(schedule: .animation), width: 20)
+    frames.advance(by: year)
+    expectText(frames.text, equals: "31,536,000 1")
+    for screen in [tenth, own, frames] { expectEqual(screen.issues, []) }
+  }
+
+  @Test func `a schedule that begins anew each time is given up, with an issue`() {
+    let screen = Screen(Ticks(schedule: Seconds(first: start)), width: 20)
+    screen.advance(by: .seconds(86_400 * 365))
+    expectEqual(screen.issues.count, 1)
+    #expect(screen.issues[0].contains("has more than 1,000,000 dates in the time that passed, and ends"))
+    screen.advance(by: .seconds(86_400 * 365))
+    expectEqual(screen.issues.count, 1)
+  }
+
+  @Test func `what comes while a year passes does not keep it`() {
+    struct Later: View {
+      @State private var isShown = false
+      var body: some View {
+        Text("a").task { isShown = true }
+        PhaseAnimator([0.0, 1], trigger: isShown) { phase in
+          if phase == 1 { TimelineView(.animation) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") } }
+        }
+        Text("b").phaseAnimator([0.0, 1]) {
+          $0.opacity($1)
+        } animation: { _ in
+          nil
+        }
+      }
+    }
+    let screen = Screen(Later(), width: 20, height: 4)
+    screen.advance(by: .seconds(86_400 * 365))
+    expectEqual(screen.issues, [])
+  }
+
   @Test func `dates that are given, and every minute`() {
     let dates = [3.0, 4, 60].map { start.addingTimeInterval($0) }
     let screen = Screen(Ticks(schedule: .explicit(dates)), width: 20)

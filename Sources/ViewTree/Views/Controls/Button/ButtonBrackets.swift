@@ -39,7 +39,7 @@ extension Bracket: LeafView {
     }
 
     func draw(into picture: inout DrawContext, in context: borrowing LeafContext) {
-      let rows = max(Int((picture.size.height / context.cellSize.height).rounded()), 1)
+      let rows = max(Int(clamping: (picture.size.height / context.cellSize.height).rounded()), 1)
       let isAtEnd = isClosing != (context.layoutDirection == .rightToLeft)
       let text = (0..<rows).map { row($0, of: rows, isAtEnd: isAtEnd) }.joined(separator: "\n")
       picture.draw(text, style: style, in: context)

@@ -22,7 +22,7 @@ struct ColorLevels: Equatable {
   private var levels: [Component: Int]
 
   init(_ color: Color, in environment: EnvironmentValues) {
-    let opacity = Int((min(max(color.alpha.isNaN ? 1 : color.alpha, 0), 1) * 100).rounded())
+    let opacity = Int(clamping: (min(max(color.alpha.isNaN ? 1 : color.alpha, 0), 1) * 100).rounded())
     var opaque = color
     opaque.alpha = 1
     let resolved = opaque.drawn(in: environment)

@@ -176,7 +176,7 @@ nonisolated private struct ComponentLevel: View {
     case .time, .lapse: return .active
     case .cancel: return .failed
     case .down, .drag, .up:
-      set(Int((LevelTrack.level(at: event) * Double(component.limit)).rounded()))
+      set(Int(clamping: (LevelTrack.level(at: event) * Double(component.limit)).rounded()))
       return event.phase == .up ? .ended : .active
     }
   }

@@ -114,7 +114,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
     let shown = min(max(now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown ? interval.upperBound.timeIntervalSince(shown) : shown.timeIntervalSince(interval.lowerBound)
-    let whole = seconds.isNaN ? 0 : UInt(min(seconds.rounded(.up), 1e15))
+    let whole = UInt(clamping: min(seconds.rounded(.up), 1e15))
     Text(verbatim: Text.Content.clock(of: whole, in: locale))
   }
 }

@@ -81,7 +81,7 @@ struct SliderScale {
   }
 
   private func shown(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
   }
 
   /// The value at a level: the nearest step, or the nearest that can be set.

@@ -72,6 +72,7 @@ nonisolated private struct TextEditorArea: View {
   let isFocused: FocusState<Bool>.Binding
   @State private var ownSelection = EditedText.Selection.end
   @Environment(\.clipboard) private var clipboard
+  @Environment(\.editedTexts) private var texts
   @Environment(\.glyphs) private var glyphs
   @Environment(\.fieldLines) private var lines
 
@@ -89,9 +90,9 @@ nonisolated private struct TextEditorArea: View {
     let selection = caret ?? $ownSelection
     let editing = TextEditing(
       source: source, draft: .constant(nil), selection: selection, axis: .vertical, glyphs: glyphs,
-      clipboard: clipboard)
+      clipboard: clipboard, texts: texts)
     let content = editing.content
-    let shown = selection.wrappedValue.clamped(to: content.text.count)
+    let shown = selection.wrappedValue.clamped(to: content.paragraphs.count)
     let hasFocus = isFocused.wrappedValue
     TextEditorLayout(lines: lines)() {
       ScrollBox(

@@ -46,7 +46,7 @@ private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @uncheck
   private func offset(in size: CGSize) -> OffsetLayout {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let moved = effect.effectValue(size: size).apply(to: middle)
-    return OffsetLayout(offset: CGPoint(x: (moved.x - middle.x).finiteOrZero, y: (moved.y - middle.y).finiteOrZero))
+    return OffsetLayout(offset: CGPoint(x: (moved.x - middle.x).boundedOrZero, y: (moved.y - middle.y).boundedOrZero))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

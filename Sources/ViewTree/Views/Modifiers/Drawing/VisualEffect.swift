@@ -43,7 +43,7 @@ extension VisualEffect {
 
   /// Draws the view elsewhere.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    changed { $0.offset = $0.offset + CGPoint(x: x.finiteOrZero, y: y.finiteOrZero) }
+    changed { $0.offset = $0.offset + CGPoint(x: x.boundedOrZero, y: y.boundedOrZero) }
   }
 
   /// Draws the view elsewhere.

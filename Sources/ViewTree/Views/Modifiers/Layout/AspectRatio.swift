@@ -22,9 +22,9 @@ struct AspectRatioLayout: EngineLayout {
     if limit.width == .infinity, limit.height == .infinity { return proposal }
     let isWide = limit.width > limit.height * ratio
     if isWide == (mode == .fit) && limit.height < .infinity || limit.width == .infinity {
-      return ProposedViewSize(width: limit.height * ratio, height: limit.height)
+      return ProposedViewSize(width: (limit.height * ratio).bounded, height: limit.height)
     }
-    return ProposedViewSize(width: limit.width, height: limit.width / ratio)
+    return ProposedViewSize(width: limit.width, height: (limit.width / ratio).bounded)
   }
 
   private func ownRatio(_ subviews: Subviews) -> CGFloat? {
@@ -50,7 +50,7 @@ extension View {
   ///
   /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
   /// A ratio that is not above 0, or is infinite, changes nothing; nor does it where neither length, or both without
-  /// end, are offered. Follows
+  /// end, are offered. A length of more than 1e9 that the ratio leads to is 1e9. Follows
   /// [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))

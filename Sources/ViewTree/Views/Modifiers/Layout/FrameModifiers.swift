@@ -50,8 +50,8 @@ struct FlexibleFrameLayout: EngineLayout {
     ///
     /// Only the maximum may be infinite.
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-      let minimum = minimum.map { max($0.finiteOrZero, 0) }
-      let ideal = ideal.map { max($0.finiteOrZero, minimum ?? 0) }
+      let minimum = minimum.map { max($0.boundedOrZero, 0) }
+      let ideal = ideal.map { max($0.boundedOrZero, minimum ?? 0) }
       self.minimum = minimum
       self.ideal = ideal
       self.maximum = maximum.map { max($0.orZero, ideal ?? minimum ?? 0) }

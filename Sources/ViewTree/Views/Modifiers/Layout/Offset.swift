@@ -42,7 +42,7 @@ extension View {
   /// An infinite distance, or one that is not a number, counts as 0. Follows
   /// [offset(x:y:)](https://developer.apple.com/documentation/swiftui/view/offset(x:y:)).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
+    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
   /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
@@ -53,7 +53,7 @@ extension View {
   /// An infinite coordinate, or one that is not a number, counts as 0. Follows
   /// [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.finiteOrZero, y: y.finiteOrZero))))
+    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
   /// Puts the middle of the view at a point of the space that is offered.

@@ -10,8 +10,8 @@ struct PaddingLayout: InsetLayout {
     self.edges = edges
     self.insets = insets.map {
       EdgeInsets(
-        top: $0.top.finiteOrZero, leading: $0.leading.finiteOrZero, bottom: $0.bottom.finiteOrZero,
-        trailing: $0.trailing.finiteOrZero)
+        top: $0.top.boundedOrZero, leading: $0.leading.boundedOrZero, bottom: $0.bottom.boundedOrZero,
+        trailing: $0.trailing.boundedOrZero)
     }
   }
 

@@ -39,8 +39,6 @@ struct EditedText: Equatable {
   var text: String { String(characters) }
   var selectedText: String { String(characters[selection.range]) }
 
-  mutating func selectAll() { selection = Selection(anchor: 0, caret: characters.count) }
-
   /// Puts a text in the place of what is selected, and the caret behind it.
   mutating func insert(_ text: String) {
     let rest = characters[selection.range.upperBound...]

@@ -17,6 +17,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   @State private var selection = EditedText.Selection.end
   @Environment(\.submitScope) private var submitScope
   @Environment(\.clipboard) private var clipboard
+  @Environment(\.editedTexts) private var texts
   @Environment(\.glyphs) private var glyphs
   @Environment(\.lineAlignment) private var alignment
   @Environment(\.multilineTextAlignment) private var placeholderAlignment
@@ -24,7 +25,8 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   @MainActor private var editing: TextEditing {
     TextEditing(
       source: source, draft: $draft, selection: caret ?? $selection, isSecure: isSecure, axis: axis, glyphs: glyphs,
-      alignment: alignment, clipboard: clipboard, trigger: trigger, submitScope: submitScope, onCommit: events.commit)
+      alignment: alignment, clipboard: clipboard, texts: texts, trigger: trigger, submitScope: submitScope,
+      onCommit: events.commit)
   }
 
   @MainActor var body: some View {
@@ -32,7 +34,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
     let content = editing.content
     let hasFocus = isFocused.wrappedValue
     FieldText(
-      content: content, selection: editing.selection.clamped(to: content.text.count), hasCaret: hasFocus
+      content: content, selection: editing.selection.clamped(to: content.paragraphs.count), hasCaret: hasFocus
     )
     .background(alignment: Alignment(horizontal: placeholderAlignment.horizontal, vertical: .top)) {
       // It leaves at once, also where the text changes under an animation: typed words do not stand on fading ones.

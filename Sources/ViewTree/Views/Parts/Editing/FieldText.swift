@@ -59,8 +59,18 @@ struct FieldLeaf: Leaf {
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     let cell = context.text.cellSize
     let width = max(proposal.width ?? Self.idealColumns * cell.width, cell.width)
-    let rows = content.axis == .horizontal ? 1 : limits.clamp(lines(width: width, context.text).lines.count)
+    let rows = content.axis == .horizontal ? 1 : limits.clamp(lines(width: width, context.text).count)
     return CGSize(width: width, height: CGFloat(rows) * cell.height)
+  }
+
+  /// The lines from the one at the top on that are drawn in an area, and one more at either side: edges are rounded to
+  /// cells later.
+  private func shown(_ lines: FieldLines, from top: Int, in area: CGRect, _ frame: CGRect, height: CGFloat) -> Range<
+    Int
+  > {
+    func line(_ y: CGFloat) -> Int { top + Int(clamping: (y - frame.minY) / height) }
+    let all = top..<min(top + min(limits.upperBound, lines.count), lines.count)
+    return (line(area.minY) - 1..<line(max(area.minY, area.maxY)) + 2).clamped(to: all)
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
@@ -70,7 +80,7 @@ struct FieldLeaf: Leaf {
     let first = content.axis == .horizontal ? lines.firstColumn(caret: selection.caret, width: width) : 0
     let top = lines.firstLine(caret: selection.caret, height: limits.upperBound)
     let shownCaret = hasCaret ? selection.caret : nil
-    for line in lines.lines.indices.dropFirst(top).prefix(limits.upperBound) {
+    for line in shown(lines, from: top, in: context.visible, frame, height: cell.height) {
       let part = lines.runs(line: line, window: first..<first + width, selected: selection.range, style: style)
       if part.runs.isEmpty { continue }
       context.frame.origin.y = frame.minY + CGFloat(line - top) * cell.height
@@ -91,7 +101,7 @@ struct FieldLeaf: Leaf {
 extension FieldLines {
   /// How many whole columns a width has: at least one.
   static func columns(in width: CGFloat, _ text: any TextMeasuring) -> Int {
-    max(Int(min(width / text.cellSize.width + 0.001, 1e6)), 1)
+    max(Int(clamping: min(width / text.cellSize.width + 0.001, 1e6)), 1)
   }
 
   /// The lines of a field where it is shown.
@@ -105,9 +115,9 @@ extension FieldLines {
     let lines = FieldLines(content, in: tap)
     let first = content.axis == .horizontal ? lines.firstColumn(caret: caret, width: width) : 0
     let cell = tap.text.cellSize
-    let rows = max(Int(min(tap.size.height / cell.height + 0.001, 1e6)), 1)
+    let rows = max(Int(clamping: min(tap.size.height / cell.height + 0.001, 1e6)), 1)
     let top = lines.firstLine(caret: caret, height: rows)
-    let line = min(max(top + Int((tap.point.y / cell.height).rounded(.down)), 0), lines.lines.count - 1)
+    let line = min(max(top + Int(clamping: (tap.point.y / cell.height).rounded(.down)), 0), lines.count - 1)
     let indent = lines.indent(of: line, width: width, caret: caret)
     return lines.index(line: line, column: tap.point.x / cell.width + CGFloat(first - indent))
   }

@@ -13,12 +13,12 @@ extension FieldLines {
     private let storage: Storage
 
     /// What comes after `limit` columns is left out.
-    init(_ content: Content, limit: Int, _ measuring: any TextMeasuring) {
-      if !content.isSecure, let plain = Self.plain(content.text) {
+    init(_ text: String, _ look: Look, limit: Int, _ measuring: any TextMeasuring) {
+      if !look.isSecure, let plain = Self.plain(text) {
         let count = min(plain.count, limit)
         storage = .plain(plain.prefix(count), count: count)
       } else {
-        storage = Self.measured(content, limit: limit, measuring)
+        storage = Self.measured(text, look, limit: limit, measuring)
       }
     }
 
@@ -31,14 +31,14 @@ extension FieldLines {
       return isPlain ? text[...].utf8 : nil
     }
 
-    private static func measured(_ content: Content, limit: Int, _ measuring: any TextMeasuring) -> Storage {
+    private static func measured(_ text: String, _ look: Look, limit: Int, _ measuring: any TextMeasuring) -> Storage {
       var known: [Character: (text: String, columns: Int)] = [:]
       var last: (character: Character, shown: (text: String, columns: Int))?
       var (characters, all, columns): ([Character], [(text: String, columns: Int)], Int) = ([], [], 0)
-      for character in content.text {
+      for character in text {
         if columns >= limit { break }
         if last?.character != character {
-          let shown = known[character] ?? measure(character, content, measuring)
+          let shown = known[character] ?? measure(character, look, measuring)
           known[character] = shown
           last = (character, shown)
         }
@@ -51,16 +51,16 @@ extension FieldLines {
     }
 
     private static func measure(
-      _ character: Character, _ content: Content, _ measuring: any TextMeasuring
+      _ character: Character, _ look: Look, _ measuring: any TextMeasuring
     ) -> (text: String, columns: Int) {
-      if content.isSecure { return (content.glyphs == .ascii ? "*" : "•", 1) }
+      if look.isSecure { return (look.glyphs == .ascii ? "*" : "•", 1) }
       if character.isNewline { return (" ", 1) }
       let text = String(character)
       if text.isPlain { return (text, 1) }
       // A control character is shown as the back end shows it.
-      let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: content.glyphs), in: .unspecified)
+      let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: look.glyphs), in: .unspecified)
       let visible = layout[0..<1].flatMap(\.runs).map(\.text).joined()
-      return (visible, Int((layout.size.width / measuring.cellSize.width).rounded()))
+      return (visible, Int(clamping: (layout.size.width / measuring.cellSize.width).rounded()))
     }
 
     var count: Int {

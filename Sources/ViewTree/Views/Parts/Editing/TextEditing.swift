@@ -9,78 +9,104 @@
   let glyphs: GlyphSet
   var alignment = TextAlignment.leading
   let clipboard: Clipboard
+  /// What is known of the text from before.
+  let texts: EditedTexts
   /// What Return submits, and who hears of it.
   var trigger = SubmitTriggers.text
   var submitScope: SubmitScope?
   var onCommit: (() -> Void)?
 
-  private var shownText: String { draft ?? source.text.wrappedValue }
+  private var paragraphs: Paragraphs { texts.paragraphs(of: draft ?? source.text.wrappedValue) }
 
   /// What is shown of the text.
   var content: FieldLines.Content {
-    FieldLines.Content(text: shownText, isSecure: isSecure, axis: axis, glyphs: glyphs, alignment: alignment)
+    FieldLines.Content(paragraphs: paragraphs, isSecure: isSecure, axis: axis, glyphs: glyphs, alignment: alignment)
   }
 
   /// Puts the caret where a click was.
   func placeCaret(at tap: TapLocation, hasFocus: Bool) {
-    let caret = hasFocus ? selection.clamped(to: shownText.count).caret : 0
+    let caret = hasFocus ? selection.clamped(to: paragraphs.count).caret : 0
     selection = EditedText.Selection(FieldLines.index(at: tap, in: content, caret: caret))
   }
 
   /// Does what a key says; says whether the key was of use.
   func perform(_ command: FieldCommand, in place: TapLocation) -> Bool {
-    var edited = EditedText(shownText, selection)
     switch command {
-    case .insert(let text): edited.insert(text)
+    case .insert(let text): change { $0.insert(text) }
     // Where there is no text, a token before it may be meant.
-    case .delete where edited.characters.isEmpty: return false
-    case .delete(let step, let forward): edited.delete(step, forward: forward)
-    case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
+    case .delete where paragraphs.text.isEmpty: return false
+    case .delete(let step, let forward): change { $0.delete(step, forward: forward) }
+    case .move(let step, let forward, let selecting): change { $0.move(step, forward: forward, selecting: selecting) }
     case .moveSideways(let step, let right, let selecting):
-      edited.move(step, forward: right != edited.isRightToLeft, selecting: selecting)
+      change { $0.move(step, forward: right != $0.isRightToLeft, selecting: selecting) }
     case .moveLine(let down, let selecting):
-      let lines = FieldLines(content, in: place)
-      edited.place(lines.index(byLineFrom: edited.selection.caret, down: down), selecting: selecting)
-    case .selectAll: edited.selectAll()
+      let (lines, old) = (FieldLines(content, in: place), selection.clamped(to: paragraphs.count))
+      let caret = lines.index(byLineFrom: old.caret, down: down)
+      selection = EditedText.Selection(anchor: selecting ? old.anchor : caret, caret: caret)
+    case .selectAll: selection = EditedText.Selection(anchor: 0, caret: paragraphs.count)
     // Another use of the key is its turn where nothing is copied: in a terminal Control-C ends the program.
-    case .copy: return copy(edited)
+    case .copy: return copy()
     case .cut:
-      copy(edited)
-      if !isSecure { edited.insert("") }
-    case .paste: edited.insert(lines(of: clipboard.text))
+      copy()
+      if !isSecure { change { $0.insert("") } }
+    case .paste: insert(clipboard.text)
     case .submit: return submit()
     }
-    apply(edited)
     return true
   }
 
   /// Copies the selection; a secure field hands nothing on, and an empty selection leaves the clipboard as it is.
   ///
   /// Says whether something was copied.
-  @discardableResult private func copy(_ edited: EditedText) -> Bool {
-    guard !isSecure, !edited.selectedText.isEmpty else { return false }
-    clipboard.text = edited.selectedText
+  @discardableResult private func copy() -> Bool {
+    var selected = ""
+    change { selected = $0.selectedText }
+    guard !isSecure, !selected.isEmpty else { return false }
+    clipboard.text = selected
     return true
   }
 
   /// Puts a text in the place of what is selected.
-  func insert(_ text: String) {
-    var edited = EditedText(shownText, selection)
-    edited.insert(lines(of: text))
-    apply(edited)
-  }
+  func insert(_ text: String) { change { $0.insert(lines(of: text)) } }
 
   /// A field of one line takes lines as words.
   private func lines(of text: String) -> String {
     axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  private func apply(_ edited: EditedText) {
-    let text = edited.text
-    if text != shownText {
-      if source.isCommitted { draft = text } else { source.text.wrappedValue = text }
+  /// Makes a change to the paragraphs around the selection; one that reaches their ends is made to the whole text.
+  private func change(_ change: (inout EditedText) -> Void) {
+    let paragraphs = paragraphs
+    let window = paragraphs.window(around: selection.clamped(to: paragraphs.count).range)
+    if !self.change(window, of: paragraphs, change) {
+      _ = self.change(paragraphs.parts.indices, of: paragraphs, change)
     }
-    selection = edited.selection
+  }
+
+  /// Returns whether what came of the change lies within some paragraphs.
+  private func change(
+    _ window: Range<Int>, of paragraphs: Paragraphs, _ change: (inout EditedText) -> Void
+  ) -> Bool {
+    let (start, old, place) = (
+      paragraphs.start(of: window.lowerBound), paragraphs.text(of: window), selection.clamped(to: paragraphs.count)
+    )
+    var edited = EditedText(old, EditedText.Selection(anchor: place.anchor - start, caret: place.caret - start))
+    change(&edited)
+    let range = edited.selection.range
+    guard window.lowerBound == 0 || range.lowerBound > 0,
+      window.upperBound == paragraphs.parts.count
+        || range.upperBound < edited.characters.count && edited.characters.last?.isNewline == true
+    else { return false }
+    let new = edited.text
+    if new != old { write(paragraphs.replacing(window, by: new)) }
+    selection = EditedText.Selection(
+      anchor: start + edited.selection.anchor, caret: start + edited.selection.caret)
+    return true
+  }
+
+  private func write(_ new: Paragraphs) {
+    texts.add(new)
+    if source.isCommitted { draft = new.text } else { source.text.wrappedValue = new.text }
   }
 
   /// Says whether somebody heard of it: if not, Return is for the button that it presses by default.

@@ -28,8 +28,8 @@ final class Bitmap: Sendable, Equatable {
   /// The mean colour of a part, in fractions of the width and the height; `nil` where nothing is seen.
   func color(_ columns: Range<Double>, _ rows: Range<Double>) -> Color.Resolved? {
     func range(_ part: Range<Double>, _ length: Int) -> Range<Int> {
-      let first = min(max(Int((part.lowerBound * Double(length)).rounded(.down)), 0), length - 1)
-      return first..<min(max(Int((part.upperBound * Double(length)).rounded(.up)), first + 1), length)
+      let first = min(max(Int(clamping: (part.lowerBound * Double(length)).rounded(.down)), 0), length - 1)
+      return first..<min(max(Int(clamping: (part.upperBound * Double(length)).rounded(.up)), first + 1), length)
     }
     var (red, green, blue, alpha, count) = (0, 0, 0, 0, 0)
     for y in range(rows, height) {

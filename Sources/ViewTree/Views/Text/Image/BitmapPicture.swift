@@ -22,8 +22,8 @@ struct BitmapPicture: Equatable {
     let visible = context.visible
     guard !visible.isNull, !visible.isEmpty, context.size.width > 0, context.size.height > 0 else { return }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Range<Int> {
-      let first = Int((low / length + 0.01).rounded(.down))
-      return first..<max(first, Int((high / length - 0.01).rounded(.up)))
+      let first = Int(clamping: (low / length + 0.01).rounded(.down))
+      return first..<max(first, Int(clamping: (high / length - 0.01).rounded(.up)))
     }
     for row in range(visible.minY, visible.maxY, cell.height) {
       for column in range(visible.minX, visible.maxX, cell.width) {

@@ -79,7 +79,7 @@ extension SymbolGlyph {
     if glyph.count > 2 { return "\"\(glyph)\" has \(glyph.count) characters" }
     let widths = glyph.map { text.size(of: TextBlock([TextRun(String($0))]), in: .unspecified).width }
     if let width = widths.first(where: { $0 != text.cellSize.width }) {
-      return "a character of \"\(glyph)\" takes \(Int(width / text.cellSize.width)) cells"
+      return "a character of \"\(glyph)\" takes \(Int(clamping: width / text.cellSize.width)) cells"
     }
     return nil
   }

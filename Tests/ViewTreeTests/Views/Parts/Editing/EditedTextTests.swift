@@ -40,7 +40,6 @@ struct EditedTextTests {
     expectEqual(after("one two", 0, select, { $0.delete(.character, forward: true) }), "| two")
     expectEqual(after("one two", 0, select, { $0.move(.character, forward: false, selecting: false) }), "|one two")
     expectEqual(after("one two", 0, select, { $0.move(.character, forward: true, selecting: false) }), "one| two")
-    expectEqual(after("one", 1, { $0.selectAll() }), "{one|}")
   }
 
   @Test func `delete takes a character or a word before the caret or after it`() {

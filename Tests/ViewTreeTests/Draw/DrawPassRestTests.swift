@@ -1,0 +1,85 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// The rows of a picture that is cut: those that all look alike are drawn once.
+@MainActor @Suite struct DrawPassRestTests {
+  private static let formats: [SnapshotFormat] = [.text, .ansi, .cells, .html]
+  /// As wide as a picture may be, so that it has the fewest rows.
+  private static let (columns, rows) = (16_384, 1_024)
+
+  private func views(_ height: CGFloat) -> [(name: String, view: AnyView)] {
+    [
+      ("text", AnyView(Text("two words").frame(height: height, alignment: .top))),
+      ("fill", AnyView(Color.red.frame(width: 9, height: height))),
+      ("box", AnyView(Text("a").frame(height: height, alignment: .top).border(.red))),
+      (
+        "stack",
+        AnyView(
+          VStack(alignment: .leading) {
+            Text("a"); Color.blue.frame(width: 3, height: height); Text("b")
+          })
+      ),
+      ("faded", AnyView(Color.red.frame(width: 9, height: height).overlay(alignment: .top) { Text("a") }.opacity(0.5))),
+      (
+        "columns",
+        AnyView(
+          HStack {
+            Divider(); Text("a\nb"); Color.green.frame(width: 2)
+          }.frame(height: height))
+      ),
+      (
+        "middle",
+        AnyView(
+          ZStack(alignment: .top) {
+            Color.red; Text("low").offset(y: 1_000)
+          }.frame(width: 9, height: height))
+      ),
+    ]
+  }
+
+  @Test func `the picture is the one that is drawn row by row`() {
+    for (name, view) in views(1e300) {
+      let fitting = Screen(view, width: Self.columns)
+      let drawn = Screen(view.frame(maxHeight: .infinity, alignment: .top), width: Self.columns, height: Self.rows)
+      for format in Self.formats {
+        let (a, b) = (fitting.render(format), drawn.render(format))
+        #expect(format == .html || a == b, "\(name) in \(format)")
+        expectEqual(a.utf8.count { $0 == 0x0A } >= Self.rows - 1, true, "\(name) in \(format)")
+      }
+      expectEqual(fitting.issues.count, 1, name)
+    }
+  }
+
+  @Test func `rows that are all alike are not drawn`() {
+    for (name, view) in views(1e300) where name != "middle" {
+      let screen = Screen(view, width: 10, height: 2)
+      let trace = screen.trace { screen.resize(width: 20) }
+      #expect(trace.cells < 20 * 16, "\(name): \(trace.cells) cells")
+      expectEqual(screen.text.utf8.count { $0 == 0x0A }, 838_859, name)
+    }
+  }
+
+  @Test func `a change in the rows that were repeated is seen`() throws {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("more") { count += 20 }
+          ForEach(0..<count, id: \.self) { Text("\($0)") }
+          Color.clear.frame(height: 1e300)
+        }
+      }
+    }
+    let screen = Screen(Growing(), width: 4_096)
+    for count in [1, 21, 41] {
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      expectEqual(lines.count, 4_096)
+      expectEqual(lines[1...count].map(String.init), (0..<count).map(String.init))
+      #expect(lines[(count + 1)...].allSatisfy { $0.isEmpty })
+      try screen.find(.button, "more").tap()
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// What is known of a text that is edited: the same as of one that was never seen.
+@MainActor struct ParagraphsTests {
+  private static let pieces = [
+    "a", "b ", "word ", "\n", "\n\n", "é", "e", "\u{301}", "界", "👩‍👩‍👧", "\r\n", ".", "שלום ", " ", "long line of words ",
+  ]
+  private static let commands: [FieldCommand] = [
+    .delete(.character, forward: false), .delete(.character, forward: true), .delete(.word, forward: false),
+    .delete(.word, forward: true), .delete(.line, forward: false), .delete(.line, forward: true),
+    .move(.character, forward: true, selecting: false), .move(.word, forward: true, selecting: true),
+    .move(.word, forward: false, selecting: false), .move(.word, forward: false, selecting: true),
+    .move(.line, forward: true, selecting: false), .move(.all, forward: false, selecting: false),
+    .move(.all, forward: true, selecting: false), .moveSideways(.character, right: true, selecting: true),
+    .moveSideways(.word, right: false, selecting: false), .selectAll, .cut, .paste,
+  ]
+
+  /// A field without a screen.
+  private final class Field {
+    var text = ""
+    var selection = EditedText.Selection(0)
+  }
+
+  /// The same by the whole text.
+  private func perform(_ command: FieldCommand, _ field: Field, _ clipboard: inout String) {
+    var edited = EditedText(field.text, field.selection)
+    switch command {
+    case .insert(let text): edited.insert(text)
+    case .delete where edited.characters.isEmpty: return
+    case .delete(let step, let forward): edited.delete(step, forward: forward)
+    case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
+    case .moveSideways(let step, let right, let selecting):
+      edited.move(step, forward: right != edited.isRightToLeft, selecting: selecting)
+    case .selectAll:
+      edited.move(.all, forward: false, selecting: false)
+      edited.move(.all, forward: true, selecting: true)
+    case .cut:
+      if !edited.selectedText.isEmpty { clipboard = edited.selectedText }
+      edited.insert("")
+    case .paste: edited.insert(clipboard)
+    default: return
+    }
+    (field.text, field.selection) = (edited.text, edited.selection)
+  }
+
+  @Test(arguments: 0..<20) func `keys do what they do to the whole text`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    let (field, expected, texts, clipboard) = (Field(), Field(), EditedTexts(), Clipboard())
+    var copied = ""
+    for _ in 0..<12 { field.text += Self.pieces[Int(random.next() % UInt64(Self.pieces.count))] + "\n" }
+    expected.text = field.text
+    let screen = Screen(Text("place"), width: 10)
+    let place = TapLocation(.zero, in: screen.frames.root)
+    for step in 0..<150 {
+      let pick = Int(random.next() % 40)
+      let command =
+        pick < Self.commands.count
+        ? Self.commands[pick] : .insert(Self.pieces[Int(random.next() % UInt64(Self.pieces.count))])
+      let editing = TextEditing(
+        source: FieldSource(text: Binding(get: { field.text }, set: { field.text = $0 })), draft: .constant(nil),
+        selection: Binding(get: { field.selection }, set: { field.selection = $0 }), axis: .vertical, glyphs: .ascii,
+        clipboard: clipboard, texts: texts)
+      _ = editing.perform(command, in: place)
+      perform(command, expected, &copied)
+      expectEqual(Array(field.text.unicodeScalars), Array(expected.text.unicodeScalars), "\(command) in step \(step)")
+      expectEqual(field.selection, expected.selection, "\(command) in step \(step)")
+      let (known, new) = (texts.paragraphs(of: field.text), Paragraphs(field.text))
+      expectEqual(known.count, new.parts.reduce(0) { $0 + $1.count })
+      expectEqual(known.parts.map(\.count), new.parts.map(\.count), "\(command) in step \(step)")
+      expectEqual(known.parts.map(\.byteCount), new.parts.map(\.byteCount), "\(command) in step \(step)")
+    }
+  }
+
+  @Test func `a change leaves the other paragraphs as they are`() {
+    let old = Paragraphs((0..<100).map { "line \($0)\n" }.joined())
+    let window = old.window(around: 350..<350)
+    let new = old.replacing(window, by: "a\nb\n")
+    expectEqual(window.count, 3)
+    expectEqual(new.parts.count, old.parts.count - 1)
+    #expect(zip(old.parts, new.parts).prefix(window.lowerBound).allSatisfy { $0 === $1 })
+    #expect(old.parts[window.upperBound...].elementsEqual(new.parts[(window.lowerBound + 2)...], by: ===))
+    expectEqual(new.text, Paragraphs(new.text).text)
+    expectEqual(new.count, new.text.count)
+  }
+}
