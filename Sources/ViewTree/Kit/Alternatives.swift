@@ -49,5 +49,6 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
     shown = placed
     child?.notifyActivity()
     preferencesRearranged()
+    inputTree.focus.followControl(around: self)
   }
 }

@@ -12,6 +12,12 @@ extension Screen {
 }
 
 extension Screen {
+  /// Whether something scrolls over lazy rows.
+  var hasLazyWindow: Bool {
+    ([frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
+      .contains { root in root.shown { $0 as? ScrollRenderNode }.contains { !$0.lazyElements.isEmpty } }
+  }
+
   /// What is published, without what is in a lazy container beside the window.
   var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
 }

@@ -7,7 +7,7 @@ import SnapshotReview
 ///
 /// After each event the screen is compared with one that is mounted anew in the same state, and its invariants are
 /// checked. In between, moments of what is animated are drawn: what is drawn of a moment step by step
-/// is what is drawn of it as a whole.
+/// is what is drawn of it as a whole. Time advances by odd amounts there, and other events interrupt what moves.
 ///
 /// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
 /// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
@@ -23,6 +23,7 @@ import SnapshotReview
   private var random: SplitMix
   private let root: OraclePart
   private let live: Screen
+  private let isLive: Bool
   /// What live and fresh screens keep values in.
   private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues())
   private var event = 0
@@ -42,7 +43,10 @@ import SnapshotReview
     root = OraclePart(depth: seed.isMultiple(of: 5) ? 3 : 2, using: &random)
     root.kind = .column
     let width = Int.random(in: 16...48, using: &random)
-    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(3) ? nil : 20, options: options)
+    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(2) ? nil : 20, options: options)
+    // A terminal shows what moves from its start on.
+    isLive = random.oneIn(4)
+    if isLive { live.frames.goLive() }
   }
 
   /// Makes the events.
@@ -253,7 +257,10 @@ import SnapshotReview
     let faults = traceFaults + live.frames.check() + issues
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenPresentations()
-    if random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    if isLive || random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    // What an interruption did.
+    live.closeUnseenPresentations()
+    if kind != .focused { live.frames.tree.focus.move(to: nil) }
     let fault = compareWithFresh()
     // What left is drawn until its transition is over.
     live.pass(.seconds(1_000))
@@ -274,13 +281,25 @@ import SnapshotReview
     return difference(live.render(.cells), fresh.render(.cells))
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
       ?? difference(live.comparableTree, fresh.comparableTree)
+      ?? compareFormats(with: fresh)
+  }
+
+  /// Compares what is written down elsewhere than in the cells.
+  ///
+  /// Of lazy rows beside the window a fresh screen knows nothing.
+  private func compareFormats(with fresh: Screen) -> String? {
+    guard !live.hasLazyWindow else { return nil }
+    for format in [.semantics, .tree, .text, .html] as [SnapshotFormat] {
+      if let fault = difference(live.render(format), fresh.render(format)) { return "\(format): \(fault)" }
+    }
+    return nil
   }
 
   /// Draws moments of what is animated, with changes on its way, and lets it end.
   private mutating func compareMoments() -> String? {
     while live.frames.isMoving, !random.oneIn(8) {
-      live.pass(.milliseconds(Int.random(in: 0...200, using: &random)))
-      if random.oneIn(4) { lastEvent += "; then \(animate())" }
+      live.pass(.oddMoment(using: &random))
+      if random.oneIn(4) { lastEvent += "; then \(interruption())" }
       momentCount += 1
       let drawn = live.render(.cells)
       live.drawAll()
@@ -288,6 +307,17 @@ import SnapshotReview
     }
     live.pass(.seconds(1_000))
     return nil
+  }
+
+  /// Makes an event in the middle of an animation.
+  private mutating func interruption() -> String {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: resize()
+    case 1: change()
+    case 2: kind == .scrolled ? tap() : write()
+    case 3: kind == .scrolled ? scroll() : change()
+    default: animate()
+    }
   }
 
   private func difference(_ live: String, _ fresh: String) -> String? {
@@ -382,6 +412,14 @@ extension Screen {
     root.shown { $0.isFocusable ? $0 : nil }.filter {
       $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
     }
+  }
+}
+
+extension Duration {
+  /// A part of an animation, of any number of nanoseconds: none, nearly none, about a frame, or more.
+  fileprivate static func oddMoment(using random: inout SplitMix) -> Duration {
+    let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
+    return .nanoseconds(Int.random(in: 0...longest, using: &random))
   }
 }
 
