@@ -93,7 +93,7 @@ import SnapshotReview
     case .change: change()
     case .write: write()
     case .animate: animate()
-    case .move: live.frames.handle { root.moveDescendant(using: &random) }
+    case .move: handling { $0.root.moveDescendant(using: &$0.random) }
     case .resize: resize()
     case .tap: tap()
     case .key: press()
@@ -103,10 +103,17 @@ import SnapshotReview
     }
   }
 
+  /// Does something as an action does, and says what.
+  private mutating func handling(_ body: (inout OracleRun) -> String) -> String {
+    var done = ""
+    live.frames.handle { done = body(&self) }
+    return done
+  }
+
   /// Changes up to three parts at once.
   private mutating func change() -> String {
     let count = Int.random(in: 1...3, using: &random)
-    return live.frames.handle { (0..<count).map { _ in changePart() }.joined(separator: "; ") }
+    return handling { run in (0..<count).map { _ in run.changePart() }.joined(separator: "; ") }
   }
 
   private mutating func changePart() -> String {
@@ -142,9 +149,9 @@ import SnapshotReview
 
   /// Each transaction is an update of its own.
   private mutating func animate() -> String {
-    live.frames.handle {
-      let first = withAnimation(.easeIn) { changePart() }
-      let second = withAnimation(nil) { changePart() }
+    handling { run in
+      let first = withAnimation(.easeIn) { run.changePart() }
+      let second = withAnimation(nil) { run.changePart() }
       return "animated \(first), then \(second)"
     }
   }
@@ -230,7 +237,7 @@ import SnapshotReview
   private mutating func scroll() -> String {
     guard let element = live.scrollElements.randomElement(using: &random) else { return "nothing to scroll" }
     let key = [Key.down, .up, .left, .right, .pageDown, .pageUp, .end, .home].randomElement(using: &random)!
-    _ = live.frames.handle { element.keyTarget?.handleKey(key) }
+    live.frames.handle { _ = element.keyTarget?.handleKey(key) }
     return "scrolled by \(key)"
   }
 
@@ -289,10 +296,10 @@ import SnapshotReview
   /// Of lazy rows beside the window a fresh screen knows nothing.
   private func compareFormats(with fresh: Screen) -> String? {
     guard !live.hasLazyWindow else { return nil }
-    for format in [.semantics, .tree, .text, .html] as [SnapshotFormat] {
+    for format in [.semantics, .text, .html] as [SnapshotFormat] {
       if let fault = difference(live.render(format), fresh.render(format)) { return "\(format): \(fault)" }
     }
-    return nil
+    return difference(live.placedTree, fresh.placedTree).map { "tree: \($0)" }
   }
 
   /// Draws moments of what is animated, with changes on its way, and lets it end.
@@ -403,7 +410,7 @@ extension Screen {
     let candidates = focusable(like: focused, in: roots[index])
     let node = rank.flatMap { $0 < candidates.count ? candidates[$0] : nil }
     if let link = focused.rare.value?.focusedLink { node?.rare[or: RenderNode.Rare()].focusedLink = link }
-    frames.tree.focus.set(node)
+    frames.tree.focus.set(node, isMarked: other.frames.tree.focus.isMarked)
     frames.tree.focus.publish()
   }
 

@@ -50,9 +50,9 @@ import ViewTreeTesting
     let screen = Screen(width: 32, height: 7) { Settings() }
     screen.press(.tab)
     screen.press(.return)
-    screen.press(.tab)
-    screen.press(.down)
-    screen.press(.down)
+    // The way back comes first, then each option.
+    for _ in 0..<4 { screen.press(.tab) }
+    expectText(screen.text, contains: "Strawberry<")
     screen.press(.return)
     expectText(screen.text, contains: "chosen: strawberry")
   }

@@ -8,14 +8,13 @@ import ViewTreeTesting
 
 /// Bad input for the screens of the gallery and for modifiers: nothing breaks, and what is shown is a picture.
 ///
-///     VIEWTREE_FUZZ_START=5001 VIEWTREE_FUZZ_COUNT=20000 swift test --filter BadInputTests     # the nightly form
-@MainActor struct BadInputTests {
+///     VIEWTREE_FUZZ_START=5001 VIEWTREE_FUZZ_COUNT=20000 swift test --filter BadInputFuzzTests     # the nightly form
+@MainActor struct BadInputFuzzTests {
   private static let runs = FuzzRuns(count: 150)
 
   @Test nonisolated static func `no event breaks a screen of the gallery`() async {
-    await #expect(processExitsWith: .success) {
-      for seed in await BadInputTests.runs.seeds { await BadInputTests.playGallery(seed) }
-    }
+    if await runs.isAskedFor { return await runs.play(playGallery) }
+    await #expect(processExitsWith: .success) { await BadInputFuzzTests.runs.play(BadInputFuzzTests.playGallery) }
   }
 
   private static func playGallery(_ seed: UInt64) {
@@ -28,31 +27,21 @@ import ViewTreeTesting
   }
 
   @Test nonisolated static func `no number breaks a modifier`() async {
-    await #expect(processExitsWith: .success) {
-      for seed in await BadInputTests.runs.seeds { await BadInputTests.playModifiers(seed) }
-    }
+    if await runs.isAskedFor { return await runs.play(playModifiers) }
+    await #expect(processExitsWith: .success) { await BadInputFuzzTests.runs.play(BadInputFuzzTests.playModifiers) }
   }
 
   private static func playModifiers(_ seed: UInt64) {
     var input = BadInput(seed: seed)
     let (view, names) = BadModifiers.view(from: &input)
     let height = [nil, 6, 0][input.index(below: 3)]
-    begin(seed, names.joined(separator: "."))
     play(Screen(view, width: 20, height: height), names.joined(separator: "."), events: 4, &input, seed)
   }
 
-  /// A process that ends, or does not, says in its last line where it was.
-  private static func begin(_ seed: UInt64, _ name: String) {
-    guard runs.isLoud else { return }
-    FileHandle.standardError.write(Data("VIEWTREE_FUZZ_START=\(seed) VIEWTREE_FUZZ_COUNT=1: \(name)\n".utf8))
-  }
-
   private static func play(_ screen: Screen, _ name: String, events: Int, _ input: inout BadInput, _ seed: UInt64) {
-    begin(seed, name)
     var history: [String] = []
     for _ in 0..<events {
       history.append(input.act(on: screen))
-      begin(seed, history.last ?? "")
     }
     let place = "VIEWTREE_FUZZ_START=\(seed) VIEWTREE_FUZZ_COUNT=1: \(name): \(history.joined(separator: "; "))"
     for format in SnapshotFormat.allCases where format != .graph {
