@@ -380,6 +380,6 @@ import ViewTreeTesting
     screen.press(.return)
     try screen.find(.textField, "Length").type("x")
     screen.press(.return)
-    expectText(screen.text, equals: "QQ")
+    expectText(screen.text, equals: "[123               ]\n>1.5               <\n       123 1.5")
   }
 }
