@@ -40,7 +40,7 @@ extension Screen {
   public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
     recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
     let point = middle(column: column, row: row)
-    frames.handle(for: .at("the wheel", point)) {
+    frames.handle(for: .at("the wheel", point)) { () -> Void in
       frames.events.turnWheel(at: point, by: columns, along: .horizontal)
       frames.events.turnWheel(at: point, by: rows, along: .vertical)
     }

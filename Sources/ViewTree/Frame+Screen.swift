@@ -12,7 +12,7 @@ extension FrameLoop {
   ///
   /// A view that reads the time sees it go on by seconds.
   package func tick(now: Duration) -> Duration? {
-    if isClosed { return nil }
+    if isClosed || !mayHandle({ "time that passes" }) { return nil }
     tree.graph.isRequested = true
     makeFrames(before: now)
     setTime(now)
@@ -107,7 +107,7 @@ extension FrameLoop {
 
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
   package func unmount() {
-    if isClosed { return }
+    if isClosed || !mayHandle({ "close()" }) { return }
     run()
     isClosed = true
     pointer.forget()
@@ -132,7 +132,7 @@ extension FrameLoop {
 
   package func resize(_ proposal: ProposedViewSize) {
     expectOpen()
-    guard proposal != self.proposal else { return }
+    guard proposal != self.proposal, mayHandle({ "a new size" }) else { return }
     self.proposal = proposal
     root.setNeedsLayout()
     run()
@@ -180,9 +180,38 @@ extension FrameLoop {
 
   /// Calls the handler of an event, then makes the frames that it asked for.
   ///
-  /// `event` names the tasks that it starts.
-  package func handle<T>(for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> T) rethrows -> T
-  {
+  /// `event` names the tasks that it starts. An event that a view sends while it is evaluated is an issue, and so is one
+  /// within ``eventDepthLimit`` others: the handler is not called.
+  package func handle(for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> Void) rethrows {
+    if mayHandle(event) { try handle(event, handler) }
+  }
+
+  /// Calls the handler of an event, and returns what it does; `false` where it is not called.
+  package func handle(
+    for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> Bool
+  ) rethrows -> Bool { try mayHandle(event) && handle(event, handler) }
+
+  /// Whether an event can be handled now; reports it otherwise.
+  private func mayHandle(_ event: () -> EventName) -> Bool {
+    if tree.graph.isComputing {
+      let issue = "\(event().text) was sent to the screen by a view that was being evaluated, and is ignored; "
+        + "send events in actions and in tests"
+      if let node = tree.graph.readingNode { tree.report(issue, at: node) } else { add(issue) }
+      return false
+    }
+    guard eventDepth >= Self.eventDepthLimit else { return true }
+    add(
+      "\(event().text) was sent within \(eventDepth) other events, and is ignored; look for an action that sends the event "
+        + "that it handles")
+    return false
+  }
+
+  /// Events within events: an action may send a few.
+  private static let eventDepthLimit = 32
+
+  private func handle<T>(_ event: () -> EventName, _ handler: () throws -> T) rethrows -> T {
+    eventDepth += 1
+    defer { eventDepth -= 1 }
     run()
     expectOpen()
     AllTraces.current?.add(self)

@@ -41,6 +41,9 @@
   /// What the events that are handled are called by what makes them, if it does.
   var eventName: (() -> EventName)?
 
+  /// How many events are being handled, each within the one before.
+  var eventDepth = 0
+
   /// What is published since the last frame, if anything asked for it.
   ///
   /// Nothing changes it but a frame.

@@ -205,4 +205,15 @@ import ViewTree
       if !bytes.contains(where: { $0 > 0x7F }) { expectEqual(found, expected, "\(bytes)") }
     }
   }
+
+  @Test func `what may have begun the end of a paste that never came belongs to no later key`() {
+    var parser = InputParser()
+    expectEqual(parser.parse("\u{1B}[200~text\u{1B}".utf8) + parser.flush(), [.paste("text")])
+    expectEqual(parser.parse("a".utf8), [.key(.character("a"))])
+  }
+
+  @Test func `no control character is a key, of one byte or of two`() {
+    expectEqual(keys("a\u{80}b\u{9B}5n\u{9F}"), ["a", "b", "5", "n"].map(Key.character))
+    expectEqual(events("\u{1B}\u{85}"), [])
+  }
 }

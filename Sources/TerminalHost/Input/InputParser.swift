@@ -33,8 +33,9 @@ struct InputParser {
 
   /// Returns what the bytes that wait are if no more belong to them.
   mutating func flush() -> [InputEvent] {
-    if paste != nil { return endPaste() }
     defer { (bytes, skipped) = ([], nil) }
+    // Bytes that may have begun its end belong to the paste, and to no later key.
+    if paste != nil { return endPaste() }
     if bytes.isEmpty { return [] }
     // The rest of a sequence, or of a character, never came.
     guard bytes[0] == InputReader.escape else { return [.key(.character("\u{FFFD}"))] }

@@ -68,7 +68,8 @@ struct InputReader {
     let whole = text.dropLast(text.endIndex == bytes.endIndex ? Self.unfinishedBytes(at: text) : 0)
     if whole.isEmpty { return nil }
     consumed += whole.count
-    return String(decoding: whole, as: UTF8.self).map { .key(Key.character($0).with(modifiers)) }
+    return String(decoding: whole, as: UTF8.self).filter { !$0.isControl }
+      .map { .key(Key.character($0).with(modifiers)) }
   }
 
   /// How many bytes at the end are the beginning of a character in UTF-8 whose rest is missing.
@@ -186,4 +187,9 @@ struct InputReader {
     }
     return true
   }
+}
+
+extension Character {
+  /// Whether it is a control of two bytes, U+0080 to U+009F: no key types one.
+  fileprivate var isControl: Bool { unicodeScalars.first.map { (0x80...0x9F).contains($0.value) } ?? false }
 }

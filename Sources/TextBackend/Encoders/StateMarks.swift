@@ -124,10 +124,11 @@ import ViewTree
       return true
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
+      let columns = grid.styledColumns(inRow: row)
       // Titles are the most of what is styled, and no controls: only beside a control others are looked for.
       var styled: [CellGrid.Token] = []
-      let isTitle = grid.isLine(inRow: row, grid.styled[row].upperBound + 1)
-      for token in grid.tokens(inRow: row, grid.styled[row]) where token.emphasis != 0 {
+      let isTitle = grid.isLine(inRow: row, columns.upperBound + 1)
+      for token in grid.tokens(inRow: row, columns) where token.emphasis != 0 {
         // One that is emphasized in the line of a box is chosen among nothing.
         if token.emphasis < 0 || !isTitle, take(token) { styled.append(token) }
       }

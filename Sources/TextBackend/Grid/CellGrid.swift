@@ -103,6 +103,16 @@ package struct CellGrid: Sendable {
       known.isEmpty ? range : min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
   }
 
+  /// The columns of a row from the first cell with a style to the last, without lines: those of ``styled`` may have none
+  /// any more.
+  func styledColumns(inRow row: Int) -> Range<Int> {
+    let isStyled = { (column: Int) in self[row, column].style != .plain && !self[row, column].glyph.isLine }
+    guard let first = styled[row].first(where: isStyled), let last = styled[row].last(where: isStyled) else {
+      return 0..<0
+    }
+    return first..<last + 1
+  }
+
   /// The cells that differ from what was shown, as runs from top to bottom and from leading to trailing.
   func changes() -> [(row: Int, columns: Range<Int>)] {
     var result: [(row: Int, columns: Range<Int>)] = []

@@ -5,7 +5,7 @@ public struct DrawContext {
   /// The frame in absolute coordinates of the element that draws.
   var frame = CGRect.zero
   /// What lies outside is not drawn.
-  private var clip = CGRect.zero
+  private(set) var clip = CGRect.zero
   /// What is drawn of the picture at the moment.
   private let area: CGRect
   private(set) var items: [DisplayItem] = []

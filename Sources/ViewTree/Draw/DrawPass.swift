@@ -120,7 +120,6 @@
       guard let effect = link.drawEffect, start < context.items.count else { return }
       apply(effect, of: element, at: origin, in: rect, clip, look, from: start, &context)
     }
-    if opacity != 1, context.items.count == start + 1 { return context.fade(from: start, to: opacity) }
     if opacity != 1 { context.makeLayer(from: start) { DisplayLayer($0, opacity: opacity) } }
   }
 

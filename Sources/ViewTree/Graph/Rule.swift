@@ -179,14 +179,23 @@ package class Rule: Vertex {
 
   /// Takes over the inputs of a rule that ran in this one's place.
   ///
-  /// Where an input invalidated this rule meanwhile, it runs.
+  /// Before the first run of its own they join those that are there: an evaluation may read in several parts. Where an
+  /// input invalidated this rule meanwhile, it runs.
   final func takeInputs(of other: Rule) {
-    (inputs, other.inputs) = (other.inputs, ShortList())
-    readCount = other.readCount
-    for index in inputs.indices {
+    if run > 0 { removeInputs(from: 0) }
+    let known = inputs.count
+    if known == 0 {
+      (inputs, other.inputs) = (other.inputs, ShortList())
+    } else {
+      for input in other.inputs { inputs.append(input) }
+      other.inputs = ShortList()
+    }
+    readCount = Int32(inputs.count)
+    for index in known..<inputs.count {
       let input = inputs[index]
       input.vertex.outputs[input.outputIndex] = Output(rule: self, inputIndex: index)
     }
+    if known > 0 { removeRepeated(from: known) }
   }
 
   private func checkInputs() {

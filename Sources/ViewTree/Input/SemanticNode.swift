@@ -114,8 +114,8 @@
   package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: element.traits)?.reason }
   /// A control has the focus as a whole; a container only if it took it itself, and a text with the row that it is in.
   package var isFocused: Bool {
-    // What left the tree does not know what is around it.
-    guard !element.isUnmounted, let focused = element.renderTree.focused, !focused.isUnmounted else { return false }
+    // An element that left the tree does not know what is around it. One that is kept and not shown gets no keys.
+    guard !element.isUnmounted, let focused = element.renderTree.focused, focused.isOnScreen else { return false }
     if let link { return element === focused && element.rare.value?.focusedLink == link.number }
     if role == .staticText, focused.wrappedNode != nil { return element.chain.first(where: \.isFocusable) === focused }
     return semantics.isWhole ? element.contains(focused) : element === focused

@@ -30,7 +30,7 @@ extension LeafNode {
   /// Calls `body` with each piece of a link, and where it is.
   private func forEachPiece(of block: TextBlock, _ body: (UInt16, CGRect) -> Void) {
     let context = context
-    let layout = context.lines(of: block, in: size)
+    let layout = context.lines(of: context.broken(context.directed(block)), in: size)
     for (row, line) in layout[0..<layout.count].enumerated() {
       var x = line.offset
       for run in line.runs {
@@ -97,6 +97,19 @@ extension LeafNode {
     guard let link = focusedLink else { return false }
     open(link)
     return true
+  }
+}
+
+extension LeafContext {
+  /// A text in the direction in which lines run.
+  func directed(_ block: TextBlock) -> TextBlock { layoutDirection == .rightToLeft ? block.mirrored : block }
+
+  /// Returns a text as it is broken into lines: the words of a label stay whole, except on a button, which is as high as its
+  /// label needs.
+  func broken(_ text: TextBlock) -> TextBlock {
+    var text = text
+    text.keepsWords = isInside(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
+    return text
   }
 }
 

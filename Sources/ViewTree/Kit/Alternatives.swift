@@ -55,5 +55,6 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
     (known, shown) = (all, placed)
     child?.notifyActivity()
     preferencesRearranged()
+    inputTree.focus.followControl(around: self)
   }
 }

@@ -12,9 +12,11 @@ struct Damage {
     areas.append(area)
   }
 
-  /// Says that nothing is as it was; what lies beyond the screen is left out when it is drawn.
-  mutating func addEverything() { add(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity)) }
-
   /// Keeps the storage for the next frame.
   mutating func removeAll() { areas.removeAll(keepingCapacity: true) }
+}
+
+extension CGRect {
+  /// The whole picture, however large it is.
+  static var picture: CGRect { CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity).bounded }
 }

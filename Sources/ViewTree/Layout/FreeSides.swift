@@ -63,10 +63,12 @@ extension DrawContext {
 extension LeafContext {
   /// The sides along which the view has no text around which, or behind which, the leaf is drawn in a frame.
   ///
+  /// `seen`: the part of the picture in which the leaf shows. Text beyond it does not count: a change there damages nothing.
+  ///
   /// What a leaf draws depends on nothing but its fields and its size otherwise: where this is another answer than when it was
   /// drawn last, all of it is drawn again.
-  func freeSides(of frame: CGRect) -> Sides {
-    let sides = element.freeSides(of: frame)
+  func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
+    let sides = element.freeSides(of: frame, seenIn: seen)
     if sides != element.rare.value?.freeSides ?? .all {
       element.rare[or: RenderNode.Rare()].freeSides = sides
       element.renderTree.redraws.append(frame)
@@ -76,7 +78,7 @@ extension LeafContext {
 }
 
 extension RenderNode {
-  fileprivate func freeSides(of frame: CGRect) -> Sides {
+  fileprivate func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
     var (inner, origin) = (self, frame.origin)
     while let container = inner.renderParent {
       origin = origin - inner.origin
@@ -88,7 +90,7 @@ extension RenderNode {
       guard let content = container.modifiedElement else { return .all }
       let search = TextSearch(cell: renderTree.text.cellSize)
       return Sides.all.inSides.reduce(into: []) { free, side in
-        let strip = frame.strip(side, search.cell)
+        let strip = frame.strip(side, search.cell).clipped(to: seen)
         if !search.finds(in: content, at: origin + content.origin, strip) { free.insert(side) }
       }
     }

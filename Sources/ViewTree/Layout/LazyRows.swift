@@ -165,9 +165,10 @@
     defer { isBuilding = false }
     for segment in segments {
       segment.build(indices(of: segment, focused: focused))
-      guard !segment.isWhole, needsAllRows(of: segment) else { continue }
-      segment.isWhole = true
-      segment.build(Array(segment.rows))
+      let isWhole = needsAllRows(of: segment)
+      guard isWhole != segment.isWhole else { continue }
+      segment.isWhole = isWhole
+      segment.build(indices(of: segment, focused: focused))
     }
     rowsDidChange()
     var elements: [RenderNode] = []

@@ -161,8 +161,9 @@ extension RenderNode {
   }
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {
-    var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? CGRect(origin: .zero, size: size).bounded : .null
-    if clipsToBounds { return union.joined(with: shownBounds).bounded }
+    var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? ownBounds.bounded : .null
+    // The extent is that of the layout: a motion ends without another layout.
+    if clipsToBounds { return union.joined(with: shownBounds(of: size)).bounded }
     children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }
     return union
   }

@@ -89,6 +89,10 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 
   override var isDrawn: Bool { presentation.dimsBelow }
+
+  /// The whole picture, which is higher than the screen below where another presentation makes it grow.
+  override var ownBounds: CGRect { .picture }
+
   override func draw(into context: inout DrawContext) { if isDim(with: content.presence) { context.dim() } }
 
   /// Whether what lies below is dim when the content has come so far: text is dim or not, and becomes it halfway.
@@ -96,8 +100,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Called when the content has come or gone a part of its way.
   fileprivate func contentMoved(from presence: Double) {
-    // Whatever lies below is dim, also where the screen grew since this one left.
-    if isDrawn, isDim(with: presence) != isDim(with: content.presence) { renderTree.damage.addEverything() }
+    if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
   }
 
   /// Whether the element is the one that presents it.

@@ -17,13 +17,16 @@ extension RenderNode {
     if let turn = ownTurn { movePlaces(of: children) { turned($0, by: turn) } }
   }
 
-  /// What the node shows, where it cuts off what sticks out: its frame, and where it is turned what that takes then.
-  var shownBounds: CGRect {
-    let frame = CGRect(origin: .zero, size: presentedSize)
+  /// The area that the node shows at the moment, where it cuts off what sticks out.
+  var shownBounds: CGRect { shownBounds(of: presentedSize) }
+
+  /// The area that the node shows at a size: its frame, or the box around the turned frame.
+  func shownBounds(of size: CGSize) -> CGRect {
+    let frame = CGRect(origin: .zero, size: size)
     guard isTurnable, let turn = Turn(inputs.environmentValues.rotation, aspect: renderTree.metrics.aspect) else {
       return frame
     }
-    return turn.box(of: presentedSize)
+    return turn.box(of: size)
   }
 
   private var ownTurn: Turn? { Turn(rotation, aspect: renderTree.metrics.aspect) }

@@ -155,6 +155,9 @@
   /// Whether the children are drawn from the last to the first: a background comes after its content in the layout.
   var drawsInReverse: Bool { false }
 
+  /// The area in which the element itself draws or is hit, in own coordinates.
+  var ownBounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// Whether the element itself is drawn.
   var isDrawn: Bool { false }
 

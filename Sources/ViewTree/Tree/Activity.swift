@@ -8,13 +8,14 @@
 extension Node {
   /// Whether something of the view is shown, as far as the containers around it decide.
   final var isActive: Bool {
-    if isLeaving { return false }
+    // The nodes around one that left the tree may be freed.
+    if isUnmounted || isLeaving { return false }
     guard tree.keepsInactiveViews else { return true }
     return isShown(isPresented: false)
   }
 
   /// Whether what the view presents stays: the pages above the one that it is in do not close it.
-  final var keepsPresenting: Bool { !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true)) }
+  final var keepsPresenting: Bool { !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true)) }
 
   /// `isPresented`: what is asked about is presented by the view, and stands above all pages.
   private func isShown(isPresented: Bool) -> Bool {

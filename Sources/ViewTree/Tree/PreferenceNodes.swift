@@ -106,7 +106,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 extension PreferenceReaderNode: PreferenceReader {
   final func readPreference() {
     isQueued = false
-    if !isUnmounted, isActive { preferenceMayHaveChanged() }
+    if isActive { preferenceMayHaveChanged() }
   }
 }
 

@@ -104,4 +104,40 @@ import ViewTreeTesting
     expectText(screen.text, equals: focused().text)
     #expect(screen.text != before)
   }
+
+  @Test func `a translucent group looks the same whether a part of it is drawn or all`() {
+    struct Group: View {
+      let model: Model
+      let color: Color
+      let (level, opacity): (Double, Double)
+
+      var body: some View {
+        ZStack {
+          color.opacity(level)
+          VStack(spacing: 0) {
+            Text("stays")
+            Color.clear.frame(height: 3)
+            Blinking(model: model)
+          }
+        }
+        .opacity(opacity).frame(width: 9, height: 6)
+      }
+    }
+    struct Blinking: View {
+      @ObservedObject var model: Model
+
+      var body: some View { Text("goes").opacity(model.text.isEmpty ? 1 : 0) }
+    }
+    for level in stride(from: 0.05, to: 1, by: 0.05) {
+      for opacity in [0.3, 0.5, 0.7, 0.9] {
+        for color in [Color.green, .orange] {
+          let view = Group(model: Model(), color: color, level: level, opacity: opacity)
+          let screen = Screen(view, width: 9)
+          screen.frames.handle { view.model.text = "changed" }
+          expectText(
+            screen.render(.cells), equals: Screen(view, width: 9).render(.cells), "\(color) \(level) \(opacity)")
+        }
+      }
+    }
+  }
 }

@@ -267,4 +267,17 @@ import ViewTreeTesting
       _ = a.value
     }
   }
+
+  @Test func `a rule that takes the inputs of several runs has the edges of all, each once`() {
+    let sources = (0..<3).map { logged.source("\($0)", $0) }
+    let rule = Computed(in: graph, subgraph: graph.root, label: "rule") { 0 }
+    let collector = ReadCollector(graph: graph)
+    for parts in [[0, 1], [1, 2], [0]] {
+      collector.record { for part in parts { _ = sources[part].value } }
+      rule.takeInputs(of: collector)
+      expectEqual(graph.check(), [])
+    }
+    expectEqual(rule.inputs.map(\.vertex.label).sorted(), ["0", "1", "2"])
+    expectEqual(sources.map { $0.outputs.count }, [1, 1, 1])
+  }
 }

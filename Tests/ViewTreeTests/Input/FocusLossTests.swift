@@ -73,4 +73,40 @@ import ViewTreeTesting
     #expect(!first.isFocused)
     expectEqual(screen.faults, [])
   }
+
+  @Test func `a control keeps the focus when its look is another one after a resize`() throws {
+    struct Dated: View {
+      @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+
+      var body: some View { DatePicker("At", selection: $date).datePickerStyle(.field) }
+    }
+    let screen = Screen(width: 20) { Dated() }
+    screen.press(.tab)
+    for (width, field) in [(40, "At [>01/01/2001, 12:00 AM<]"), (20, "At [>01/01/2001<]"), (40, "At [>01/01/2001, 12:00 AM<]")] {
+      screen.resize(width: width)
+      expectText(screen.text, startsWith: field)
+      #expect(try screen.find(.datePicker, "At").isFocused)
+    }
+    screen.press(.up)
+    expectText(screen.text, equals: "At [>02/01/2001, 12:00 AM<]")
+    expectEqual(screen.faults + screen.issues, [])
+  }
+
+  @Test func `what is kept and not shown has no focus that could be found`() throws {
+    struct Fitting: View {
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          Button("a long name") {}.frame(width: 20)
+          Text("short")
+        }
+        .accessibilityElement(children: .combine)
+      }
+    }
+    let screen = Screen(width: 24) { Fitting() }
+    screen.press(.tab)
+    screen.resize(width: 10)
+    #expect(!screen.descendants.contains(where: \.isFocused))
+    screen.resize(width: 24)
+    #expect(screen.descendants.contains(where: \.isFocused))
+  }
 }

@@ -71,4 +71,32 @@ import ViewTreeTesting
     screen.press(.return)
     #expect(opened.urls.isEmpty)
   }
+
+  @Test func `a link in a text that runs to the left is found where it is drawn`() throws {
+    /// Asks for more sizes than the one that it gives: what the text keeps is for another one.
+    struct Asking: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews[0].sizeThatFits(ProposedViewSize(width: 12, height: nil))
+        _ = subviews[0].sizeThatFits(ProposedViewSize(width: 6, height: nil))
+        return size
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 12, height: nil))
+      }
+    }
+    for height in [0, 5] {
+      // Below the screen nothing is drawn: nothing is kept of that.
+      let screen = Screen(width: 12, height: 3) {
+        VStack(spacing: 0) {
+          Color.clear.frame(width: 12, height: CGFloat(height))
+          Asking() { Text("a long one and [link](https://a.b)") }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      try expectEqual(
+        screen.find(.link, "link").frame, CGRect(x: 7, y: CGFloat(height) + 1, width: 4, height: 1))
+      if height == 0 { expectText(screen.text, equals: " a long one\n   and link") }
+    }
+  }
 }

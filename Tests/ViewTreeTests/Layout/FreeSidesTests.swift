@@ -54,4 +54,26 @@ import ViewTreeTesting
     let long = Text("a very long text").fixedSize().frame(width: 4, height: 1, alignment: .leading).padding(1)
     expectText(picture(long.clipped().border(.red)), equals: "+-----\n|a ver\n+-----")
   }
+
+  @Test(arguments: [false, true]) func `text that is not seen takes no side away`(isInWindow: Bool) {
+    struct Changing: View {
+      let probe: Probe
+      let isInWindow: Bool
+      @State private var isShort = false
+
+      var body: some View {
+        let text = Text(isShort ? "" : "abcdefgh").frame(width: 12, height: 2, alignment: .topTrailing).border(.red)
+        Group {
+          if isInWindow { ScrollView(.horizontal, showsIndicators: false) { text }.frame(width: 3) } else { text.frame(width: 12) }
+        }
+        .offers("go", to: probe) { isShort = true }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Changing(probe: probe, isInWindow: isInWindow), width: 3, height: 3)
+    let before = screen.text
+    expectText(before, startsWith: "+--\n+--")
+    screen.perform("go", probe)
+    expectText(screen.text, equals: before)
+  }
 }

@@ -76,4 +76,46 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "sheet")
     expectEqual(screen.faults, [])
   }
+
+  private enum Inner: CaseIterable { case sheet, alert, confirmation, cover, popover }
+
+  @Observable private final class Shown {
+    var outer = false
+    var inner = false
+  }
+
+  /// A sheet that is higher than what lies below, and something above it.
+  private struct High: View {
+    @Bindable var shown: Shown
+    let inner: Inner
+
+    var body: some View {
+      Text("under").sheet(isPresented: $shown.outer) {
+        let sheet = VStack {
+          Text("sheet")
+          Text("two")
+          Text("three")
+        }
+        switch inner {
+        case .sheet: sheet.sheet(isPresented: $shown.inner) { Text("inner") }
+        case .alert: sheet.alert("Sure?", isPresented: $shown.inner) { Button("OK") {} }
+        case .confirmation: sheet.confirmationDialog("Sure?", isPresented: $shown.inner) { Button("OK") {} }
+        case .cover: sheet.fullScreenCover(isPresented: $shown.inner) { Text("inner") }
+        case .popover: sheet.popover(isPresented: $shown.inner) { Text("inner") }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Inner.allCases)
+  private func `what is presented above a sheet that made the screen higher dims all of it`(inner: Inner) {
+    let shown = Shown()
+    let view = High(shown: shown, inner: inner)
+    let screen = Screen(view, width: 24)
+    for (outer, isInner) in [(true, false), (true, true), (true, false), (true, true), (false, false)] {
+      (shown.outer, shown.inner) = (outer, isInner)
+      expectText(screen.render(.cells), equals: Screen(view, width: 24).render(.cells), "\(outer), \(isInner)")
+      expectEqual(screen.faults, [])
+    }
+  }
 }

@@ -12,6 +12,25 @@ extension Screen {
 }
 
 extension Screen {
+  /// The format `.tree` without what is kept and not shown, which a fresh screen has not made yet.
+  var placedTree: String {
+    var lines: [Substring] = []
+    var hiddenIndent: Int?
+    for line in render(.tree).split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      if let hidden = hiddenIndent, indent > hidden { continue }
+      hiddenIndent = line.hasSuffix("(not placed)") ? indent : nil
+      if hiddenIndent == nil { lines.append(line) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether something scrolls over lazy rows.
+  var hasLazyWindow: Bool {
+    ([frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
+      .contains { root in root.shown { $0 as? ScrollRenderNode }.contains { !$0.lazyElements.isEmpty } }
+  }
+
   /// What is published, without what is in a lazy container beside the window.
   var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
 }

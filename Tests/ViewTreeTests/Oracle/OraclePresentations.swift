@@ -3,6 +3,7 @@ import ViewTreeTesting
 /// What is presented in front of the parts.
 enum OraclePresented: CaseIterable {
   case alert, confirmation, cover, item, tinted, nested, older, question, popover, pages, importer
+  case stacked
 }
 
 struct OraclePresentations: View {
@@ -59,6 +60,7 @@ struct OraclePresentations: View {
         Color.clear.fileImporter(isPresented: $part.isOn, allowedContentTypes: part.flag ? [.text] : [.png]) { _ in }
           .disabled(true)
       }
+    case .stacked: content.sheet(isPresented: $part.isOn) { OracleStack(part: part) }
     case .nested:
       content.sheet(isPresented: $part.isOn) {
         OracleSheet(part: part).popover(isPresented: $part.flag) { Text("in it \(part.number)") }
@@ -71,6 +73,24 @@ extension OraclePart {
   fileprivate var shownItem: Item? {
     get { items.first { $0.isOn } }
     set { for index in items.indices { items[index].isOn = items[index].id == newValue?.id } }
+  }
+}
+
+/// A sheet that is higher than many a screen, under something else that is presented from within.
+private struct OracleStack: View {
+  @Bindable var part: OraclePart
+
+  var body: some View {
+    let rows = VStack {
+      ForEach(0..<part.number, id: \.self) { Text("s\($0)") }
+      OracleSheet(part: part)
+    }
+    switch part.choice {
+    case 0: rows.sheet(isPresented: $part.flag) { OracleSheet(part: part, name: "inner") }
+    case 1: rows.alert("alert \(part.number)", isPresented: $part.flag) { Button("OK") {} }
+    case 2: rows.confirmationDialog("sure", isPresented: $part.flag) { Button("c\(part.items.count)") {} }
+    default: rows.popover(isPresented: $part.flag) { Text("popover\nof \(part.number)") }
+    }
   }
 }
 

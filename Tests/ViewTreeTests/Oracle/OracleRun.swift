@@ -7,7 +7,7 @@ import SnapshotReview
 ///
 /// After each event the screen is compared with one that is mounted anew in the same state, and its invariants are
 /// checked. In between, moments of what is animated are drawn: what is drawn of a moment step by step
-/// is what is drawn of it as a whole.
+/// is what is drawn of it as a whole. Time advances by odd amounts there, and other events interrupt what moves.
 ///
 /// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
 /// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
@@ -23,6 +23,7 @@ import SnapshotReview
   private var random: SplitMix
   private let root: OraclePart
   private let live: Screen
+  private let isLive: Bool
   /// What live and fresh screens keep values in.
   private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues())
   private var event = 0
@@ -42,7 +43,10 @@ import SnapshotReview
     root = OraclePart(depth: seed.isMultiple(of: 5) ? 3 : 2, using: &random)
     root.kind = .column
     let width = Int.random(in: 16...48, using: &random)
-    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(3) ? nil : 20, options: options)
+    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(2) ? nil : 20, options: options)
+    // A terminal shows what moves from its start on.
+    isLive = random.oneIn(4)
+    if isLive { live.frames.goLive() }
   }
 
   /// Makes the events.
@@ -119,7 +123,7 @@ import SnapshotReview
     case .change: change()
     case .write: write()
     case .animate: animate()
-    case .move: live.frames.handle { root.moveDescendant(using: &random) }
+    case .move: handling { $0.root.moveDescendant(using: &$0.random) }
     case .resize: resize()
     case .tap: tap()
     case .key: press()
@@ -129,10 +133,17 @@ import SnapshotReview
     }
   }
 
+  /// Does something as an action does, and says what.
+  private mutating func handling(_ body: (inout OracleRun) -> String) -> String {
+    var done = ""
+    live.frames.handle { done = body(&self) }
+    return done
+  }
+
   /// Changes up to three parts at once.
   private mutating func change() -> String {
     let count = Int.random(in: 1...3, using: &random)
-    return live.frames.handle { (0..<count).map { _ in changePart() }.joined(separator: "; ") }
+    return handling { run in (0..<count).map { _ in run.changePart() }.joined(separator: "; ") }
   }
 
   private mutating func changePart() -> String {
@@ -168,9 +179,9 @@ import SnapshotReview
 
   /// Each transaction is an update of its own.
   private mutating func animate() -> String {
-    live.frames.handle {
-      let first = withAnimation(.easeIn) { changePart() }
-      let second = withAnimation(nil) { changePart() }
+    handling { run in
+      let first = withAnimation(.easeIn) { run.changePart() }
+      let second = withAnimation(nil) { run.changePart() }
       return "animated \(first), then \(second)"
     }
   }
@@ -256,7 +267,7 @@ import SnapshotReview
   private mutating func scroll() -> String {
     guard let element = live.scrollElements.randomElement(using: &random) else { return "nothing to scroll" }
     let key = [Key.down, .up, .left, .right, .pageDown, .pageUp, .end, .home].randomElement(using: &random)!
-    _ = live.frames.handle { element.keyTarget?.handleKey(key) }
+    live.frames.handle { _ = element.keyTarget?.handleKey(key) }
     return "scrolled by \(key)"
   }
 
@@ -283,7 +294,10 @@ import SnapshotReview
     let faults = traceFaults + live.frames.check() + issues
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenPresentations()
-    if random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    if isLive || random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    // What an interruption did.
+    live.closeUnseenPresentations()
+    if kind != .focused { live.frames.tree.focus.move(to: nil) }
     let fault = compareWithFresh()
     // What left is drawn until its transition is over.
     live.pass(.seconds(1_000))
@@ -304,13 +318,25 @@ import SnapshotReview
     return difference(live.render(.cells), fresh.render(.cells))
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
       ?? difference(live.comparableTree, fresh.comparableTree)
+      ?? compareFormats(with: fresh)
+  }
+
+  /// Compares what is written down elsewhere than in the cells.
+  ///
+  /// Of lazy rows beside the window a fresh screen knows nothing.
+  private func compareFormats(with fresh: Screen) -> String? {
+    guard !live.hasLazyWindow else { return nil }
+    for format in [.semantics, .text, .html] as [SnapshotFormat] {
+      if let fault = difference(live.render(format), fresh.render(format)) { return "\(format): \(fault)" }
+    }
+    return difference(live.placedTree, fresh.placedTree).map { "tree: \($0)" }
   }
 
   /// Draws moments of what is animated, with changes on its way, and lets it end.
   private mutating func compareMoments() -> String? {
     while live.frames.isMoving, !random.oneIn(8) {
-      live.pass(.milliseconds(Int.random(in: 0...200, using: &random)))
-      if random.oneIn(4) { lastEvent += "; then \(animate())" }
+      live.pass(.oddMoment(using: &random))
+      if random.oneIn(4) { lastEvent += "; then \(interruption())" }
       momentCount += 1
       let drawn = live.render(.cells)
       live.drawAll()
@@ -318,6 +344,17 @@ import SnapshotReview
     }
     live.pass(.seconds(1_000))
     return nil
+  }
+
+  /// Makes an event in the middle of an animation.
+  private mutating func interruption() -> String {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: resize()
+    case 1: change()
+    case 2: kind == .scrolled ? tap() : write()
+    case 3: kind == .scrolled ? scroll() : change()
+    default: animate()
+    }
   }
 
   private func difference(_ live: String, _ fresh: String) -> String? {
@@ -403,7 +440,7 @@ extension Screen {
     let candidates = focusable(like: focused, in: roots[index])
     let node = rank.flatMap { $0 < candidates.count ? candidates[$0] : nil }
     if let link = focused.rare.value?.focusedLink { node?.rare[or: RenderNode.Rare()].focusedLink = link }
-    frames.tree.focus.set(node)
+    frames.tree.focus.set(node, isMarked: other.frames.tree.focus.isMarked)
     frames.tree.focus.publish()
   }
 
@@ -412,6 +449,14 @@ extension Screen {
     root.shown { $0.isFocusable ? $0 : nil }.filter {
       $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
     }
+  }
+}
+
+extension Duration {
+  /// A part of an animation, of any number of nanoseconds: none, nearly none, about a frame, or more.
+  fileprivate static func oddMoment(using random: inout SplitMix) -> Duration {
+    let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
+    return .nanoseconds(Int.random(in: 0...longest, using: &random))
   }
 }
 

@@ -301,4 +301,38 @@ private struct Names: PreferenceKey {
     try? await screen.settle()
     expectEqual(probe.log, ["s0", "s1", "longer1"])
   }
+
+  @Test func `an action for a value that changed in the update in which its view left is not run`() {
+    @Observable final class Model {
+      var value = 0
+      var width: CGFloat = 20
+    }
+    struct Watching: ViewModifier {
+      let model: Model
+      let probe: Probe
+
+      func body(content: Content) -> some View { content.onChange(of: model.value) { probe.note("\($1)") } }
+    }
+    struct Reader: View {
+      let model: Model
+      let probe: Probe
+
+      var body: some View {
+        GeometryReader { proxy in
+          // The layout takes it away, when the action waits already.
+          if proxy.size.width > 10 {
+            ViewThatFits { VStack { HStack { Text("x").modifier(Watching(model: model, probe: probe)) } } }
+          }
+        }
+        .frame(width: model.width)
+      }
+    }
+    let model = Model()
+    let screen = Screen(Reader(model: model, probe: probe), width: 20)
+    screen.frames.handle { model.value = 1 }
+    expectEqual(probe.log, ["1"])
+    screen.frames.handle { (model.value, model.width) = (2, 5) }
+    expectEqual(probe.log, ["1"])
+    expectEqual(screen.frames.check() + screen.issues, [])
+  }
 }

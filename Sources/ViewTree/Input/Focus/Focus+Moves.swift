@@ -36,6 +36,14 @@ extension Focus {
     }
   }
 
+  /// Keeps the focus in a control whose look shows another one of several alternatives: the first element there takes it.
+  func followControl(around alternatives: RenderNode) {
+    guard let focused = presentNode, alternatives.contains(focused), !focused.isOnScreen,
+      let control = alternatives.chain.first(where: \.isControl), let target = control.firstFocusable(.forward)
+    else { return }
+    set(target, isMarked: isMarked)
+  }
+
   /// Called after each layout: what a state asked for is done where it can be, and nothing goes on showing that it has
   /// the focus which left or cannot have it.
   func settle() {
@@ -82,6 +90,13 @@ extension RenderNode {
 
   /// What the outermost modifier says that says whether the element takes the focus.
   var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
+}
+
+extension RenderNode {
+  /// Whether the element is a control that has the focus as a whole.
+  fileprivate var isControl: Bool {
+    traits != nil && Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.isWhole }
+  }
 }
 
 extension Node {

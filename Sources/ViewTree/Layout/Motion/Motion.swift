@@ -159,7 +159,7 @@ extension RenderNode {
 
   private final var movingExtent: CGRect {
     var union = extent
-    if motionState.contains(.isPresented) { union = union.joined(with: CGRect(origin: .zero, size: presentedSize)) }
+    if motionState.contains(.isPresented) { union = union.joined(with: shownBounds) }
     guard motionState.contains(.isInside) else { return union.bounded }
     for child in presentedChildren where child.isDrawable {
       let extent = child.presentedExtent

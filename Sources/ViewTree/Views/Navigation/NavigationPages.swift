@@ -157,7 +157,7 @@ final class PageNode: ParentNode {
         .environment(\.dismiss, DismissAction(isPresented: page.isPresented))
         .environment(\.isPresented, true)
         .environment(StackPageKey.self, constant: page))
-    if view == nil { tree.effects.add { [self] in reportMissing() } }
+    if view == nil { tree.effects.add { [self] in if !isUnmounted { reportMissing() } } }
   }
 
   private func makeView() -> AnyView? {

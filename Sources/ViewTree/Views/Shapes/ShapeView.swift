@@ -334,7 +334,7 @@ extension _ShapeView: LeafView {
     @MainActor private func box(
       _ box: BoxGlyphs, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      let sides = leaf.freeSides(of: context.frame)
+      let sides = leaf.freeSides(of: context.frame, seenIn: context.clip)
       if sides == .all { return context.box(box, with: paint, cell: leaf.cellSize) }
       for side in sides.inSides {
         context.box(box.along(sides), with: paint, cell: leaf.cellSize, shownIn: context.strip(side, leaf.cellSize))
@@ -345,7 +345,7 @@ extension _ShapeView: LeafView {
     @MainActor private func ring(
       with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      guard leaf.freeSides(of: context.frame) == .all else { return }
+      guard leaf.freeSides(of: context.frame, seenIn: context.clip) == .all else { return }
       let glyph: Character = glyphs == .ascii ? "o" : shape._corners == .square ? "□" : "○"
       context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.cellFrame(leaf.cellSize))
     }
@@ -354,7 +354,7 @@ extension _ShapeView: LeafView {
     @MainActor private func parentheses(
       with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      let sides = leaf.freeSides(of: context.frame)
+      let sides = leaf.freeSides(of: context.frame, seenIn: context.clip)
       for (side, glyph) in [(Sides.left, "("), (.right, ")")] as [(Sides, Character)] where sides.contains(side) {
         context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.strip(side, leaf.cellSize))
       }

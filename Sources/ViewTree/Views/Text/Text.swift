@@ -349,15 +349,7 @@ struct TextLeaf: Leaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
     if let size = context.text.plainSize(of: block, in: proposal) { return size }
-    return context.measure(broken(context.directed(block), in: context), in: proposal).size
-  }
-
-  /// The text as it is broken into lines: the words of a label stay whole, except on a button, which is as high as its
-  /// label needs.
-  @MainActor private func broken(_ text: TextBlock, in context: borrowing LeafContext) -> TextBlock {
-    var text = text
-    text.keepsWords = context.isInside(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
-    return text
+    return context.measure(context.broken(context.directed(block)), in: proposal).size
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
@@ -371,11 +363,11 @@ struct TextLeaf: Leaf {
 
   @MainActor private func draw(_ block: TextBlock, into context: inout DrawContext, in leaf: borrowing LeafContext) {
     if block.isGraded {
-      return context.text(leaf.lines(of: broken(block, in: leaf), in: context.frame.size), by: leaf.text)
+      return context.text(leaf.lines(of: leaf.broken(block), in: context.frame.size), by: leaf.text)
     }
     let proposal = ProposedViewSize(context.frame.size)
     if let line = leaf.text.plainLine(of: block, in: proposal) { return context.line(line) }
-    context.text(leaf.lines(of: broken(block, in: leaf), in: context.frame.size))
+    context.text(leaf.lines(of: leaf.broken(block), in: context.frame.size))
   }
 
   func mixed(with new: TextLeaf, amount: Double) -> TextLeaf? {
@@ -384,11 +376,4 @@ struct TextLeaf: Leaf {
 
   var hasBaselines: Bool { true }
   var isSettled: Bool { true }
-}
-
-extension LeafContext {
-  /// A text in the direction in which lines run.
-  fileprivate func directed(_ block: TextBlock) -> TextBlock {
-    layoutDirection == .rightToLeft ? block.mirrored : block
-  }
 }

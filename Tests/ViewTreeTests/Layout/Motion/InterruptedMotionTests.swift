@@ -78,4 +78,27 @@ private struct Shift: GeometryEffect {
     expectJump { distance in Color(red: distance / 20, green: 0, blue: 0).frame(height: 1) }
     expectJump { Text("*").offset(x: $0 == 20 ? 7 : $0).animation($0 == 20 ? nil : .linear(duration: 1), value: $0) }
   }
+
+  @Test func `a scroll view that shrinks and is interrupted covers what the layout gave it`() {
+    struct Shrinking: View {
+      let probe: Probe
+      @State private var height: CGFloat = 8
+
+      var body: some View {
+        ScrollView { Text("a\nb\nc\nd\ne\nf\ng\nh\ni") }.frame(width: 6, height: height)
+          .offers("shrink", to: probe) { withAnimation(.linear(duration: 1)) { height -= 2 } }
+          .offers("jump", to: probe) { height = 5 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Shrinking(probe: probe), width: 8, height: 10)
+    for (action, time) in [("shrink", 0.3), ("shrink", 0.123456789), ("jump", 0), ("shrink", 0.001), ("shrink", 3)] {
+      screen.perform(action, probe)
+      screen.advance(by: .seconds(time))
+      expectEqual(screen.frames.check(), [], "\(action)")
+      let drawn = screen.render(.cells)
+      screen.drawAll()
+      expectText(screen.render(.cells), equals: drawn, "\(action)")
+    }
+  }
 }

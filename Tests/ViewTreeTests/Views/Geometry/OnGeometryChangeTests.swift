@@ -51,7 +51,7 @@ import ViewTreeTesting
       }
     }
     let screen = Screen(width: 6) { Reader() }
-    #expect(screen.text.hasPrefix(" 0 1\n") || screen.text.hasPrefix("0 1\n"))
+    expectText(screen.text, startsWith: "0 1\n a\n b")
     screen.press(.tab)
     screen.press(.down)
     expectText(screen.text, contains: "0 0\n")

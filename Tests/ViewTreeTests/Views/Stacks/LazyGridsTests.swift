@@ -334,4 +334,32 @@ import ViewTreeTesting
     #expect(log.built < 6)
     expectEqual(screen.findAll(.heading).map(\.label), ["Head"])
   }
+
+  @Test func `cells follow each other again when no element has several any more`() {
+    @Observable final class Model {
+      var hasTwo = false
+    }
+    struct Cells: View {
+      let model: Model
+
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+            Text("first")
+            ForEach(0..<3) { index in
+              Text("\(index)")
+              if model.hasTwo, index == 1 { Text("too") }
+            }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Cells(model: model), width: 12, height: 4)
+    for hasTwo in [true, false, true] {
+      model.hasTwo = hasTwo
+      expectText(screen.text, equals: Screen(Cells(model: model), width: 12, height: 4).text, "\(hasTwo)")
+    }
+    expectEqual(screen.issues, [])
+  }
 }

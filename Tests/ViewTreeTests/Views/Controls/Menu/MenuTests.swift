@@ -254,7 +254,7 @@ private struct Options: View {
         +-----------+
         """)
     for _ in 0..<12 { screen.press(.down) }
-    #expect(screen.text.contains("Day 12") || screen.text.contains("Day 11"))
+    expectText(screen.text, contains: "|  >Day 12| |")
     expectText(screen.text, lacks: "Day 1 ")
     #expect(screen.text.hasPrefix("+-----------+\n") && screen.text.hasSuffix("\n+-----------+"))
     screen.press(.escape)

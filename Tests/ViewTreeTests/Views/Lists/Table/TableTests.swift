@@ -93,7 +93,7 @@ import ViewTreeTesting
     let screen = Screen(width: 34, options: ScreenOptions(glyphs: .unicode)) { Sorted() }
     screen.press(.tab)
     screen.press(.return)
-    #expect(screen.text.contains("Name ▼") || screen.text.contains("Name ▲"))
+    expectText(screen.text, contains: "›Name ▼‹")
     expectEqual(screen.text.filter(\.isNumber), "77931")
   }
 

@@ -122,7 +122,8 @@ import ViewTreeTesting
     let screen = Screen(width: 13, options: ScreenOptions(glyphs: .unicode)) { Hand() }
     let lying = screen.text
     for _ in 0..<2 { try screen.find(.button, "Turn").tap() }
-    #expect(screen.text.split(separator: "\n").filter { $0.contains("█") || $0.contains("▌") }.count > 4)
+    expectText(
+      screen.text, equals: "   [ Turn ]\n     ▗▄▖\n     ▐█▌\n     ▐█▌\n     ▐█▌\n     ▐█▌\n     ▐█▌\n     ▝▀▘")
     for _ in 0..<2 { try screen.find(.button, "Turn").tap() }
     expectText(screen.text, equals: lying)
   }
