@@ -237,7 +237,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the subview hands over for a key, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    ask { $0.layoutValue(for: key) ?? K.defaultValue }
+    ask { $0.layoutValue(for: K.self) ?? K.defaultValue }
   }
 
   /// Puts the subview so that `anchor` of it is at `position`, in the coordinates of the layout's bounds.

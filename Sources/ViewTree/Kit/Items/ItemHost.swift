@@ -85,7 +85,7 @@ final class ItemHostNode: Node {
   /// The elements of the item.
   var elements: [RenderNode] { renderTree.collectRenderNodes { add in child?.forEachRenderNode(add) } }
 
-  override var hasRenderNodes: Bool { child?.hasRenderNodes ?? false }
+  override var hasContent: Bool { child?.hasContent ?? false }
 
   override var shownContainer: Node? { outlet ?? container }
 
