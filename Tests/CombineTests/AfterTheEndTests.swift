@@ -152,6 +152,41 @@ struct AfterTheEndTests {
     }
   }
 
+  @Test func `a value after the end changes no result that waits to be asked for`() {
+    let rude = Rude()
+    let recorder = Recorder<Int, Fault>(demand: .none)
+    rude.last().subscribe(recorder)
+    rude.send(1)
+    rude.end(.finished)
+    rude.send(2)
+    recorder.subscription?.request(.max(1))
+    expectEqual(recorder.log, ["1", "end"])
+  }
+
+  @Test func `a cancel is seen once`() {
+    var cancels = 0
+    let recorder = Recorder<Int, Fault>()
+    let rude = Rude()
+    rude.handleEvents(receiveCancel: { cancels += 1 }).subscribe(recorder)
+    recorder.subscription?.cancel()
+    recorder.subscription?.cancel()
+    #expect(cancels == 1 && rude.lines[0].events == ["unlimited", "cancel"])
+  }
+
+  @Test func `a publisher that was switched away from sends nothing more`() {
+    let (first, second) = (Rude(), Rude())
+    let outer = PassthroughSubject<Rude, Fault>()
+    let recorder = Recorder<Int, Fault>()
+    outer.switchToLatest().subscribe(recorder)
+    outer.send(first)
+    outer.send(second)
+    first.send(1)
+    first.end(.failure(.broken))
+    second.send(2)
+    expectEqual(recorder.log, ["2"])
+    expectEqual(first.lines[0].events, ["unlimited", "cancel"])
+  }
+
   @Test func `a second subscription is cancelled`() {
     for (name, make) in Self.operators + Self.ending {
       let rude = Rude()

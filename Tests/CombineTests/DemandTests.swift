@@ -74,6 +74,62 @@ struct DemandTests {
     expectEqual(two, [1, 2])
   }
 
+  @Test func `what takes the place of the end waits until it is asked for`() {
+    let recorder = Recorder<Int, Never>(demand: .max(2))
+    failing(after: 2).replaceError(with: 9).subscribe(recorder)
+    expectEqual(recorder.log, ["1", "2"])
+    recorder.subscription?.request(.max(1))
+    expectEqual(recorder.log, ["1", "2", "9", "end"])
+    let last = Recorder<Int, Never>(demand: .none)
+    (1...3).publisher.last().subscribe(last)
+    expectEqual(last.log, [])
+    last.subscription?.request(.max(1))
+    expectEqual(last.log, ["3", "end"])
+  }
+
+  @Test func `the next publisher is asked for what is left`() {
+    func log(_ publisher: AnyPublisher<Int, Never>) -> [String] {
+      let recorder = Recorder<Int, Never>(demand: .max(3))
+      publisher.subscribe(recorder)
+      return recorder.log
+    }
+    expectEqual(log([1, 2].publisher.append(3, 4, 5).eraseToAnyPublisher()), ["1", "2", "3"])
+    expectEqual(log(failing(after: 2).catch { _ in [7, 8, 9].publisher }.eraseToAnyPublisher()), ["1", "2", "7"])
+    let switched = [[1].publisher, [2, 3, 4].publisher].publisher.switchToLatest()
+    expectEqual(log(switched.eraseToAnyPublisher()), ["1", "2", "3"])
+  }
+
+  @Test func `inner publishers are asked for the next value when one was delivered`() {
+    let recorder = Recorder<Int, Never>(demand: .max(2))
+    Just(0).flatMap { _ in [1, 2, 3].publisher }.subscribe(recorder)
+    expectEqual(recorder.log, ["1", "2"])
+    recorder.subscription?.request(.max(1))
+    expectEqual(recorder.log, ["1", "2", "3", "end"])
+    var started = 0
+    let later = Recorder<Int, Never>(demand: .max(1))
+    (1...5).publisher.flatMap(maxPublishers: .max(1)) { _ in
+      started += 1
+      return Empty<Int, Never>(completeImmediately: false)
+    }.subscribe(later)
+    later.subscription?.request(.unlimited)
+    expectEqual(started, 1)
+  }
+
+  @Test func `pairs are asked for by what a pair brings`() {
+    let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
+    (1...3).publisher.zip((1...3).publisher) { $0 * $1 }.subscribe(recorder)
+    expectEqual(recorder.log, ["1", "4", "9", "end"])
+  }
+
+  @Test func `a failure does not wait for values that nobody asked for`() {
+    let subject = PassthroughSubject<Int, Fault>()
+    let recorder = Recorder<Int, Fault>(demand: .none)
+    subject.flatMap { Just($0) }.subscribe(recorder)
+    subject.send(1)
+    subject.send(completion: .failure(.broken))
+    expectEqual(recorder.log, ["failed: broken"])
+  }
+
   @Test func `endless sequences go through every join`() {
     let endless = (1...).publisher
     expectEqual(endless.append(0).prefix(2).sent, ["1", "2", "end"])

@@ -201,7 +201,7 @@ import ViewTreeTesting
     for _ in 1...3 { try screen.find(.button, "go").tap() }
     expectEqual(log, ["t1"])
     screen.advance(by: .seconds(1))
-    expectEqual(log, ["t1", "d1", "t3", "d2", "d3"])
+    expectEqual(log, ["t1", "d1", "d2", "t3", "d3"])
     screen.advance(by: .seconds(5))
     try screen.find(.button, "go").tap()
     expectEqual(log.last, "t4")

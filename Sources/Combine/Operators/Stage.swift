@@ -46,7 +46,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     var hasBegun = false
     /// Whether nothing that comes in goes out any more.
     var isOver = false
-    /// The values that were asked for and not sent.
+    /// The values that were asked for and not sent, at least.
     var demand = Subscribers.Demand.none
     var ending = Ending()
   }
@@ -95,10 +95,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
       let more = downstream.receive(output)
       if more > 0 { state.withLock { $0.demand += more } }
       return upstreamDemand(more)
-    case .skip:
-      guard appetite == .same else { return .none }
-      state.withLock { $0.demand += 1 }
-      return .max(1)
+    case .skip: return appetite == .same ? .max(1) : .none
     case .last(let output):
       // The value in the place of which this one is sent was asked for.
       if appetite == .same { state.withLock { $0.demand += 1 } }
