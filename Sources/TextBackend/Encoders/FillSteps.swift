@@ -65,9 +65,7 @@ struct FillSteps {
       touching[one].insert(other)
       touching[other].insert(one)
     }
-    for row in 0..<grid.rows {
-      // The row above touched the same.
-      if row + 1 < grid.rows, grid.isLikeRowAbove(row), grid.isLikeRowAbove(row + 1) { continue }
+    for row in 0..<grid.rows where !grid.repeatsNeighbours(row) {
       for column in grid.styled[row] {
         let cell = grid[row, column]
         if cell.glyph.isBlock, let edge = edges[Int(cell.style.index)], let around = fills[Int(cell.style.index)] {

@@ -112,7 +112,7 @@ struct Shading {
       else { return }
       graded.formUnion([one, other])
     }
-    for row in 0..<grid.rows {
+    for row in 0..<grid.rows where !grid.repeatsNeighbours(row) {
       for column in grid.styled[row] {
         let style = Int(grid[row, column].style.index)
         if column + 1 < grid.columns { compare(style, Int(grid[row, column + 1].style.index)) }
@@ -185,7 +185,7 @@ extension Cell.Glyph {
 extension CellGrid {
   /// Whether a row, the two above and the one below have the same cells: then it is shown as the one above.
   fileprivate func isBetweenLikeRows(_ row: Int) -> Bool {
-    row > 1 && row + 1 < rows && (row - 1...row + 1).allSatisfy(isLikeRowAbove) && styled[row] == styled[row - 1]
+    row > 1 && isLikeRowAbove(row - 1) && repeatsNeighbours(row)
   }
 
   fileprivate mutating func copyRow(_ source: Int, to row: Int) {

@@ -7,6 +7,11 @@ extension CellGrid {
     var style: GlyphStyle
   }
 
+  /// Whether a row has the cells of the rows above and below it: it says no more of neighbours than the row above.
+  func repeatsNeighbours(_ row: Int) -> Bool {
+    row > 0 && row + 1 < rows && isLikeRowAbove(row) && isLikeRowAbove(row + 1) && styled[row] == styled[row - 1]
+  }
+
   /// Calls `body` with what a row of the picture is encoded to, from top to bottom.
   ///
   /// Most rows of a long picture look like the one above: those are not encoded again.

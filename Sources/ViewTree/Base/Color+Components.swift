@@ -78,7 +78,7 @@ extension Double {
 
 extension Float {
   /// A component or an opacity from 0 to 1 in 8 bits; a number that is outside of that counts as the nearest end.
-  var byteOfComponent: UInt8 { UInt8(((isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)) * 255).rounded()) }
+  var byteOfComponent: UInt8 { UInt8(clamping: Double((self * 255).rounded())) }
 }
 
 extension Color.Resolved {

@@ -59,8 +59,8 @@ extension CGFloat {
   /// The length that a view names, within ±1e9; 0 where it is infinite or not a number: such a distance cannot be kept.
   var boundedOrZero: CGFloat { magnitude <= 1e9 ? self : isFinite ? bounded : 0 }
 
-  /// The length that a view answers: 0 at least, 1e9 at most, or infinite.
+  /// The length of a view as it counts: 0 at least, 1e9 at most, or infinite.
   ///
   /// Beyond that the engine could not add lengths exactly, and a back end could not count cells.
-  var asAnswer: CGFloat { self > 0 ? self <= 1e9 || self == .infinity ? self : 1e9 : 0 }
+  var asLength: CGFloat { self > 0 ? self <= 1e9 || self == .infinity ? self : 1e9 : 0 }
 }

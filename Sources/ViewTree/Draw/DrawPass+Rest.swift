@@ -21,6 +21,7 @@ extension DrawPass {
 extension DisplayItem {
   /// The number of rows after which the item looks alike in each row of a picture of so many rows.
   fileprivate func lastChange(before rows: CGFloat, cell: CGFloat) -> CGFloat {
+    if clip.isEmpty { return 0 }
     func row(_ y: CGFloat) -> CGFloat { min(max((y / cell).rounded(), 0), rows) }
     /// The lower edge of an area, or the upper one of an area that goes on below the picture.
     func edge(_ area: CGRect) -> CGFloat { row(area.maxY) < rows ? row(area.maxY) : row(area.minY) }

@@ -229,7 +229,7 @@
   final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     withRenderTree { $0.work.measured += 1 }
     let size = sizeThatFits(proposal)
-    return CGSize(width: size.width.asAnswer, height: size.height.asAnswer)
+    return CGSize(width: size.width.asLength, height: size.height.asLength)
   }
 
   /// What puts back all that asking changes: `RenderCheck` leaves no trace.

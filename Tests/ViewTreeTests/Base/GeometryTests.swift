@@ -96,4 +96,16 @@ struct GeometryTests {
   @Test func `axes have names`() {
     #expect(Axis.allCases.map(\.description) == ["horizontal", "vertical"])
   }
+
+  @Test func `a length that a view names or answers is bounded`() {
+    let most: CGFloat = 1e9
+    for (length, named, answered) in [
+      (1e300, most, most), (-1e300, -most, 0), (.infinity, 0, .infinity), (-.infinity, 0, 0), (.nan, 0, 0),
+      (2.5, 2.5, 2.5),
+      (-2.5, -2.5, 0), (most, most, most), (5e-324, 5e-324, 5e-324),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      expectEqual(length.boundedOrZero, named)
+      expectEqual(length.asLength, answered)
+    }
+  }
 }

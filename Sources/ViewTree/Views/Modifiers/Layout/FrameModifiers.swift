@@ -9,8 +9,8 @@ struct FrameLayout: EngineLayout {
   /// Infinite and undefined lengths are as good as none, negative ones are 0.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     isMistaken = width.isNoLength || height.isNoLength
-    self.width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    self.height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.width = width.flatMap { $0.isFinite ? $0.asLength : nil }
+    self.height = height.flatMap { $0.isFinite ? $0.asLength : nil }
     self.alignment = alignment
   }
 
@@ -54,7 +54,7 @@ struct FlexibleFrameLayout: EngineLayout {
       let ideal = ideal.map { max($0.boundedOrZero, minimum ?? 0) }
       self.minimum = minimum
       self.ideal = ideal
-      self.maximum = maximum.map { max($0.orZero, ideal ?? minimum ?? 0) }
+      self.maximum = maximum.map { max($0.asLength, ideal ?? minimum ?? 0) }
     }
 
     /// The bounds on a screen with some lengths.

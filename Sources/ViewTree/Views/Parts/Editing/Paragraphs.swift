@@ -35,32 +35,74 @@ final class Paragraphs: Equatable {
     return parts
   }
 
-  /// The character at which a paragraph begins.
-  func start(of part: Int) -> Int { places[part].character }
+  /// A part of the text to which a change is made.
+  enum Excerpt: Equatable {
+    /// Characters within a paragraph of ASCII, counted from its start.
+    case characters(Range<Int>, of: Int)
+    case paragraphs(Range<Int>)
+  }
 
-  /// The paragraphs that hold some characters, with one more at either side.
-  func window(around characters: Range<Int>) -> Range<Int> {
+  /// So many characters around the selection are enough for most changes.
+  private static let margin = 200
+
+  /// Parts of the text around some characters, the smallest first; the last is all of it.
+  func excerpts(around characters: Range<Int>) -> [Excerpt] {
     func part(_ character: Int) -> Int {
       lastPlace(of: parts.count, notBehind: character) { places[$0].character }
     }
-    return max(part(characters.lowerBound) - 1, 0)..<min(part(characters.upperBound) + 2, parts.count)
+    let (first, last) = (part(characters.lowerBound), part(characters.upperBound))
+    let near = max(first - 1, 0)..<min(last + 2, parts.count)
+    let whole = [Excerpt.paragraphs(near), .paragraphs(parts.indices)]
+    guard first == last, parts[first].count > 4 * Self.margin, parts[first].isPlain else { return whole }
+    let start = places[first].character
+    let around = characters.lowerBound - start - Self.margin..<characters.upperBound - start + Self.margin
+    return [.characters(around.clamped(to: 0..<parts[first].length), of: first)] + whole
   }
 
-  private func bytes(of window: Range<Int>) -> Range<String.Index> {
+  /// Whether a change to a part of the text is none to what is around it.
+  func holds(_ edited: EditedText, in excerpt: Excerpt) -> Bool {
+    let (range, count) = (edited.selection.range, edited.characters.count)
+    switch excerpt {
+    case .characters: return range.lowerBound > 0 && range.upperBound < count && edited.text.isPlain
+    case .paragraphs(let window):
+      if window.lowerBound > 0, range.lowerBound == 0 { return false }
+      return window.upperBound == parts.count || range.upperBound < count && edited.characters.last?.isNewline == true
+    }
+  }
+
+  /// The first character of a part of the text.
+  func start(of excerpt: Excerpt) -> Int {
+    switch excerpt {
+    case .characters(let range, let part): places[part].character + range.lowerBound
+    case .paragraphs(let window): places[window.lowerBound].character
+    }
+  }
+
+  private func indices(of excerpt: Excerpt) -> Range<String.Index> {
     func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
-    return index(places[window.lowerBound].byte)..<index(places[window.upperBound].byte)
+    switch excerpt {
+    case .characters(let range, let part):
+      let start = places[part].byte
+      return index(start + range.lowerBound)..<index(start + range.upperBound)
+    case .paragraphs(let window): return index(places[window.lowerBound].byte)..<index(places[window.upperBound].byte)
+    }
   }
 
-  /// The text of some paragraphs, with the line break behind the last.
-  func text(of window: Range<Int>) -> String { String(text[bytes(of: window)]) }
+  /// A part of the text: of paragraphs with the line break behind the last.
+  func text(of excerpt: Excerpt) -> String { String(text[indices(of: excerpt)]) }
 
-  /// The text with another one in the place of some paragraphs: it ends with a line break, unless they are the last.
-  func replacing(_ window: Range<Int>, by new: String) -> Paragraphs {
-    var changed = Paragraph.all(of: new)
-    if window.upperBound < parts.count { changed.removeLast() }
-    var text = text
-    text.replaceSubrange(bytes(of: window), with: new)
-    return Paragraphs(text, parts[..<window.lowerBound] + changed + parts[window.upperBound...])
+  /// The text with another one in the place of a part, to which the change could be made alone.
+  func replacing(_ excerpt: Excerpt, by new: String) -> Paragraphs {
+    var (text, parts) = (text, parts)
+    text.replaceSubrange(indices(of: excerpt), with: new)
+    switch excerpt {
+    case .characters(let range, let part): parts[part] = parts[part].replacing(range, by: new)
+    case .paragraphs(let window):
+      var changed = Paragraph.all(of: new)
+      if window.upperBound < parts.count { changed.removeLast() }
+      parts.replaceSubrange(window, with: changed)
+    }
+    return Paragraphs(text, parts)
   }
 
   /// The lines of the text with a look.
@@ -82,12 +124,38 @@ final class Paragraph {
   let count: Int
   /// The number of bytes, those of the line break included.
   let byteCount: Int
+  /// Whether the text is printable ASCII: a byte for each character.
+  private(set) lazy var isPlain = text.isPlain
   private var known: (look: FieldLines.Look, layout: ParagraphLayout)?
+  /// The lines before the change of which the paragraph came.
+  private var origin: (look: FieldLines.Look, lines: FieldLines.OldLines)?
 
   private init(_ text: Substring, breakSize: Int) {
     self.text = String(text)
     count = text.count + min(breakSize, 1)
     byteCount = text.utf8.count + breakSize
+  }
+
+  private init(plain text: String, breakSize: Int) {
+    self.text = text
+    count = text.utf8.count + min(breakSize, 1)
+    byteCount = text.utf8.count + breakSize
+    isPlain = true
+  }
+
+  /// The number of characters of a paragraph of ASCII without the line break.
+  var length: Int { text.utf8.count }
+
+  /// The paragraph with other ASCII in the place of some, if it is all ASCII.
+  func replacing(_ range: Range<Int>, by new: String) -> Paragraph {
+    func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
+    var changed = text
+    changed.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
+    let paragraph = Paragraph(plain: changed, breakSize: byteCount - text.utf8.count)
+    paragraph.origin = known.map {
+      ($0.look, FieldLines.OldLines(lines: $0.layout.lines, changed: range, count: new.utf8.count))
+    }
+    return paragraph
   }
 
   /// The paragraphs of a text: one at least.
@@ -103,9 +171,11 @@ final class Paragraph {
 
   func layout(_ look: FieldLines.Look, measuring: any TextMeasuring) -> ParagraphLayout {
     if let known, known.look == look { return known.layout }
-    let shown = FieldLines.Shown(text, look, limit: .max, measuring)
-    let layout = ParagraphLayout(shown: shown, lines: shown.broken(to: look.width), count: count)
-    known = (look, layout)
+    let isPlain = isPlain && !look.isSecure
+    let shown = isPlain ? FieldLines.Shown(plain: text) : FieldLines.Shown(text, look, limit: .max, measuring)
+    let old = origin.flatMap { $0.look == look ? $0.lines : nil }
+    let layout = ParagraphLayout(shown: shown, lines: shown.broken(to: look.width, like: old), count: count)
+    (known, origin) = ((look, layout), nil)
     return layout
   }
 }

@@ -22,6 +22,9 @@ extension FieldLines {
       }
     }
 
+    /// Text that is known to be printable ASCII.
+    init(plain text: String) { storage = .plain(text[...].utf8, count: text.utf8.count) }
+
     private static func plain(_ text: String) -> Substring.UTF8View? {
       var text = text
       let isPlain = text.withUTF8 { bytes in
@@ -94,8 +97,29 @@ extension FieldLines {
 
     /// The lines of a width.
     ///
-    /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits.
-    func broken(to width: Int) -> [Range<Int>] {
+    /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits. Where the
+    /// lines before a change of ASCII without line breaks are known, only those around it are found again.
+    func broken(to width: Int, like old: OldLines? = nil) -> [Range<Int>] {
+      if case .plain(let bytes, let count) = storage, let old {
+        return broken(bytes, count: count, to: width, like: old)
+      }
+      return broken(to: width)
+    }
+
+    private func broken(_ bytes: Substring.UTF8View, count: Int, to width: Int, like old: OldLines) -> [Range<Int>] {
+      let kept = Array(old.lines[..<old.firstChanged(width: width)])
+      var breaks = LineBreaks(width: width, start: kept.last?.upperBound ?? 0)
+      var index = breaks.start
+      for byte in bytes.dropFirst(index) {
+        let start = breaks.start
+        breaks.add(index, columns: 1, isBreak: false, isSpace: byte == 0x20) { $0.count }
+        if breaks.start != start, let rest = old.lines(from: breaks.start) { return kept + breaks.lines + rest }
+        index += 1
+      }
+      return kept + breaks.lines + [breaks.start..<count]
+    }
+
+    private func broken(to width: Int) -> [Range<Int>] {
       var breaks = LineBreaks(width: width)
       switch storage {
       case .plain(let bytes, _):
@@ -116,16 +140,39 @@ extension FieldLines {
     }
   }
 
+  /// The lines of a paragraph before a change.
+  struct OldLines {
+    let lines: [Range<Int>]
+    /// The characters in whose place there are others now.
+    let changed: Range<Int>
+    /// The number of those.
+    let count: Int
+
+    /// The first line that may be another one: a line depends on the characters that it could hold, and on the next.
+    func firstChanged(width: Int) -> Int {
+      let last = lastPlace(of: lines.count, notBehind: changed.lowerBound - width - 1) { lines[$0].lowerBound }
+      return lines[last].lowerBound + width < changed.lowerBound ? min(last + 1, lines.count - 1) : last
+    }
+
+    /// The lines from a place on, where one began behind the change.
+    func lines(from start: Int) -> [Range<Int>]? {
+      let shift = count - changed.count
+      let line = lastPlace(of: lines.count, notBehind: start - shift) { lines[$0].lowerBound }
+      guard lines[line].lowerBound == start - shift, start - shift >= changed.upperBound else { return nil }
+      return lines[line...].map { $0.lowerBound + shift..<$0.upperBound + shift }
+    }
+  }
+
   private struct LineBreaks {
     let width: Int
     private(set) var lines: [Range<Int>] = []
     /// Where the line begins that is not full yet.
-    private(set) var start = 0
+    private(set) var start: Int
     private var used = 0
     /// What comes after the last space.
     private var space: Int?
 
-    init(width: Int) { self.width = width }
+    init(width: Int, start: Int = 0) { (self.width, self.start) = (width, start) }
 
     mutating func add(
       _ index: Int, columns: Int, isBreak: Bool, isSpace: Bool, columnsOf: (Range<Int>) -> Int

@@ -74,34 +74,21 @@
     axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Makes a change to the paragraphs around the selection; one that reaches their ends is made to the whole text.
+  /// Makes a change to what is around the selection; one that reaches its ends is made to more of the text.
   private func change(_ change: (inout EditedText) -> Void) {
     let paragraphs = paragraphs
-    let window = paragraphs.window(around: selection.clamped(to: paragraphs.count).range)
-    if !self.change(window, of: paragraphs, change) {
-      _ = self.change(paragraphs.parts.indices, of: paragraphs, change)
+    let place = selection.clamped(to: paragraphs.count)
+    for excerpt in paragraphs.excerpts(around: place.range) {
+      let (start, old) = (paragraphs.start(of: excerpt), paragraphs.text(of: excerpt))
+      var edited = EditedText(old, EditedText.Selection(anchor: place.anchor - start, caret: place.caret - start))
+      change(&edited)
+      guard paragraphs.holds(edited, in: excerpt) else { continue }
+      let new = edited.text
+      if new != old { write(paragraphs.replacing(excerpt, by: new)) }
+      selection = EditedText.Selection(
+        anchor: start + edited.selection.anchor, caret: start + edited.selection.caret)
+      return
     }
-  }
-
-  /// Returns whether what came of the change lies within some paragraphs.
-  private func change(
-    _ window: Range<Int>, of paragraphs: Paragraphs, _ change: (inout EditedText) -> Void
-  ) -> Bool {
-    let (start, old, place) = (
-      paragraphs.start(of: window.lowerBound), paragraphs.text(of: window), selection.clamped(to: paragraphs.count)
-    )
-    var edited = EditedText(old, EditedText.Selection(anchor: place.anchor - start, caret: place.caret - start))
-    change(&edited)
-    let range = edited.selection.range
-    guard window.lowerBound == 0 || range.lowerBound > 0,
-      window.upperBound == paragraphs.parts.count
-        || range.upperBound < edited.characters.count && edited.characters.last?.isNewline == true
-    else { return false }
-    let new = edited.text
-    if new != old { write(paragraphs.replacing(window, by: new)) }
-    selection = EditedText.Selection(
-      anchor: start + edited.selection.anchor, caret: start + edited.selection.caret)
-    return true
   }
 
   private func write(_ new: Paragraphs) {

@@ -77,13 +77,32 @@ import ViewTreeTesting
 
   @Test func `a change leaves the other paragraphs as they are`() {
     let old = Paragraphs((0..<100).map { "line \($0)\n" }.joined())
-    let window = old.window(around: 350..<350)
-    let new = old.replacing(window, by: "a\nb\n")
+    guard case .paragraphs(let window)? = old.excerpts(around: 350..<350).first else { return #expect(Bool(false)) }
+    let new = old.replacing(.paragraphs(window), by: "a\nb\n")
     expectEqual(window.count, 3)
     expectEqual(new.parts.count, old.parts.count - 1)
     #expect(zip(old.parts, new.parts).prefix(window.lowerBound).allSatisfy { $0 === $1 })
     #expect(old.parts[window.upperBound...].elementsEqual(new.parts[(window.lowerBound + 2)...], by: ===))
     expectEqual(new.text, Paragraphs(new.text).text)
     expectEqual(new.count, new.text.count)
+  }
+
+  @Test(arguments: 0..<10) func `the lines of a long paragraph are those of one that is new`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    func number(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
+    func word() -> String { String(repeating: ["a", "bc", " ", "d "][number(4)], count: 1 + number(9)) }
+    var text = Paragraphs((0..<600).map { _ in word() }.joined())
+    let measuring = Screen(Text("a"), width: 10).frames.tree.text
+    for step in 0..<120 {
+      let place = number(text.count + 1)
+      let excerpt = text.excerpts(around: place..<min(place + number(30), text.count))[0]
+      guard case .characters(let range, _) = excerpt else { return #expect(Bool(false), "\(step)") }
+      text = text.replacing(excerpt, by: (0..<number(2 * range.count / 6 + 20)).map { _ in word() }.joined() + "x")
+      let look = FieldLines.Look(width: step < 60 ? 17 : 40, isSecure: false, glyphs: .ascii, alignment: .leading)
+      if step % 7 == 3 { continue }
+      let (known, new) = (text.parts[0].layout(look, measuring: measuring), Paragraphs(text.text).parts[0])
+      expectEqual(known.lines, new.layout(look, measuring: measuring).lines, "step \(step)")
+      expectEqual(text.count, text.text.count)
+    }
   }
 }
