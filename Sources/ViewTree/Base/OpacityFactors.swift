@@ -6,7 +6,7 @@ struct OpacityFactors: Hashable, Sendable {
   private var bytes: UInt32 = 0
 
   private static func percent(_ opacity: Double) -> UInt32 {
-    opacity.isNaN ? 0 : UInt32((min(max(opacity, 0), 1) * 100).rounded())
+    UInt32(clamping: (min(max(opacity, 0), 1) * 100).rounded())
   }
 
   static func == (a: OpacityFactors, b: OpacityFactors) -> Bool { true }
