@@ -1,15 +1,19 @@
 /// The last four opacities that a colour was given, in percent: the last in the lowest byte, which is 1 for 0 %.
 ///
-/// It takes the place between the storage and the opacity of a colour, which is no larger for it.
+/// It takes the place between the storage and the opacity of a colour, which is no larger for it. Colours of one opacity are
+/// equal, however it came about.
 struct OpacityFactors: Hashable, Sendable {
   private var bytes: UInt32 = 0
 
   private static func percent(_ opacity: Double) -> UInt32 {
-    opacity.isNaN ? 0 : UInt32((min(max(opacity, 0), 1) * 100).rounded())
+    UInt32(clamping: (min(max(opacity, 0), 1) * 100).rounded())
   }
 
+  static func == (a: OpacityFactors, b: OpacityFactors) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+
   mutating func add(_ opacity: Double) {
-    // An opacity that changes nothing leaves the colour equal.
     if opacity != 1 { bytes = bytes << 8 | (Self.percent(opacity) + 1) }
   }
 

@@ -37,6 +37,7 @@
         fileprivate init(_ sequence: Notifications) {
           let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
           posted = stream.makeAsyncIterator()
+          // Shared: the copies of an iterator take from one stream.
           registration = Registration(sequence) { continuation.yield(Posted(notification: $0)) }
         }
 

@@ -83,7 +83,7 @@ import ViewTreeTesting
     #expect(Color.red.opacity(1) == .red && Color.red.opacity(1).description == "red")
     let faded = (0..<5).reduce(Color.red) { color, _ in color.opacity(0.5) }
     #expect(faded.description == "3% red" && Color.red.opacity(.nan).description == "red")
-    #expect(MemoryLayout<Color>.size == 32)
+    #expect(Color.red.opacity(0.5).opacity(0.5) == .red.opacity(0.25) && MemoryLayout<Color>.size == 32)
   }
 
   @Test func `grays of the platform are nearer and nearer to the page, in both schemes`() {
