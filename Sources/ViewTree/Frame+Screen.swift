@@ -194,7 +194,8 @@ extension FrameLoop {
   /// Whether an event can be handled now; reports it otherwise.
   private func mayHandle(_ event: () -> EventName) -> Bool {
     if tree.graph.isComputing {
-      let issue = "\(event().text) was sent to the screen by a view that was being evaluated, and is ignored; "
+      let issue =
+        "\(event().text) was sent to the screen by a view that was being evaluated, and is ignored; "
         + "send events in actions and in tests"
       if let node = tree.graph.readingNode { tree.report(issue, at: node) } else { add(issue) }
       return false

@@ -15,7 +15,9 @@ extension Node {
   }
 
   /// Whether what the view presents stays: the pages above the one that it is in do not close it.
-  final var keepsPresenting: Bool { !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true)) }
+  final var keepsPresenting: Bool {
+    !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true))
+  }
 
   /// `isPresented`: what is asked about is presented by the view, and stands above all pages.
   private func isShown(isPresented: Bool) -> Bool {

@@ -43,7 +43,9 @@ import ViewTreeTesting
     ("a paste", { $0.paste("x") }),
   ]
 
-  @Test(arguments: 0..<events.count) private func `an event that a body sends is an issue, and nothing else`(index: Int) throws {
+  @Test(arguments: 0..<events.count) private func `an event that a body sends is an issue, and nothing else`(index: Int)
+    throws
+  {
     let (name, send) = Self.events[index]
     let sender = Sender()
     let screen = Screen(FromBody(sender: sender), width: 20)

@@ -64,7 +64,11 @@ import ViewTreeTesting
       var body: some View {
         let text = Text(isShort ? "" : "abcdefgh").frame(width: 12, height: 2, alignment: .topTrailing).border(.red)
         Group {
-          if isInWindow { ScrollView(.horizontal, showsIndicators: false) { text }.frame(width: 3) } else { text.frame(width: 12) }
+          if isInWindow {
+            ScrollView(.horizontal, showsIndicators: false) { text }.frame(width: 3)
+          } else {
+            text.frame(width: 12)
+          }
         }
         .offers("go", to: probe) { isShort = true }
       }

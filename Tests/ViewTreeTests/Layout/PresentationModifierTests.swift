@@ -79,7 +79,7 @@ import ViewTreeTesting
 
   private enum Inner: CaseIterable { case sheet, alert, confirmation, cover, popover }
 
-  @Observable private final class Shown {
+  @Observable fileprivate final class Shown {
     var outer = false
     var inner = false
   }
@@ -114,7 +114,7 @@ import ViewTreeTesting
     let screen = Screen(view, width: 24)
     for (outer, isInner) in [(true, false), (true, true), (true, false), (true, true), (false, false)] {
       (shown.outer, shown.inner) = (outer, isInner)
-      expectText(screen.render(.cells), equals: Screen(view, width: 24).render(.cells), "\(outer), \(isInner)")
+      expectText(screen.render(.cells), equals: Screen(view, width: 24).render(.cells))
       expectEqual(screen.faults, [])
     }
   }

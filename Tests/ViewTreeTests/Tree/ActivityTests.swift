@@ -302,19 +302,20 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, ["s0", "s1", "longer1"])
   }
 
+  @Observable fileprivate final class Watched {
+    var value = 0
+    var width: CGFloat = 20
+  }
+
   @Test func `an action for a value that changed in the update in which its view left is not run`() {
-    @Observable final class Model {
-      var value = 0
-      var width: CGFloat = 20
-    }
     struct Watching: ViewModifier {
-      let model: Model
+      let model: Watched
       let probe: Probe
 
       func body(content: Content) -> some View { content.onChange(of: model.value) { probe.note("\($1)") } }
     }
     struct Reader: View {
-      let model: Model
+      let model: Watched
       let probe: Probe
 
       var body: some View {
@@ -327,7 +328,7 @@ private struct Names: PreferenceKey {
         .frame(width: model.width)
       }
     }
-    let model = Model()
+    let model = Watched()
     let screen = Screen(Reader(model: model, probe: probe), width: 20)
     screen.frames.handle { model.value = 1 }
     expectEqual(probe.log, ["1"])

@@ -95,10 +95,10 @@ private struct Shift: GeometryEffect {
     for (action, time) in [("shrink", 0.3), ("shrink", 0.123456789), ("jump", 0), ("shrink", 0.001), ("shrink", 3)] {
       screen.perform(action, probe)
       screen.advance(by: .seconds(time))
-      expectEqual(screen.frames.check(), [], "\(action)")
+      expectEqual(screen.faults, [], "\(action)")
       let drawn = screen.render(.cells)
       screen.drawAll()
-      expectText(screen.render(.cells), equals: drawn, "\(action)")
+      expectText(screen.render(.cells), equals: drawn)
     }
   }
 }

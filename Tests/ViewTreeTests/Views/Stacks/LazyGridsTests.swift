@@ -335,12 +335,13 @@ import ViewTreeTesting
     expectEqual(screen.findAll(.heading).map(\.label), ["Head"])
   }
 
+  @Observable fileprivate final class Elements {
+    var hasTwo = false
+  }
+
   @Test func `cells follow each other again when no element has several any more`() {
-    @Observable final class Model {
-      var hasTwo = false
-    }
     struct Cells: View {
-      let model: Model
+      let model: Elements
 
       var body: some View {
         ScrollView {
@@ -354,11 +355,11 @@ import ViewTreeTesting
         }
       }
     }
-    let model = Model()
+    let model = Elements()
     let screen = Screen(Cells(model: model), width: 12, height: 4)
     for hasTwo in [true, false, true] {
       model.hasTwo = hasTwo
-      expectText(screen.text, equals: Screen(Cells(model: model), width: 12, height: 4).text, "\(hasTwo)")
+      expectText(screen.text, equals: Screen(Cells(model: model), width: 12, height: 4).text)
     }
     expectEqual(screen.issues, [])
   }
