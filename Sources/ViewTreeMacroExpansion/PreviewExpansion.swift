@@ -151,7 +151,8 @@ private struct PreviewContent {
       }
       rest += source.text(kept..<source.offset(of: start))
       properties.append(Self.property(declaration, of: source))
-      kept = source.tokens[declaration.range.upperBound - 1].range.upperBound
+      _ = parser.skip(";")
+      kept = source.tokens[parser.index - 1].range.upperBound
     }
     rest += source.text(kept..<end)
   }

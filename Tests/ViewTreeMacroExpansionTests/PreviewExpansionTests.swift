@@ -84,6 +84,7 @@ struct PreviewExpansionTests {
       let body = lines.joined(separator: " ")
       #expect(lines.first == "struct __Preview: ViewTree.View {")
       #expect(body.contains("View { \(declaration.replacing("\n", with: " ")) var body: some ViewTree.View {"))
+      #expect(!body.contains(";"))
       #expect(body.contains("\(view) } } return ViewTree.Preview() { __Preview() }"))
     }
   }

@@ -93,6 +93,12 @@ public protocol _BindingCollection: RandomAccessCollection where Element == Bind
   var _whole: Binding<_Whole> { get }
 }
 
+extension _BindingCollection {
+  /// A binding to a collection that never changes, for `List(.constant(names)) { $name in … }`.
+  public static func constant<C: RandomAccessCollection & MutableCollection>(_ value: C) -> Binding<C>
+  where Self == Binding<C> { Binding<C>.constant(value) }
+}
+
 extension Binding: _BindingCollection where Value: RandomAccessCollection & MutableCollection {
   /// The binding itself.
   public var _whole: Binding<Value> { self }

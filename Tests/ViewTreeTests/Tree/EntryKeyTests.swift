@@ -21,7 +21,7 @@ extension EnvironmentValues {
   @Entry fileprivate var function = { (x: Int) -> Int in x + 1 }
   @Entry fileprivate var written: Optional<Int>
   @Entry fileprivate var forced: Int!
-  @Entry fileprivate var chosen = if Int.max > 1 { "if" } else { "else" }
+  @Entry fileprivate var chosen = if !Locale.availableIdentifiers.isEmpty { "if" } else { "else" }
   @available(macOS 14, *) @Entry fileprivate var set: Set<Int> = [1] as Set<Int>
   // swift-format-ignore
   @Entry fileprivate var /* c */ `in`: /* d */ (Int) -> Void = { _ in }

@@ -1,5 +1,5 @@
 import Testing
-import ViewTreeTesting
+public import ViewTreeTesting
 
 @Animatable private struct Bar: View {
   var width: Double

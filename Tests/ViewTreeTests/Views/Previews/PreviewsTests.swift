@@ -38,7 +38,7 @@ private struct Theme<Value> { var value: Value }
   @Previewable @State var cast = [1, 2]
     as Set<Int>
   // swift-format-ignore
-  @Previewable @State var choice = if Int.max > 1 { "if" }
+  @Previewable @State var choice = if Theme(value: 1).value > 0 { "if" }
     else { "else" }
   @Previewable @State var none: Theme<Int>?  // note
   Text("\(theme.value) \(range.lowerBound) \(set.count) \(cast.count) \(choice) \(none == nil ? "nil" : "")")
