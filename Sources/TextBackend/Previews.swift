@@ -16,8 +16,11 @@ import ViewTree
     /// Mounts it on a screen of a size, or of its own if its traits give one; a `nil` height fits the content.
     ///
     /// Its lengths mean what the options say: by default points in a program that links the module `SwiftUI`.
+    /// A view whose object is missing in the environment is left out, and the screen has an issue: other previews are drawn.
     public func screen(width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) -> Screen {
-      switch preview.layout {
+      var options = options
+      options.omitsViewsWithoutObjects = true
+      return switch preview.layout {
       case .device: Screen(preview.view, width: width, height: height, options: options)
       case .sizeThatFits: Screen(whole.fixedSize(), width: width, options: options)
       case .fixed(let width, let height):

@@ -88,6 +88,8 @@ public struct ScreenOptions: Sendable {
   public var appStorage: StoredValues?
   /// Where `@SceneStorage` keeps values; `nil` is a memory of the screen's own.
   public var sceneStorage: StoredValues?
+  /// A Boolean value that indicates whether a view whose object is missing in the environment is left out with an issue.
+  package var omitsViewsWithoutObjects = false
 
   /// The files that dialogs show, and where what they save is written; `nil` is none at first, in a folder of the screen's
   /// own.
@@ -149,6 +151,7 @@ public struct ScreenOptions: Sendable {
     if !openedFiles.isEmpty { values.openedFiles = openedFiles }
     if let appStorage { values.appStorage = appStorage }
     if let sceneStorage { values.sceneStorage = sceneStorage }
+    if omitsViewsWithoutObjects { values.omitsViewsWithoutObjects = true }
     return values
   }
 }

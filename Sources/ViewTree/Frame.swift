@@ -66,6 +66,7 @@
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree.focus)
     tree.mayMirror = constants.layoutDirection == .rightToLeft
+    tree.host.omitsViewsWithoutObjects = constants.omitsViewsWithoutObjects
     if constants.appStorage != nil || constants.sceneStorage != nil {
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
     }

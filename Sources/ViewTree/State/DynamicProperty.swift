@@ -76,6 +76,8 @@ struct TracedProperty {
   var value: (() -> Any)?
   /// Reads the value, where it is not known before what is read.
   var read: (() -> Void)?
+  /// Returns the issue of an object that the environment lacks.
+  var missing: (() -> String?)?
 }
 
 extension ConnectedProperty {

@@ -135,11 +135,14 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .type(let reader):
       if let value = reader.read(values) { return value }
-      let message =
-        "no \(typeName(reader.type)) in the environment; put one there with .environment(_:) on a view above"
+      let message = Self.missing(reader)
       scope?.host?.report(message)
       fatalError(message)
     }
+  }
+
+  private static func missing(_ reader: TypeReader) -> String {
+    "no \(typeName(reader.type)) in the environment; put one there with .environment(_:) on a view above"
   }
 }
 
@@ -154,7 +157,10 @@ extension Environment: ConnectedProperty {
     let values = EnvironmentValues(scope: environment)
     switch content {
     case .keyPath(let keyPath): return TracedProperty(read: { _ = values[keyPath: keyPath] })
-    case .type(let reader): return TracedProperty(object: reader.object(values), isProjected: false)
+    case .type(let reader):
+      return TracedProperty(
+        object: reader.object(values), isProjected: false,
+        missing: { reader.read(values) == nil ? Self.missing(reader) : nil })
     }
   }
 }

@@ -116,10 +116,12 @@ extension StateObject: SelfComparing {
   /// missing, and the program ends.
   public var wrappedValue: ObjectType {
     if let object { return object }
-    let name = typeName(ObjectType.self)
-    let message = "no \(name) in the environment; put one there with .environmentObject(_:) on a view above"
-    scope?.host?.report(message)
-    fatalError(message)
+    scope?.host?.report(Self.missing)
+    fatalError(Self.missing)
+  }
+
+  private static var missing: String {
+    "no \(typeName(ObjectType.self)) in the environment; put one there with .environmentObject(_:) on a view above"
   }
 
   /// What bindings are taken from: `$model.name`.
@@ -128,7 +130,9 @@ extension StateObject: SelfComparing {
 
 extension EnvironmentObject: ConnectedProperty {
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
-    TracedProperty(object: (storage as? ObjectSubscription<ObjectType>)?.object)
+    TracedProperty(
+      object: (storage as? ObjectSubscription<ObjectType>)?.object,
+      missing: { EnvironmentValues(scope: environment)[ObjectType.self] == nil ? Self.missing : nil })
   }
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {

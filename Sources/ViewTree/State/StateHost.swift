@@ -23,6 +23,11 @@ final class StateHost: @unchecked Sendable {
   /// What the screen shows of values that outlive it.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
 
+  /// A Boolean value that indicates whether a view whose object is missing in the environment is left out with an issue.
+  ///
+  /// Otherwise reading the object ends the program, as in SwiftUI. Previews are drawn this way, because they share a program.
+  var omitsViewsWithoutObjects = false
+
   /// The tasks that views and actions started.
   let works = WorkRegister()
   /// Called with each issue, with the path of the view that was being evaluated.

@@ -20,7 +20,16 @@
   }
 
   /// Called once, when the node has its place.
-  func mount() { evaluate(isFirst: true) }
+  func mount() {
+    if withTree({ $0.host.omitsViewsWithoutObjects }), let issue = missingObject { return tree.report(issue, at: self) }
+    evaluate(isFirst: true)
+  }
+
+  private final var missingObject: String? {
+    var issue: String?
+    tree.host.untracked { forEachTraced { _, property in issue = issue ?? property.missing?() } }
+    return issue
+  }
 
   final func update(_ view: V) {
     if withTree({ $0.mayAnimate || !$0.bodyMotions.isEmpty }), updateMotion(to: view) { return }
