@@ -145,6 +145,10 @@ struct DemandTests {
     expectEqual(
       endless.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).prefix(2).sent, ["1", "2", "end"])
     expectEqual(endless.drop(untilOutputFrom: Just(0)).prefix(2).sent, ["1", "2", "end"])
+    let now = ImmediateScheduler.shared
+    expectEqual(endless.throttle(for: 0, scheduler: now, latest: true).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.debounce(for: 0, scheduler: now).prefix(2).sent, ["1", "2", "end"])
+    expectEqual(endless.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).prefix(2).sent, ["1", "2", "end"])
     expectEqual(endless.collect(2).prefix(2).sent, ["[1, 2]", "[3, 4]", "end"])
   }
 

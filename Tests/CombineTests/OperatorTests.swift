@@ -9,6 +9,7 @@ struct OperatorTests {
   @Test func `values become others`() {
     expectEqual(numbers.map { $0 * 10 }.sent, ["10", "20", "30", "40", "end"])
     expectEqual(["ab", "c"].publisher.map(\.count).sent, ["2", "1", "end"])
+    expectEqual(["ab"].publisher.map(\.count, \.isEmpty, \.hash.bitWidth).sent, ["(2, false, 64)", "end"])
     expectEqual([1, nil, 3].publisher.replaceNil(with: 0).sent, ["1", "0", "3", "end"])
     expectEqual(numbers.scan(0, +).sent, ["1", "3", "6", "10", "end"])
     expectEqual(numbers.collect(3).sent, ["[1, 2, 3]", "[4]", "end"])

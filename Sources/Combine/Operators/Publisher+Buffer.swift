@@ -33,8 +33,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     var room = Outlet<Output, Failure>.Room(limit: Swift.max(size, 0))
     if case .dropOldest = whenFull { room.dropsOldest = true }
-    return AnyPublisher(sendingTo: { [room] outlet in
-      let group = InletGroup(outlet)
+    return AnyPublisher(sendingTo: { [room] outlet, group in
       let demand = prefetch == .keepFull ? Subscribers.Demand.max(size) : .unlimited
       group.add(self, asking: demand, onEnd: { outlet.finish() }) { value, number in
         let isKept = outlet.send(value, room: room) {
@@ -46,7 +45,6 @@ extension Publisher {
         }
         return .none
       }
-      return group
     })
   }
 }

@@ -12,12 +12,14 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// One that does what it is told with each subscriber.
   init(attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
-  /// One that sends into an outlet for each subscriber; what `start` returns is cancelled with it.
-  init(sendingTo start: @escaping (Outlet<Output, Failure>) -> (any Cancellable)?) {
+  /// One that sends into an outlet for each subscriber, from a group of publishers that is cancelled with it.
+  init(sendingTo start: @escaping (Outlet<Output, Failure>, InletGroup<Output, Failure>) -> Void) {
     self.init { subscriber in
       let outlet = Outlet(subscriber)
+      let group = InletGroup(outlet)
+      outlet.hold(group)
       outlet.open()
-      if !outlet.isClosed { outlet.hold(start(outlet)) }
+      start(outlet, group)
     }
   }
 

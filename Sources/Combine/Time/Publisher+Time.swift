@@ -38,8 +38,7 @@ extension Publisher {
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let group = InletGroup(outlet)
+    AnyPublisher(sendingTo: { outlet, group in
       let newest = Locked(0)
       group.add(self, asking: .unlimited, onEnd: { group.finish() }) { value, _ in
         let number = newest.withLock { newest in
@@ -53,7 +52,6 @@ extension Publisher {
         }
         return .none
       }
-      return group
     })
   }
 
@@ -64,8 +62,7 @@ extension Publisher {
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(sendingTo: { outlet in
-      let group = InletGroup(outlet)
+    AnyPublisher(sendingTo: { outlet, group in
       let state = Locked(Throttling<Output, S.SchedulerTimeType>())
       func send() {
         let (value, isOver) = state.withLock { state in
@@ -92,7 +89,6 @@ extension Publisher {
         if let time { if time == now { scheduler.schedule(send) } else { scheduler.schedule(after: time, send) } }
         return .none
       }
-      return group
     })
   }
 
@@ -146,8 +142,7 @@ extension Publisher {
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<[Output], Failure> {
     let (scheduler, interval, count) = strategy.parts
-    return AnyPublisher(sendingTo: { outlet in
-      let group = InletGroup(outlet)
+    return AnyPublisher(sendingTo: { outlet, group in
       let state = Locked((values: [Output](), period: scheduler.now))
       func send() {
         let values = state.withLock { state in
@@ -175,7 +170,6 @@ extension Publisher {
         if isFull { send() }
         return .none
       }
-      return group
     })
   }
 
