@@ -165,6 +165,11 @@ private struct AnimatableProperty {
           "@Animatable cannot tell the type of \(binding.name): write var \(binding.name): Double = …, or "
             + "@AnimatableIgnored before it", at: binding.offset)
       }
+      if fixedTypes.contains(type) || type.contains("->") {
+        throw ExpansionError(
+          "@Animatable cannot animate \(binding.name), a \(type): write @AnimatableIgnored before it",
+          at: binding.offset)
+      }
       properties.append(Self(name: "`\(binding.name)`", type: isPath(type) ? type : "(\(type))"))
     }
     return properties
@@ -174,6 +179,9 @@ private struct AnimatableProperty {
   private static func isPath(_ type: String) -> Bool {
     type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ".contains($0) }
   }
+
+  /// Common types between whose values nothing lies.
+  private static let fixedTypes: Set = ["Bool", "String", "Character", "UUID", "URL"]
 
   /// The wrappers that keep the value outside the view; animating it would write to the source of truth.
   private static let wrappersOutside: Set = [

@@ -75,14 +75,13 @@ extension Parser {
   /// Moves past `try`, `await` and prefix operators.
   private mutating func skipPrefixes() {
     while let token {
-      if token.kind == .word, Self.effects.contains(token.text), let next = peek(), !Self.ends.contains(next.text) {
-        // A name such as `copy` may be used as any other.
-        let isKeyword = ["try", "await"].contains(token.text)
-        if !isKeyword, next.isLeftBound || next.kind == .operation || next.isFirstInLine { return }
+      if token.text == "try" || token.text == "await", let next = peek(), !Self.ends.contains(next.text) {
         advance()
         if token.text == "try", let mark = self.token, mark.isLeftBound, mark.text == "?" || mark.text == "!" {
           advance()
         }
+      } else if isContextualPrefix(token) {
+        advance()
       } else if token.kind == .operation {
         let last = endOfOperator()
         guard source.tokens[last - 1].isRightBound else { return }
@@ -97,8 +96,14 @@ extension Parser {
     }
   }
 
-  private static let effects: Set = ["try", "await", "unsafe", "consume", "copy", "each", "repeat", "any", "some"]
   private static let ends: Set = [")", "]", "}", ",", ";", ":", ".", "="]
+
+  /// Whether a name precedes another one in its line: `any P`, `copy a`, `repeat each a`.
+  private func isContextualPrefix(_ token: Token) -> Bool {
+    guard token.kind == .word, let next = peek(), next.kind == .word, !next.isFirstInLine else { return false }
+    return !["if", "switch"].contains(token.text) && !["as", "is", "else"].contains(next.text)
+      && !Self.declarationWords.contains(token.text)
+  }
 
   /// Moves past an `if` or a `switch` as a value.
   private mutating func skipConditional() -> Bool {

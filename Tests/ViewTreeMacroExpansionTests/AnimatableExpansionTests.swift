@@ -117,6 +117,9 @@ struct AnimatableExpansionTests {
         "var x = Foo(3).bar",
         "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
       ),
+      ("var x: Bool", "@Animatable cannot animate x, a Bool: write @AnimatableIgnored before it"),
+      ("var x = String(3)", "@Animatable cannot animate x, a String: write @AnimatableIgnored before it"),
+      ("var x: () -> Void", "@Animatable cannot animate x, a () -> Void: write @AnimatableIgnored before it"),
       ("lazy var x = 1.0", "@Animatable cannot animate x, which is lazy: write @AnimatableIgnored before it"),
       ("weak var x: A?", "@Animatable cannot animate x, which is weak: write @AnimatableIgnored before it"),
       ("var (x, y) = (0.0, 1.0)", "a pattern cannot be read here: declare each variable by its own name"),

@@ -100,7 +100,7 @@ struct PreviewExpansionTests {
     arguments: [
       (##"#Preview("a")"##, "#Preview has no closure that makes the view: #Preview { MyView() }", 0),
       ("#Preview { A() } b: { B() }", "#Preview has more than the closure that makes the view", 17),
-      ("#Preview(a b) { A() }", "#Preview cannot read this argument", 11),
+      ("#Preview(1 b) { A() }", "#Preview cannot read this argument", 11),
       (
         "#Preview { V { @Previewable @State var a = 1 } }",
         "@Previewable belongs directly into the closure of #Preview, and not into one within it", 15

@@ -18,6 +18,7 @@ struct VariableDeclarationTests {
       ("@State private(set) var a: Int = 1 { didSet { } }", ["a: Int = 1 observers"]),
       ("var a: Int { 1 }", ["a: Int = ? computed"]), ("var a: Int { willSet { } }", ["a: Int = ? observers"]),
       ("var a: Int { @A mutating get { 1 } }", ["a: Int = ? computed"]),
+      ("var a: Int { @A didSet { } }", ["a: Int = ? observers"]),
       ("var x = 0.0, y = 0.0", ["x: ? = 0.0 none", "y: ? = 0.0 none"]),
       ("var x, y: Double", ["x: Double = ? none", "y: Double = ? none"]),
       ("var x: Double, y: Int", ["x: Double = ? none", "y: Int = ? none"]),

@@ -11,8 +11,7 @@ public protocol _EntryKey {
 
 /// The default value of an `@Entry`, made once.
 ///
-/// It is sendable, although the value may not be: the value never changes, and a key's `defaultValue` need not be sendable
-/// either.
+/// Sendable: the value never changes, and a key's `defaultValue` need not be sendable either.
 public struct _EntryDefault<Value>: @unchecked Sendable {
   fileprivate let value: Value
 

@@ -28,6 +28,7 @@ import ViewTreeTesting
     expectPicture(List(["a", "b"], id: \.self) { Text($0) }, equals: rows)
     expectPicture(List(0..<2) { Text($0 == 0 ? "a" : "b") }, equals: rows)
     expectPicture(List(.constant(fruits)) { $fruit in Text(fruit.id) }, equals: rows)
+    expectPicture(List { ForEach(.constant(fruits)) { $fruit in Text(fruit.id) } }, equals: rows)
     expectPicture(List(.constant(["a", "b"]), id: \.self) { $name in Text(name) }, equals: rows)
   }
 
