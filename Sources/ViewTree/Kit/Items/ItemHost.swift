@@ -94,7 +94,8 @@ final class ItemHostNode: Node {
   override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
 
   override func renderNodesChanged() {
-    ghostsAreStale = outlet != nil
+    // The sizes of others are known only from before.
+    ghostsAreStale = outlet?.keepsSizes == true
     outlet?.renderNodesChanged()
     super.renderNodesChanged()
   }
