@@ -92,8 +92,8 @@
     guard let top = presentations.last, top.presentation.takesKeys, let anchor = top.presentationAnchor else {
       return focused
     }
-    // What is presented in the anchor's view is in it.
-    if let focused, anchor.isAround(focused) { return focused }
+    // What is presented in the anchor's view is in it; an item may have moved into what is presented.
+    if let focused, anchor.isAround(focused) || top.contains(focused) { return focused }
     return anchor.focusTarget ?? focused
   }
 

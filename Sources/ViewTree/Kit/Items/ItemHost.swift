@@ -31,6 +31,7 @@ nonisolated struct ItemHost<Content: View>: View {
   }
 }
 
+/// The node of a host: its elements stand here, or in an outlet.
 final class ItemHostNode: Node {
   private var child: Node?
   private let link: ItemLink?
@@ -42,6 +43,8 @@ final class ItemHostNode: Node {
   /// What stands here for the elements that an outlet shows.
   private var ghosts: [GhostRenderNode] = []
   private var ghostsAreStale = false
+  /// The layout pass in which, or after which, the item came back: until the next one it has no place here.
+  private var passOfReturn: UInt8?
 
   init(_ id: AnyHashable, _ environment: EnvironmentScope?, parent: Node, inputs: Inputs) {
     link = inputs.environmentValues[ItemTableKey.self]?.link(of: id)
@@ -79,7 +82,8 @@ final class ItemHostNode: Node {
   private func makeGhosts(for outlet: ItemOutletNode?) {
     ghostsAreStale = false
     for ghost in ghosts { ghost.unmount() }
-    ghosts = outlet.map { outlet in elements.map { GhostRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } } ?? []
+    ghosts =
+      outlet.map { outlet in elements.map { GhostRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } } ?? []
   }
 
   /// The elements of the item.
@@ -94,7 +98,8 @@ final class ItemHostNode: Node {
   override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
 
   override func renderNodesChanged() {
-    ghostsAreStale = outlet != nil
+    // The sizes of others are known only from before.
+    ghostsAreStale = outlet?.keepsSizes == true
     outlet?.renderNodesChanged()
     super.renderNodesChanged()
   }
@@ -110,7 +115,7 @@ final class ItemHostNode: Node {
     guard let new = link.outlet else { return move(to: nil) }
     let here = outlet == nil ? elements : ghosts
     // What was not laid out yet may have a place.
-    guard here.allSatisfy({ $0.renderParent != nil }) else { return }
+    guard passOfReturn != renderTree.layoutPass, here.allSatisfy({ $0.renderParent != nil }) else { return }
     move(to: here.contains(where: \.isOnScreen) ? nil : new)
   }
 
@@ -120,6 +125,7 @@ final class ItemHostNode: Node {
     // They take their sizes from the item as it is here.
     if old == nil || new == nil { makeGhosts(for: new) }
     outlet = new
+    passOfReturn = new == nil ? renderTree.layoutPass : nil
     for element in elements { element.move(to: new ?? container?.renderNode) }
     old?.renderNodesChanged()
     new?.renderNodesChanged()
@@ -144,4 +150,3 @@ extension RenderNode {
     renderParent = container
   }
 }
-

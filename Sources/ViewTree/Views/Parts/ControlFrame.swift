@@ -46,37 +46,71 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
   }
 }
 
-/// Controls that belong together in both forms, in one frame and as a menu with a title: the layout of the bar around shows
-/// one of them, and each control is one view in both.
+/// Controls that belong together in all their forms, each of which is one view in all of them: in one frame, as a menu with
+/// a title, of which the layout of the bar around shows one, and in the list of a bar as rows below a header.
 ///
 ///     [ Cut | Copy | Paste ]      [ Edit v ]
 ///
 /// Elsewhere than in a bar they are in a frame.
-struct CollapsingControls<Title: View>: View, ViewPart {
+struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
   private let controls: [AnyView]
+  private let semantics: Semantics?
   private let title: Title
+  private let header: Header
   @Environment(\.collapsesControlGroups) private var collapses
+  @Environment(\.controlContext) private var context
 
-  init(controls: [AnyView], @ViewBuilder title: () -> Title) { (self.controls, self.title) = (controls, title()) }
+  init(
+    controls: [AnyView], semantics: Semantics? = nil, @ViewBuilder title: () -> Title, @ViewBuilder header: () -> Header
+  ) {
+    (self.controls, self.semantics, self.title, self.header) = (controls, semantics, title(), header())
+  }
 
   @MainActor var body: some View {
+    let areRows = context.contains(.items)
     Group {
-      HStack(spacing: 0) {
-        ControlFrame(controls: controls.indices.map { AnyView(ItemHost($0, content: controls[$0])) })
-      }
-      .layoutValue(key: BarForm.self, value: collapses ? .full : .only)
-      if collapses {
-        HStack(spacing: 0) {
-          ControlMenu {
-            ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
-          } title: {
-            title
-          }
+      if areRows { header }
+      described(
+        Alternatives(HideableLayout(isHidden: areRows)) {
+          ControlFrame(controls: controls.indices.map { AnyView(ItemHost($0, content: controls[$0])) })
         }
+      )
+      .layoutValue(key: BarForm.self, value: collapses && !areRows ? .full : .only)
+      if areRows {
+        ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
+      } else if collapses {
+        described(
+          HStack(spacing: 0) {
+            ControlMenu {
+              ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
+            } title: {
+              title
+            }
+          }
+        )
         .layoutValue(key: BarForm.self, value: .short)
       }
     }
     .movesItems()
+  }
+
+  @ViewBuilder private func described(_ form: some View) -> some View {
+    if let semantics { form.semantics(semantics) } else { form }
+  }
+}
+
+/// Its only subview, or nothing.
+private struct HideableLayout: EngineLayout {
+  let isHidden: Bool
+
+  static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    isHidden ? .zero : subviews.content?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    if !isHidden { subviews.content?.place(at: bounds.origin, proposal: proposal) }
   }
 }
 

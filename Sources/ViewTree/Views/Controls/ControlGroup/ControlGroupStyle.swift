@@ -58,8 +58,8 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 extension AutomaticControlGroupStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ControlGroupStyleConfiguration> {
-    if environment.controlContext.contains(.items) { return rows }
-    return environment.collapsesControlGroups ? collapsing : frame
+    if environment.collapsesControlGroups { return collapsing }
+    return environment.controlContext.contains(.items) ? rows : frame
   }
 
   private static let rows = StyleLink(default: RowsControlGroupStyle())
@@ -70,19 +70,32 @@ extension AutomaticControlGroupStyle: AutomaticStyle {
 /// The controls in one frame, or a menu of them where the bar around has no room.
 nonisolated private struct CollapsingControlGroupStyle: ControlGroupStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    CollapsingControls(controls: configuration.controls) { configuration.menuTitle }
+    CollapsingControls(controls: configuration.controls) {
+      configuration.menuTitle
+    } header: {
+      GroupHeader(configuration: configuration)
+    }
   }
 }
 
-/// Rows of a menu, below the label.
-nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
-  @MainActor func makeBody(configuration: Configuration) -> some View {
+/// What a group is called in a menu; nothing where nothing is said.
+nonisolated private struct GroupHeader: View {
+  let configuration: ControlGroupStyleConfiguration
+
+  @MainActor var body: some View {
     if !configuration.label.isEmpty {
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: SymbolMarks.row(isOn: false))
         configuration.label.foregroundStyle(.secondary)
       }
     }
+  }
+}
+
+/// Rows of a menu, below the label.
+nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    GroupHeader(configuration: configuration)
     configuration.content
   }
 }

@@ -40,6 +40,7 @@ nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
     }
     .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
       PopupRowsLayout() { items }
+        .environment(CollapsesControlGroupsKey.self, constant: true)
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) { isOpen = false }
         .popupBox()

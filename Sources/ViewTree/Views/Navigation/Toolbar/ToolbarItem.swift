@@ -79,18 +79,17 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   fileprivate let content: Content
   fileprivate let label: Label
-  @Environment(\.controlContext) private var context
 
   fileprivate init(content: Content, label: Label) { (self.content, self.label) = (content, label) }
 
   /// The group of controls, a menu of them, or, in a list, a row for each.
   @MainActor public var body: some View {
-    if context.contains(.items) {
-      content
-    } else {
-      // The group is more than its button.
-      CollapsingControls(controls: OptionList.views(in: content)) { label }
-        .semantics(Semantics(.group, fallbackLabel: label, isWhole: false))
+    // The group is more than its button.
+    CollapsingControls(
+      controls: OptionList.views(in: content), semantics: Semantics(.group, fallbackLabel: label, isWhole: false)
+    ) {
+      label
+    } header: {
     }
   }
 }

@@ -1,0 +1,193 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// An item of a bar in the list that the bar opens is the one of the bar.
+@MainActor struct ItemOutletTests {
+  @MainActor private final class Count {
+    var evaluations = 0
+  }
+
+  private struct Item: View {
+    let name: String
+    var count: Count?
+    @State private var taps = 0
+
+    var body: some View {
+      let _ = count?.evaluations += 1
+      Button("\(name)\(taps)") { taps += 1 }
+    }
+  }
+
+  private func expectRows(_ screen: Screen, _ rows: [String]) {
+    let found = screen.descendants.filter { $0.role == .button || $0.role == .menuItem }.map(\.label)
+    #expect(rows.allSatisfy(found.contains), "\(rows) in\n\(screen.text)")
+  }
+
+  /// An item of the list that is open, which a tap closes.
+  private func tapRow(_ name: String, _ screen: Screen) throws {
+    try #require(screen.descendants.last { $0.label == name }, "\(name) in\n\(screen.text)").tap()
+  }
+
+  @Test(arguments: [1, 3, 8, 16]) func `items of a bar cost one evaluation each, at mount and for a change`(
+    number: Int
+  ) throws {
+    let count = Count()
+    let screen = Screen(width: 60, height: 20) {
+      NavigationStack {
+        Text("page").toolbar { ForEach(0..<number, id: \.self) { Item(name: "n\($0)-", count: count) } }
+      }
+    }
+    _ = screen.text
+    #expect(count.evaluations == number)
+    count.evaluations = 0
+    for width in [18, 30, 60, 200] { screen.resize(width: width, height: 20) }
+    #expect(count.evaluations == 0)
+    try screen.find(.button, "n0-0").tap()
+    #expect(count.evaluations == 1)
+    #expect(screen.faults == [])
+  }
+
+  private func mountThree() -> Screen {
+    Screen(width: 60, height: 9) {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Item(name: "aaaa") }
+          ToolbarItem(placement: .topBarTrailing) { Item(name: "bbbb") }
+          ToolbarItem(placement: .topBarTrailing) { Item(name: "cccc") }
+        }
+      }
+    }
+  }
+
+  @Test func `an item in the list has the state of the bar, and keeps it`() throws {
+    let screen = mountThree()
+    try screen.find(.button, "cccc0").tap()
+    screen.resize(width: 28, height: 9)
+    try screen.find(.button, "More").tap()
+    expectText(
+      screen.text,
+      equals: """
+        Title       [ aaaa0 ] [ .. ]
+        ---------------- +---------+
+        page             |   bbbb0 |
+                         |   cccc1 |
+                         +---------+
+
+
+
+
+        """)
+    #expect(screen.faults == [])
+    try tapRow("cccc1", screen)
+    #expect(screen.frames.tree.presentations.isEmpty)
+    screen.resize(width: 60, height: 9)
+    expectRows(screen, ["aaaa0", "bbbb0", "cccc2"])
+    #expect(screen.faults == [])
+  }
+
+  @Test func `a list that is open follows the width of the screen`() throws {
+    let screen = mountThree()
+    screen.resize(width: 28, height: 9)
+    try screen.find(.button, "More").tap()
+    screen.resize(width: 16, height: 9)
+    #expect(screen.faults == [])
+    expectRows(screen, ["aaaa0", "bbbb0", "cccc0"])
+    screen.resize(width: 28, height: 9)
+    expectRows(screen, ["aaaa0", "bbbb0", "cccc0"])
+    screen.resize(width: 60, height: 9)
+    #expect(screen.faults == [])
+    #expect(screen.frames.tree.presentations.isEmpty)
+    expectRows(screen, ["aaaa0", "bbbb0", "cccc0"])
+  }
+
+  @Test func `the focus goes through the list by keys, and back to its button`() throws {
+    let screen = mountThree()
+    screen.resize(width: 28, height: 9)
+    let more = try screen.find(.button, "More")
+    screen.frames.tree.focus.move(to: more.node.element)
+    screen.press(.return)
+    screen.press(.down)
+    #expect(screen.descendants.contains { $0.isFocused && $0.label == "bbbb0" }, "\(screen.text)")
+    screen.press(.down)
+    #expect(screen.descendants.contains { $0.isFocused && $0.label == "cccc0" }, "\(screen.text)")
+    screen.press(.return)
+    #expect(screen.frames.tree.presentations.isEmpty, "\(screen.text)")
+    #expect(try screen.find(.button, "More").isFocused, "\(screen.text)")
+    screen.resize(width: 60, height: 9)
+    expectRows(screen, ["aaaa0", "bbbb0", "cccc1"])
+    #expect(screen.faults == [])
+  }
+
+  @Test func `a field that has the focus keeps it, and what is typed, while the bar changes`() throws {
+    struct Page: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("A title").toolbar {
+            ToolbarItem(placement: .topBarLeading) { TextField("Find", text: $text).frame(width: 8) }
+            ToolbarItem { Button("Another") {} }
+          }
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 60, height: 6)
+    try screen.find(.textField, "Find").tap()
+    screen.type("ab")
+    screen.resize(width: 18, height: 6)
+    screen.type("c")
+    screen.resize(width: 60, height: 6)
+    screen.type("d")
+    #expect(try screen.find(.textField, "Find").value == "abcd")
+    #expect(try screen.find(.textField, "Find").isFocused)
+  }
+
+  @Test(arguments: [false, true]) func `a control of a group is one in the bar, in its menu and in the list`(
+    hasLabel: Bool
+  ) throws {
+    let screen = Screen(width: 70, height: 12) {
+      NavigationStack {
+        Text("page").navigationTitle("Title").toolbar {
+          ToolbarItem { Item(name: "aaaa") }
+          if hasLabel {
+            ToolbarItemGroup {
+              Item(name: "cut")
+              Item(name: "copy")
+            } label: {
+              Text("Edit")
+            }
+          } else {
+            ToolbarItem {
+              ControlGroup("Edit") {
+                Item(name: "cut")
+                Item(name: "copy")
+              }
+            }
+          }
+        }
+      }
+    }
+    try screen.find(.button, "copy0").tap()
+    expectText(screen.text, contains: "[ cut0 | copy1 ]")
+    screen.resize(width: 29, height: 12)
+    expectText(screen.text, contains: "[ Edit v ]")
+    try screen.descendants.last { $0.label == "Edit" && $0.role == .button }?.tap()
+    expectRows(screen, ["cut0", "copy1"])
+    #expect(screen.faults == [])
+    try tapRow("copy1", screen)
+    screen.resize(width: 70, height: 12)
+    expectText(screen.text, contains: "[ cut0 | copy2 ]")
+    screen.resize(width: 24, height: 12)
+    try screen.find(.button, "More").tap()
+    expectRows(screen, ["cut0", "copy2"])
+    #expect(screen.faults == [])
+    try tapRow("cut0", screen)
+    screen.resize(width: 70, height: 12)
+    expectText(screen.text, contains: "[ cut1 | copy2 ]")
+    #expect(screen.faults == [])
+    #expect(screen.issues == [])
+  }
+}
