@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
 @testable import gallery
 
 /// One value of each screen, shown in several places: each place behaves as that of a value of its own.
@@ -15,6 +17,13 @@ struct OneValueTests {
 
   @Test func `one value on two screens at once is two places`() async {
     await #expect(processExitsWith: .success) { await OneValue.expectTwoScreensAtOnce() }
+  }
+
+  @Test func `one value that was shown holds nothing of its screen`() async {
+    await #expect(processExitsWith: .success) {
+      let left = await OneValue.screensLeft(keepingValues: true)
+      await expectEqual(left, OneValue.screensLeft(keepingValues: false))
+    }
   }
 }
 
@@ -100,6 +109,24 @@ struct OneValueTests {
       expectSame(firstPictures, fresh, "\(entry.name), first of two screens")
       expectSame(secondPictures, fresh, "\(entry.name), second of two screens")
     }
+  }
+
+  /// The screens of which something is left when they were used and are gone, while their values are kept or not.
+  static func screensLeft(keepingValues: Bool) async -> [String] {
+    var names: [String] = []
+    for entry in Gallery.screens {
+      weak var host: StateHost?
+      weak var tree: Tree?
+      var value: AnyView? = entry.value()
+      do {
+        let screen = screen(entry, value)
+        _ = await pictures(entry, on: screen)
+        (host, tree) = (screen.frames.tree.host, screen.frames.tree)
+      }
+      if !keepingValues { value = nil }
+      if withExtendedLifetime(value, { host != nil || tree != nil }) { names.append(entry.name) }
+    }
+    return names
   }
 
   private static func expectSame(_ shared: [String], _ fresh: [String], _ name: String) {

@@ -148,19 +148,25 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   }
 
   override func set(_ value: Base.Element, transaction: Transaction) {
-    base.update(in: transaction) { collection in
-      guard isInRange(of: collection) else { return false }
-      guard !Comparison.areSame(collection[index], value) else {
-        host?.noteEqualWrite(label)
-        return false
-      }
-      collection[index] = value
+    update(in: transaction) { element in
+      element = value
       return true
     }
   }
 
   override func update(in transaction: Transaction, _ change: (inout Base.Element) -> Bool) {
-    base.update(in: transaction) { isInRange(of: $0) && change(&$0[index]) }
+    base.update(in: transaction) { collection in
+      guard isInRange(of: collection) else { return false }
+      var element = collection[index]
+      guard change(&element) else { return false }
+      guard !Comparison.areSame(collection[index], element) else {
+        host?.noteEqualWrite(label)
+        return false
+      }
+      // Only now: collections with the same elements may differ by where these are kept.
+      collection[index] = element
+      return true
+    }
   }
 
   /// Whether there is an element to be written; an issue says if there is none.

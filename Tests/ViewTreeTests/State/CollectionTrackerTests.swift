@@ -13,6 +13,34 @@ import ViewTreeTesting
     var parts: [Int] = []
   }
 
+  private struct Tree {
+    var isOn = false
+    var branches: [Tree] = []
+  }
+
+  private struct Forest: View {
+    let probe: Probe
+    @State private var trees = [Tree(branches: [Tree(branches: [Tree(), Tree()])]), Tree()]
+
+    var body: some View {
+      let _ = probe.ran("all")
+      let leaf = $trees[0].branches[0].branches[1].isOn
+      Text(trees[0].branches[0].branches[1].isOn ? "on" : "off")
+        .offers("off", to: probe) { leaf.wrappedValue = false }
+        .offers("on", to: probe) { leaf.wrappedValue = true }
+    }
+  }
+
+  @Test func `an equal value in nested collections changes none of them`() {
+    let screen = Screen(Forest(probe: probe))
+    screen.perform("off", probe)
+    #expect(screen.text == "off" && probe.runs("all") == 1)
+    screen.perform("on", probe)
+    #expect(screen.text == "on" && probe.runs("all") == 2)
+    screen.perform("on", probe)
+    #expect(screen.text == "on" && probe.runs("all") == 2)
+  }
+
   private struct Row: View {
     let number: Int
     @Binding var isOn: Bool

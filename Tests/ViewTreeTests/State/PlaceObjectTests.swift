@@ -215,6 +215,20 @@ private struct Twice: ViewModifier {
     }
   }
 
+  private struct Stored: View {
+    @AppStorage("number") private var number = 0
+    var shown: Int { number }
+    var body: some View { Text("\(number)") }
+  }
+
+  private struct AroundStored: View {
+    private let stored = Stored()
+    var body: some View {
+      Text("\(stored.shown)")
+      stored
+    }
+  }
+
   @Test func `a value that was shown holds nothing of the screen`() {
     let model = Bindable(Model())
     expectReleased("a toggle", Toggle("a", isOn: model.isOn))
@@ -239,6 +253,7 @@ private struct Twice: ViewModifier {
     expectReleased("an anchor", Text("a").anchorPreference(key: Places.self, value: .center) { [$0] })
     expectReleased("an effect", Text("a").visualEffect { $0.offset(x: $1.size.width) })
     expectReleased("a selection", SelectionList())
+    expectReleased("a stored value that is read outside of its place", AroundStored())
     // What another screen reads of the model is known anew.
     let screens = [Screen(Toggle("a", isOn: model.isOn)), Screen(Toggle("a", isOn: model.isOn))]
     model.wrappedValue.isOn = true

@@ -14,19 +14,21 @@ struct StoredProperty<Value> {
   }
 
   /// What a property that is no view's knows of the screen that shows it; any thread may ask.
-  private final class Elsewhere {
+  private final class Elsewhere: HostKeeper {
     struct Known {
       /// The value on the screen that read it last.
       var location: StoredValueLocation<Value>?
+      /// The store of that screen, which counts when the screen is gone.
+      var store: StoredValues?
       /// What was written before a screen was there.
       var written: Value?
     }
 
     let known = Locked(Known())
 
-    var written: Value? {
-      get { known.withLock { $0.written } }
-      set { known.withLock { $0.written = newValue } }
+    func forget(_ host: StateHost) {
+      // The location is released when others may ask again.
+      _ = known.withLock { $0.location?.host === host ? $0.location.take() : nil }
     }
   }
 
@@ -71,12 +73,25 @@ struct StoredProperty<Value> {
   /// `store` is asked for that of a screen.
   func get(_ store: (StateHost) -> StoredValues) -> Value {
     if let location = location ?? findLocation(store) { return location.get() }
-    return elsewhere.written ?? initial
+    return valueElsewhere
+  }
+
+  /// The value while no screen shows it.
+  private var valueElsewhere: Value {
+    let (store, written) = elsewhere.known.withLock { ($0.store, $0.written) }
+    return store.flatMap { $0[key] }.flatMap(coding.decode) ?? written ?? initial
+  }
+
+  private func setElsewhere(_ value: Value) {
+    guard let store = elsewhere.known.withLock({ $0.store }) else {
+      return elsewhere.known.withLock { $0.written = value }
+    }
+    store[key] = coding.encode(value)
   }
 
   func set(_ value: Value, _ store: (StateHost) -> StoredValues) {
     if let location = location ?? findLocation(store) { return location.set(value, transaction: Transaction()) }
-    elsewhere.written = value
+    setElsewhere(value)
   }
 
   func binding(_ store: (StateHost) -> StoredValues) -> Binding<Value> {
@@ -91,7 +106,8 @@ struct StoredProperty<Value> {
     let store = store(active)
     if let written, store[key] == nil { store[key] = coding.encode(written) }
     let new = makeLocation(owner: active, store: store)
-    elsewhere.known.withLock { $0 = Elsewhere.Known(location: new) }
+    elsewhere.known.withLock { $0 = Elsewhere.Known(location: new, store: store) }
+    active.note(elsewhere)
     return new
   }
 
@@ -101,8 +117,8 @@ struct StoredProperty<Value> {
 
     init(property: StoredProperty) { self.property = property }
 
-    override func get() -> Value { property.elsewhere.written ?? property.initial }
-    override func set(_ value: Value, transaction: Transaction) { property.elsewhere.written = value }
+    override func get() -> Value { property.valueElsewhere }
+    override func set(_ value: Value, transaction: Transaction) { property.setElsewhere(value) }
     override func isSame(as other: Location<Value>) -> Bool {
       (other as? ElsewhereLocation)?.property.elsewhere === property.elsewhere
     }
