@@ -264,17 +264,17 @@ public import ViewTree
   public func resize(width: Int, height: Int? = nil) {
     recorder?.noteResize(width: width, height: height)
     let size = ScreenSize(width: width, height: height)
-    (self.width, self.height) = (size.width, size.height)
     if let issue = size.issue { frames.add(issue) }
-    frames.resize(size.proposal(cellSize: options.unit.cellSize))
+    guard frames.resize(size.proposal(cellSize: options.unit.cellSize)) else { return }
+    (self.width, self.height) = (size.width, size.height)
   }
 
   /// Takes the view down: its `onDisappear` actions run.
   ///
   /// The screen keeps its last picture; an event, a new size or a search for an element is an issue from then on.
   public func close() {
-    if lastText == nil { lastText = text }
-    frames.unmount()
+    let text = lastText ?? self.text
+    if frames.unmount() { lastText = text }
   }
 
   // MARK: Measuring

@@ -106,8 +106,11 @@ extension FrameLoop {
   }
 
   /// Takes the view down: its `onDisappear` actions run, its state is gone.
-  package func unmount() {
-    if isClosed || !mayHandle({ "close()" }) { return }
+  ///
+  /// Returns whether it is taken down: not while a view is evaluated.
+  @discardableResult package func unmount() -> Bool {
+    if isClosed { return true }
+    guard mayHandle({ "close()" }) else { return false }
     run()
     isClosed = true
     pointer.forget()
@@ -116,6 +119,7 @@ extension FrameLoop {
     root.unmount()
     tree.graph.root.dispose()
     runActions()
+    return true
   }
 
   /// Says once that a screen is used which was closed.
@@ -130,12 +134,15 @@ extension FrameLoop {
   /// The size of the root view.
   package var contentSize: CGSize { root.size }
 
-  package func resize(_ proposal: ProposedViewSize) {
+  /// Gives the screen another size; returns whether it has it: not while a view is evaluated.
+  package func resize(_ proposal: ProposedViewSize) -> Bool {
     expectOpen()
-    guard proposal != self.proposal, mayHandle({ "a new size" }) else { return }
+    if proposal == self.proposal { return true }
+    guard mayHandle({ "a new size" }) else { return false }
     self.proposal = proposal
     root.setNeedsLayout()
     run()
+    return true
   }
 
   /// The frame of the element with an identifier, in the coordinates of the root.

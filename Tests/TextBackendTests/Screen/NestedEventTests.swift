@@ -34,8 +34,8 @@ import ViewTreeTesting
 
   /// An event, and how its issue calls it.
   private static let events: [(name: String, send: (Screen) -> Void)] = [
-    ("the key Tab", { $0.press(.tab) }), ("the key \"x\"", { $0.type("x") }),
-    ("button \"Count 0\" (tapped)", { try? $0.find(.button, "Count 0").tap() }),
+    ("the key tab", { $0.press(.tab) }), ("the key \"x\"", { $0.type("x") }),
+    ("a click", { try? $0.find(.button, "Count 0").tap() }),
     ("a click", { $0.click(column: 1, row: 0) }), ("the pointer", { $0.hover(column: 1, row: 0) }),
     ("a secondary click", { $0.secondaryClick(column: 1, row: 0) }),
     ("time that passes", { $0.advance(by: .seconds(1)) }), ("a new size", { $0.resize(width: $0.width + 1) }),
@@ -43,24 +43,22 @@ import ViewTreeTesting
     ("a paste", { $0.paste("x") }),
   ]
 
-  @Test(arguments: 0..<events.count) private func `an event that a body sends is an issue, and nothing else`(index: Int)
-    throws
-  {
-    let (name, send) = Self.events[index]
-    let sender = Sender()
-    let screen = Screen(FromBody(sender: sender), width: 20)
-    (sender.screen, sender.event) = (screen, send)
-    try screen.find(.button, "Count 0").tap()
-    expectText(screen.text, startsWith: "[ Count 1 ]")
-    #expect(sender.count > 0 && sender.count < 10)
-    let issue = try #require(screen.issues.first)
-    expectText(issue, contains: "was sent to the screen by a view that was being evaluated, and is ignored")
-    expectText(issue, contains: "FromBody: ")
-    expectText(issue, contains: name)
-    expectEqual(screen.frames.check(), [])
-    sender.screen = nil
-    try screen.find(.button, "Count 1").tap()
-    expectText(screen.text, startsWith: "[ Count 2 ]")
+  @Test func `an event that a body sends is an issue, and nothing else`() throws {
+    for (name, send) in Self.events {
+      let sender = Sender()
+      let screen = Screen(FromBody(sender: sender), width: 20)
+      (sender.screen, sender.event) = (screen, send)
+      try screen.find(.button, "Count 0").tap()
+      expectText(screen.text, startsWith: "[ Count 1 ]")
+      #expect(sender.count > 0 && sender.count < 10, "\(name)")
+      let issue = try #require(screen.issues.first, "\(name)")
+      expectText(issue, contains: "was sent to the screen by a view that was being evaluated, and is ignored")
+      expectText(issue, contains: "FromBody: \(name)")
+      expectEqual(screen.frames.check(), [], "\(name)")
+      sender.screen = nil
+      try screen.find(.button, "Count 1").tap()
+      expectText(screen.text, startsWith: "[ Count 2 ]")
+    }
   }
 
   private struct FromAction: View {
@@ -85,7 +83,7 @@ import ViewTreeTesting
       try? screen.find(.button, "Count").tap()
     }
     try screen.find(.button, "Count").tap()
-    expectText(screen.text, equals: "[ Count ]\n2")
+    expectText(screen.text, equals: "[ Count ]\n    2")
     expectEqual(screen.issues, [])
   }
 
@@ -95,11 +93,11 @@ import ViewTreeTesting
     (sender.screen, sender.event) = (screen, { try? $0.find(.button, "Count").tap() })
     try screen.find(.button, "Count").tap()
     expectEqual(sender.count, 32)
-    expectText(screen.text, equals: "[ Count ]\n32")
+    expectText(screen.text, equals: "[ Count ]\n    32")
     expectText(
       screen.issues.joined(), contains: "was sent within 32 other events, and is ignored; look for an action")
     sender.screen = nil
     try screen.find(.button, "Count").tap()
-    expectText(screen.text, equals: "[ Count ]\n33")
+    expectText(screen.text, equals: "[ Count ]\n    33")
   }
 }

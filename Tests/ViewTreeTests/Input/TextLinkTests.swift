@@ -96,7 +96,7 @@ import ViewTreeTesting
       }
       try expectEqual(
         screen.find(.link, "link").frame, CGRect(x: 7, y: CGFloat(height) + 1, width: 4, height: 1))
-      if height == 0 { expectText(screen.text, equals: " a long one\n   and link") }
+      if height == 0 { expectText(screen.text, equals: " a long one\n   and link\n") }
     }
   }
 }
