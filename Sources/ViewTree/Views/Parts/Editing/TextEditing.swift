@@ -29,7 +29,46 @@
 
   /// Does what a key says; says whether the key was of use.
   func perform(_ command: FieldCommand, in place: TapLocation) -> Bool {
+    if command == .submit { return submit() }
     var edited = EditedText(shownText, selection)
+    guard edit(&edited, by: command, in: place) else { return false }
+    apply(edited)
+    return true
+  }
+
+  /// Does what the first of some keys say, without a frame between them.
+  ///
+  /// Keys that depend on the lines as they are laid out need one, and so does Return. A binding that is no state is written
+  /// for every key, as it may write something else than the text, or return what the last evaluation knew: then the next
+  /// key needs the frame.
+  func perform(_ typed: TypeAhead, command: (Key) -> FieldCommand?) -> TypeAhead.Result {
+    let isState = source.isCommitted || source.text.location.isPlaceOfState
+    var edited = EditedText(shownText, selection)
+    var result = TypeAhead.Result()
+    for key in typed.keys {
+      // A chord with the command key is a shortcut first.
+      if key.modifiers.contains(.command) { break }
+      if let command = command(key) {
+        guard !command.needsFrame, edit(&edited, by: command, in: typed.place) else { break }
+        if !isState { result.needsFrame = !applies(edited) }
+      } else if !typed.isUnused(key) {
+        break
+      }
+      result.count += 1
+      if result.needsFrame { return result }
+    }
+    if isState, result.count > 0 { result.needsFrame = !applies(edited) }
+    return result
+  }
+
+  /// Writes the text; says whether that and the selection are what is read now.
+  private func applies(_ edited: EditedText) -> Bool {
+    apply(edited)
+    return selection == edited.selection && shownText == edited.text
+  }
+
+  /// Changes the text as a key says; says whether the key is of use.
+  private func edit(_ edited: inout EditedText, by command: FieldCommand, in place: TapLocation) -> Bool {
     switch command {
     case .insert(let text): edited.insert(text)
     // Where there is no text, a token before it may be meant.
@@ -48,9 +87,8 @@
       copy(edited)
       if !isSecure { edited.insert("") }
     case .paste: edited.insert(lines(of: clipboard.text))
-    case .submit: return submit()
+    case .submit: return false
     }
-    apply(edited)
     return true
   }
 
