@@ -16,11 +16,11 @@ struct SVGEncoderTests {
     content(draw(20, 5, [text(string)])).matches(of: #/\sd="([^"]*)"/#).map { String($0.1) }
   }
 
-  @Test func `a bar and its track meet where the bar ends inside a cell`() {
+  @MainActor @Test func `a bar and its track meet where the bar ends inside a cell`() {
     let screen = Screen(width: 10, options: ScreenOptions(glyphs: .unicode)) { ProgressView(value: 0.43) }
     let picture = screen.render(.svg)
-    let rest = #"<rect x="34" y="0" width="6" height="16" fill="#1d1d1f" fill-opacity="0.25"/>"#
-    expectText(picture, contains: #"<rect x="32" y="0" width="2" height="16" fill="#007aff"/>"#)
+    let rest = ##"<rect x="34" y="0" width="6" height="16" fill="#1d1d1f" fill-opacity="0.25"/>"##
+    expectText(picture, contains: ##"<rect x="32" y="0" width="2" height="16" fill="#007aff"/>"##)
     expectText(picture, contains: rest)
   }
 
