@@ -176,7 +176,6 @@ struct Lexer {
     } else if pounds > 0, byte() == UInt8(ascii: "/") {
       try scanRegex(from: start, pounds: pounds)
     } else {
-      index = start + 1
       skip { $0.isWord }
       return .pound
     }

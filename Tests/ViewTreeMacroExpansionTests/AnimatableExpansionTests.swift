@@ -125,6 +125,7 @@ struct AnimatableExpansionTests {
       ("var (x, y) = (0.0, 1.0)", "a pattern cannot be read here: declare each variable by its own name"),
       ("strange thing", "@Animatable cannot read this member: move it into an extension of the type"),
       ("#if DEBUG\nvar x: Double", "@Animatable finds no #endif"),
+      ("#endif\nvar x: Double", "@Animatable cannot read this member: move it into an extension of the type"),
     ])
   func `what cannot be understood is said`(members: String, message: String) {
     #expect(member("@Animatable struct A {\n\(members)\n}") == [message])
