@@ -19,7 +19,7 @@ package enum CellsEncoder {
       lines.append(line.cells)
       var notes = line.notes
       if let caret = grid.caret, caret.row == row {
-        notes.append("\(caret.column) caret" + (grid.caretColor.map { " \($0)" } ?? ""))
+        notes.append("\(caret.column) caret" + (grid.caretColor.map { " \($0.paletteName)" } ?? ""))
       }
       if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     }

@@ -115,7 +115,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
   }
 
   override func step(to time: Duration) {
-    if entries.advance(to: date(at: time)) { evaluateAgain(because: "schedule") }
+    var date = date(at: time)
+    // Far from the epoch the date of an instant may lie before the one for which it was chosen.
+    if let next = entries.next, let due = nextTime, due <= time { date = max(date, next) }
+    if entries.advance(to: date) { evaluateAgain(because: "schedule") }
   }
 
   /// What a container around keeps without showing it waits, and shows the present when it is shown again.
