@@ -13,7 +13,7 @@ import ViewTreeTesting
     var body: some View { Toggle("A", isOn: .constant(true)).disabled(!model.isEnabled) }
   }
 
-  @Test func `a control that is disabled loses the focus for good`() {
+  @Test func `a control that is disabled loses the focus, and has it again when it is enabled`() {
     let model = Model()
     let screen = Screen(width: 8) { Switch(model: model) }
     screen.press(.tab)
@@ -21,7 +21,7 @@ import ViewTreeTesting
     model.isEnabled = false
     expectText(screen.render(.cells), lacks: "inverse")
     model.isEnabled = true
-    expectText(screen.render(.cells), lacks: "inverse")
+    expectText(screen.render(.cells), contains: "inverse")
   }
 
   struct Window: View {
@@ -110,5 +110,70 @@ import ViewTreeTesting
     expectEqual(screen.descendants.contains { $0.isFocused }, false)
     screen.resize(width: 24)
     expectEqual(screen.descendants.contains { $0.isFocused }, true)
+  }
+
+  /// A toggle that is disabled while its value is being stored.
+  private struct SlowToggle: View {
+    @State private var isOn = false
+    @State private var isBusy = false
+
+    var body: some View {
+      Toggle(
+        "Sync",
+        isOn: Binding(
+          get: { isOn },
+          set: {
+            isOn = $0; isBusy = true
+          })
+      ).disabled(isBusy)
+      Button("stored") { isBusy = false }.focusable(false)
+      Button("other") {}
+    }
+  }
+
+  @Test func `a control that was disabled while it had the focus has it again when it is enabled`() throws {
+    let screen = Screen(SlowToggle(), width: 20)
+    screen.press(.tab)
+    for isOn in [true, false] {
+      screen.press(.space)
+      #expect(try screen.find(.toggle, "Sync").isFocused == false)
+      screen.press(.space)
+      #expect(try (screen.find(.toggle, "Sync").toggleState == .on) == isOn, "a disabled control takes no key")
+      try screen.find(.button, "stored").tap()
+      #expect(try screen.find(.toggle, "Sync").isFocused)
+    }
+  }
+
+  @Test func `a control that is enabled again leaves the focus with what has taken it`() throws {
+    let screen = Screen(SlowToggle(), width: 20)
+    screen.press(.tab)
+    screen.press(.space)
+    screen.press(.tab)
+    #expect(try screen.find(.button, "other").isFocused)
+    try screen.find(.button, "stored").tap()
+    #expect(try screen.find(.button, "other").isFocused)
+    #expect(try screen.find(.toggle, "Sync").isFocused == false)
+  }
+
+  @Test func `the focus of a state comes back with the control that has it`() throws {
+    struct Field: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      @State private var isBusy = false
+
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused).onSubmit { isBusy = true }.disabled(isBusy)
+        Button("stored") { isBusy = false }.focusable(false)
+        Text(isFocused ? "has it" : "lost it")
+      }
+    }
+    let screen = Screen(Field(), width: 20)
+    screen.press(.tab)
+    screen.press(.return)
+    expectText(screen.text, contains: "lost it")
+    try screen.find(.button, "stored").tap()
+    expectText(screen.text, contains: "has it")
+    screen.type("ab")
+    expectText(screen.text, contains: "ab")
   }
 }

@@ -52,6 +52,7 @@ extension Focus {
     for group in groups where group.wantsNone && group.all.contains(where: isInside) { set(nil) }
     for group in groups where !group.wantsNone { take(group) }
     dropUnable()
+    giveBack()
     publish()
   }
 
@@ -62,14 +63,15 @@ extension Focus {
     if let target = views.lazy.compactMap(\.focusTarget).first { move(to: target) } else { refuse() }
   }
 
-  /// A view that was disabled, or that leaves the focus to what is in it, loses it.
+  /// A view that was disabled, or that leaves the focus to what is in it, loses it; see ``Focus/suspend()``.
   ///
   /// One that is kept without being shown has it again when it is shown.
   private func dropUnable() {
     guard let node else { return }
     // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
     let canHaveFocus = isOwn ? node.isFocusable : node.isEnabled
-    if !canHaveFocus, node.isOnScreen { set(nil) }
+    guard !canHaveFocus, node.isOnScreen else { return }
+    if node.isEnabled { set(nil) } else { suspend() }
   }
 }
 

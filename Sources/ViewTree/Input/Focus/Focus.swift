@@ -20,6 +20,9 @@
   /// Whether a plain picture shows who has the focus: not where it came with a click, as there the user has just been.
   private(set) var isMarked = false
   @exclusivity(unchecked) private var hasNode = false
+  /// The node that lost the focus because it was disabled: it has it again when it is enabled, unless something else took
+  /// it.
+  private weak var disabledNode: RenderNode?
   /// Whether the states and the readers may say something else than what is true.
   @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
@@ -48,6 +51,7 @@
   /// Gives a node the focus; ``publish()`` marks the views that read it.
   func set(_ new: RenderNode?, isMarked: Bool = true) {
     self.isMarked = isMarked
+    disabledNode = nil
     guard node !== new || hasNode != (new != nil) else { return }
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
@@ -55,6 +59,20 @@
     isOwn = new?.keyTarget?.takesFocus ?? false
     new?.setNeedsDisplay()
     needsPublishing = true
+  }
+
+  /// Takes the focus from a node that cannot have it while it is disabled.
+  func suspend() {
+    let (node, isMarked) = (node, isMarked)
+    set(nil, isMarked: isMarked)
+    disabledNode = node
+  }
+
+  /// Gives the focus back to a node that was disabled while it had it.
+  func giveBack() {
+    guard node == nil, let disabledNode, !disabledNode.isUnmounted, disabledNode.isFocusable, disabledNode.isOnScreen
+    else { return }
+    set(disabledNode, isMarked: isMarked)
   }
 
   /// Forgets a node that left the tree: nothing may go on saying that it has the focus.

@@ -2,6 +2,8 @@
 @MainActor final class Pointer {
   /// What goes on while the button is down, and while another tap may follow.
   @exclusivity(unchecked) fileprivate var press: Press?
+  /// What the first press of a row of quick ones met.
+  @exclusivity(unchecked) private var met: Met?
   /// What gestures wait for.
   let alarms = Alarms()
   @exclusivity(unchecked) private var restAlarm: Alarms.ID?
@@ -24,6 +26,21 @@
     alarms.cancel(restAlarm)
     ended.end()
     if ended.isUsed { isUsed = true }
+  }
+
+  /// Whether a press counts: the second of a double click only where it meets what the first one met.
+  ///
+  /// Another control that is there now was brought by the first one, and is not what the user saw.
+  fileprivate func counts(_ event: PointerEvent, on element: RenderNode?, in chain: [RenderNode]) -> Bool {
+    if event.count > 1, let met { return met.element === element && met.root === chain.last }
+    met = Met(element: element, root: chain.last)
+    return true
+  }
+
+  /// The element that reacts to a press, and the screen or the presentation that it is in.
+  private struct Met {
+    weak var element: RenderNode?
+    weak var root: RenderNode?
   }
 
   /// Forgets what goes on: the views are gone.
@@ -68,7 +85,7 @@ extension EventDispatcher {
     case .hover: if isFollowed { noteUse() }
     case .down:
       press(event, on: chain)
-      hold(chain.focusTarget.flatMap { $0.takesFocusByClick ? nil : $0 })
+      hold(pointer.press == nil ? nil : chain.focusTarget.flatMap { $0.takesFocusByClick ? nil : $0 })
     case .drag:
       // What is moved is no click any more.
       hold(nil)
@@ -100,6 +117,7 @@ extension EventDispatcher {
     var contenders = contenders(in: chain, at: event.location)
     if let last = pointer.press, last.goesOn(with: event) { contenders = last.handOver(to: contenders) }
     pointer.endPress()
+    guard pointer.counts(event, on: contenders.first?.element, in: chain) else { return }
     pointer.press = Press(at: event.location, contenders: contenders, alarms: pointer.alarms)
     send(.down, event)
   }

@@ -285,6 +285,18 @@ private final class SelectableRow: SelectingNode {
     tree.graph.untracked { inputs.environmentValues.onRowChoice }?.run()
   }
 
+  /// Return does what the button or the link in the row does; in a row without one it selects, as Space does.
+  override func handleKey(_ key: Key) -> Bool {
+    super.handleKey(key) || key == .return && renderTree.focused?.contains(self) == true && activate()
+  }
+
+  private func activate() -> Bool {
+    let control = inner.firstShown { $0.isEnabled && [.button, .link].contains($0.semantics?.role) }
+    guard let target = control?.firstTappableByKey else { return false }
+    target.tap?.perform(at: TapLocation(middleOf: target))
+    return true
+  }
+
   override func takeSelection() { if let id, selection.isOn, mayBeSelected { selection.move(to: id) } }
 
   /// Whether no modifier of the row forbids it.
