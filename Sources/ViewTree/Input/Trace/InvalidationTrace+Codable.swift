@@ -97,7 +97,7 @@ extension TraceInput: Codable {
     case .closure: try encode(.closure)
     case .closures(let place, _): try encode(.closures, [(.new, place)])
     case .otherBinding(let old, let new): try encode(.binding, [(.old, old), (.new, new)])
-    case .incomparable, .madeAnew, .object, .content, .words: break
+    case .incomparable, .madeAnew, .ownValue, .object, .content, .words: break
     }
   }
 
@@ -115,7 +115,7 @@ extension TraceInput: Codable {
         .value(
           TracedChange(
             .init(old: "", new: "", part: (path: try text(.part), old: try text(.old), new: try text(.new)))))
-      case .closure: .closure(isOfControl: advice.isEmpty)
+      case .closure: .closure(isOfControl: advice == Self.adviceForControl)
       case .closures: .closures(try text(.new), advice: advice)
       case .binding: .otherBinding(try text(.old), try text(.new))
       }

@@ -69,7 +69,7 @@ extension InvalidationTrace {
   ///
   /// A write has the function in which it was made, where the platform tells: ``Write/function``, ``Write/line``.
   public var description: String {
-    (eventLines(withFunctions: true) + causeLines(.types) + [work]).joined(separator: "\n")
+    (eventLines(withFunctions: true) + explained(causeLines(.types)) + [work]).joined(separator: "\n")
   }
 
   /// The table with a line for each type, or for each view.
@@ -77,12 +77,22 @@ extension InvalidationTrace {
   /// It is the same in every run and however the program is built: it has no addresses, and counts of the engine's own
   /// work are not in it.
   public func table(_ detail: Detail = .types) -> String {
-    (eventLines() + causeLines(detail)).joined(separator: "\n")
+    (eventLines() + explained(causeLines(detail))).joined(separator: "\n")
+  }
+
+  /// The lines of a table, and below them what the words mean that are in it.
+  private func explained(_ lines: [String]) -> [String] {
+    let words = [
+      ("· unneeded ", "unneeded: the body ran, and what came of it was as before"),
+      (": made anew", "made anew: a control makes the value for each evaluation, and it cannot be compared"),
+    ]
+    let used = words.filter { word in lines.contains { $0.contains(word.0) } }.map(\.1)
+    return used.isEmpty ? lines : lines + ["(\(used.joined(separator: "; ")))"]
   }
 
   /// The table by type in at most so many lines: of many events the first, so that there is room for the causes.
   package func table(limit: Int) -> String {
-    let (events, causes) = (eventLines(withFunctions: true), causeLines(.types))
+    let (events, causes) = (eventLines(withFunctions: true), explained(causeLines(.types)))
     let room = max(limit - causes.count, limit / 3)
     let lines = Self.cut(events, to: room, "of events") + causes
     return Self.cut(lines, to: limit, "").joined(separator: "\n")
@@ -192,16 +202,17 @@ extension InvalidationTrace.Group {
 }
 
 extension InvalidationTrace.Cause {
-  /// What is to be done, if evaluations were unneeded or due to a binding that cannot be compared; empty if nothing is
+  /// What is to be done, if evaluations were unneeded or due to what cannot be compared; empty if nothing is
   /// known.
   public var advice: String { advice(for: inputs) }
 
   /// `inputs`: those of which it is not said yet.
   private func advice(for inputs: [TraceInput]) -> String {
     if isInNewRow { return "if the elements are the same, give them ids that stay" }
-    let isAvoidable = inputs.contains { $0.bindingInWords != nil }
-    if unneeded == 0 && !isAvoidable { return "" }
-    return (self.inputs.isEmpty ? adviceForName : Self.words(for: inputs)).escapingControls()
+    if unneeded > 0 || inputs.contains(where: { $0.bindingInWords != nil }) {
+      return (self.inputs.isEmpty ? adviceForName : Self.words(for: inputs)).escapingControls()
+    }
+    return Self.words(for: inputs.filter(\.isClosure)).escapingControls()
   }
 
   private static func words(for inputs: [TraceInput]) -> String {

@@ -1,6 +1,16 @@
+/// A view that a modifier presents, whose name stands in traces.
+nonisolated protocol PresentedPart: View {
+  /// What users write to present it: `.sheet`.
+  nonisolated static var modifierName: String { get }
+}
+
+extension Optional: PresentedPart where Wrapped: PresentedPart {
+  static var modifierName: String { Wrapped.modifierName }
+}
+
 /// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
 nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { "presentation" }
+  static var nameForUsers: String? { (Presented.self as? any PresentedPart.Type)?.modifierName ?? "presentation" }
 
   @Binding var isPresented: Bool
   /// Whether there is something to be presented.
@@ -27,7 +37,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
 
 /// Presents a view over the whole screen while a binding has a value: the view is made from the value.
 nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { "presentation" }
+  static var nameForUsers: String? { ModalModifier<Presented>.nameForUsers }
 
   @Binding var item: Item?
   let placement: Presentation

@@ -11,6 +11,8 @@ struct TraceInput: Sendable {
     case incomparable(String)
     /// Something that a view of this module makes for itself, and that cannot be compared.
     case madeAnew
+    /// A value of a type that is no user's word: only the property is named.
+    case ownValue
     case object(String, isOfControl: Bool)
     /// Views in the view: made anew with whatever they show.
     case content(isOfControl: Bool)
@@ -18,6 +20,9 @@ struct TraceInput: Sendable {
     /// What was read from a file.
     case words(String, advice: String)
   }
+
+  /// What helps where a control is handed a closure.
+  static let adviceForControl = "give the control a view of its own with only what the closure uses"
 
   /// `isOn`, `device.action`.
   let path: String
@@ -43,6 +48,7 @@ struct TraceInput: Sendable {
       old == new ? "\(path): another binding to \(new)" : "\(path): a binding to \(new), not to \(old)"
     case .incomparable(let type): "\(path): \(type) cannot be compared"
     case .madeAnew: "\(path): made anew"
+    case .ownValue: "\(path): another value"
     case .object(let type, _): "\(path): another \(type)"
     case .content: "\(path): the views in it"
     case .words(let words, _): words
@@ -59,7 +65,7 @@ struct TraceInput: Sendable {
     switch reason {
     case .closures, .incomparable, .madeAnew: false
     case .closure(let isOfControl), .content(let isOfControl): isOfControl
-    case .otherBinding, .object, .value, .words: true
+    case .otherBinding, .object, .ownValue, .value, .words: true
     }
   }
 
@@ -67,12 +73,14 @@ struct TraceInput: Sendable {
   var advice: String {
     switch reason {
     case .closure(let isOfControl):
-      isOfControl ? "" : "pass the values that it captures, or make the view Equatable without it"
+      isOfControl
+        ? Self.adviceForControl
+        : "pass the values that it captures, or make the view Equatable without it"
     case .closures(_, let advice): advice
     case .otherBinding: "bind the element by its id: ForEach($items) { $item in … }"
     case .incomparable(let type): "make \(type) Equatable"
     case .object(_, let isOfControl): isOfControl ? "" : "keep the object: @State, or @StateObject"
-    case .content, .madeAnew: ""
+    case .content, .madeAnew, .ownValue: ""
     case .words(_, let advice): advice
     case .value(let change):
       change.words.part.path.isEmpty ? "pass only what the body shows" : "pass only the parts that the body shows"
@@ -141,6 +149,9 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     if difference.type is AnyClass { return .object(typeName(difference.type), isOfControl: isOfControl) }
     if difference.isIncomparable { return isOfControl ? .madeAnew : .incomparable(nameInWords(of: difference.type)) }
     if isOfControl, isCollection(difference.type) { return .madeAnew }
+    if isOfControl, isOwn(typeInOptional(difference.type)), !(values.new is any CustomStringConvertible) {
+      return .ownValue
+    }
     return .value(TracedChange(from: values.old, to: values.new))
   }
 

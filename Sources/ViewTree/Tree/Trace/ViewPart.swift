@@ -25,8 +25,14 @@ func isPart(_ type: Any.Type) -> Bool {
 
 private let partTypes = Cache<ObjectIdentifier, Bool>()
 
-/// What a type is called in a trace.
-func tracedName(_ type: Any.Type) -> String { (type as? any ViewPart.Type)?.nameForUsers ?? typeName(type) }
+/// What a type is called in a trace: a modifier of this module as users write it, `.opacity` for `OpacityModifier`.
+func tracedName(_ type: Any.Type) -> String {
+  if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
+  let (name, suffix) = (typeName(type), "Modifier")
+  guard isPart(type), name.hasSuffix(suffix), name != suffix else { return name }
+  let word = name.dropLast(suffix.count)
+  return "." + word.prefix(1).lowercased() + word.dropFirst()
+}
 
 extension Node {
   /// The node as which a trace counts this one: of a part the view or style of this module around, or else the outermost

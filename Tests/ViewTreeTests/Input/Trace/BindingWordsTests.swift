@@ -37,12 +37,12 @@ import ViewTreeTesting
     expectText(
       report.description,
       equals: """
-        presentation.isPresented · state · Page._isShown · bodies 1
+        .sheet.isPresented · state · Page._isShown · bodies 1
         Toggle "old".isOn · constant · constant true
         Badge.isNew · state · Page._isNew · written 1 · bodies 1
         Stepper "Size 1".value · state · Page._size
         Inside "In the sheet".isNew · state · Page._isNew · written 1 · bodies 1 · read by Badge, CheckboxToggleStyle, Toggle
-        Page.isShown · state · written 1 · bodies 4 · read by presentation
+        Page.isShown · state · written 1 · bodies 4 · read by .sheet
         Page.isNew · state · written 1 · bodies 2 · read by CheckboxToggleStyle, Badge
         Page.size · state · read by Page
         """)

@@ -54,9 +54,10 @@ import ViewTreeTesting
         ForEach($model.devices) { $element in … }
           ×200, unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be compared → pass \
         $model.devices[i].isOn
+        (unneeded: the body ran, and what came of it was as before)
         """)
     expectEqual(trace.unneeded(of: Row.self), 199)
-    expectEqual(trace.table(.instances).split(separator: "\n").count, 203)
+    expectEqual(trace.table(.instances).split(separator: "\n").count, 204)
     expectText(trace.description, endsWith: "\(trace.cells) cells, 0 bytes")
   }
 
@@ -328,8 +329,11 @@ import ViewTreeTesting
         Deleting · evaluated 1 · _count
         Deleted ×2 · evaluated 2 · unneeded 2 · delete: a closure that captures something cannot be compared → pass the \
         values that it captures, or make the view Equatable without it
-        Button "Clear" · evaluated 1 · action: a closure that captures something cannot be compared
-        BorderedButtonStyle "Clear" · evaluated 1 · action: a closure that captures something cannot be compared
+        Button "Clear" · evaluated 1 · action: a closure that captures something cannot be compared → give the control \
+        a view of its own with only what the closure uses
+        BorderedButtonStyle "Clear" · evaluated 1 · action: a closure that captures something cannot be compared → give \
+        the control a view of its own with only what the closure uses
+        (unneeded: the body ran, and what came of it was as before)
         """)
   }
 

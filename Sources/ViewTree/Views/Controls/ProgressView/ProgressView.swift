@@ -65,7 +65,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 /// How far something has come of how much.
-enum ProgressExtent {
+enum ProgressExtent: CustomStringConvertible {
   /// `nil`: nobody knows; from 0 to 1, and what is wrong with it in words.
   case part(Double?, problem: String?)
   case time(ClosedRange<Date>, countsDown: Bool)
@@ -80,6 +80,13 @@ enum ProgressExtent {
     let shown = part.isNaN ? 0 : min(max(part, 0), 1)
     let problem = "the value \(done) is not between 0 and the total, \(all); it is shown as \(shown * max(all, 0))"
     self = .part(shown, problem: part == shown && all > 0 ? nil : problem)
+  }
+
+  var description: String {
+    switch self {
+    case .part(let part, _): part.map { "\($0)" } ?? "nil"
+    case .time(let interval, _): "\(interval)"
+    }
   }
 
   var problem: String? {

@@ -81,7 +81,9 @@ nonisolated private struct FileDialogModifier: ViewModifier {
 }
 
 /// What a file dialog shows.
-nonisolated private struct FileDialog: View {
+nonisolated private struct FileDialog: View, PresentedPart {
+  static var modifierName: String { "file dialog" }
+
   let purpose: FileDialogPurpose
   let files: StoredFiles
   let finish: (FileChoice) -> Void

@@ -1,5 +1,7 @@
 /// What an alert shows.
-nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart {
+nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart, PresentedPart {
+  static var modifierName: String { ".alert" }
+
   let title: Text?
   let message: Message
   let actions: Actions

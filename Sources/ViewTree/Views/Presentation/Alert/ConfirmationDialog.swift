@@ -12,9 +12,10 @@ extension View {
   ) -> some View {
     modifier(
       ModalModifier(isPresented: isPresented, placement: .alert) {
-        AlertBox(
-          title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions(),
-          role: .confirmationDialog, offersCancel: true)
+        ConfirmationBox(
+          box: AlertBox(
+            title: titleVisibility == .hidden ? nil : title, message: message(), actions: actions(),
+            role: .confirmationDialog, offersCancel: true))
       })
   }
 
@@ -76,9 +77,10 @@ extension View {
     modifier(
       ModalModifier(isPresented: isPresented, isPossible: data != nil, placement: .alert) {
         if let data {
-          AlertBox(
-            title: titleVisibility == .hidden ? nil : title, message: message(data), actions: actions(data),
-            role: .confirmationDialog, offersCancel: true)
+          ConfirmationBox(
+            box: AlertBox(
+              title: titleVisibility == .hidden ? nil : title, message: message(data), actions: actions(data),
+              role: .confirmationDialog, offersCancel: true))
         }
       })
   }
@@ -130,4 +132,13 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
   }
+}
+
+/// The box of a dialog: that of an alert, with a name of its own in traces.
+nonisolated private struct ConfirmationBox<Message: View, Actions: View>: View, PresentedPart {
+  static var modifierName: String { ".confirmationDialog" }
+
+  let box: AlertBox<Message, Actions>
+
+  @MainActor var body: some View { box }
 }

@@ -21,7 +21,9 @@ extension View {
   }
 }
 
-nonisolated struct Cover<Content: View>: View, ViewPart {
+nonisolated struct Cover<Content: View>: View, ViewPart, PresentedPart {
+  static var modifierName: String { ".fullScreenCover" }
+
   let content: Content
 
   @MainActor var body: some View {

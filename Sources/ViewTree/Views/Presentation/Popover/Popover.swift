@@ -45,7 +45,9 @@ extension View {
 }
 
 /// The box of a popover.
-nonisolated private struct PopoverBox<Content: View>: View {
+nonisolated private struct PopoverBox<Content: View>: View, PresentedPart {
+  static var modifierName: String { ".popover" }
+
   let content: Content
 
   @MainActor var body: some View {

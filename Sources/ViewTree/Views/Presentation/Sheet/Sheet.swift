@@ -34,7 +34,9 @@ extension View {
 }
 
 /// The box of a sheet.
-nonisolated struct SheetBox<Content: View>: View, ViewPart {
+nonisolated struct SheetBox<Content: View>: View, ViewPart, PresentedPart {
+  static var modifierName: String { ".sheet" }
+
   let content: Content
   @State private var detents: Set<PresentationDetent> = []
   @Environment(\.self) private var environment
