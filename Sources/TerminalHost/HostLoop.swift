@@ -52,10 +52,13 @@ internal import ViewTree
     size.resume()
   }
 
+  /// Takes in all that has come; called where something has.
   private func read() {
-    guard let bytes = terminal.read() else { return onEnd() }
-    session.receive(bytes, now: now)
-    if session.isFinished { onEnd() } else { tick() }
+    repeat {
+      guard let bytes = terminal.read() else { return onEnd() }
+      session.receive(bytes, now: now)
+    } while terminal.hasInput
+    tick()
   }
 
   private var now: Duration { start.duration(to: .now) }
@@ -68,8 +71,13 @@ internal import ViewTree
   private func tick() {
     if session.isFinished { return }
     timer?.cancel()
-    timer = session.tick(now: now).map(makeTimer)
+    let end = now + Self.longestTurn
+    timer = session.tick(now: now, isLate: { now > end }).map(makeTimer)
+    if session.isFinished { onEnd() }
   }
+
+  /// How long events are handled before the picture is shown, and Control-C is looked for behind them.
+  private static let longestTurn = Duration.milliseconds(50)
 
   private func makeTimer(until deadline: Duration) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .main)

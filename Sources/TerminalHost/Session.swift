@@ -9,6 +9,10 @@ internal import ViewTree
   private let terminal: any Terminal
   private var parser = InputParser()
   private var clicks = ClickCounter()
+  /// What has come and was not handled yet.
+  private var waiting = EventQueue()
+  /// Whether there was too much of it for one call of ``tick(now:isLate:)``.
+  private var isBehind = false
   /// When what has come so far is taken for all there is.
   private var flushTime: Duration?
   /// Whether the last event was Control-C.
@@ -31,29 +35,30 @@ internal import ViewTree
     screen.goLive()
   }
 
-  /// Calls `driver`, on any thread, when ``tick(now:)`` is to be called, once until it was.
+  /// Calls `driver`, on any thread, when ``tick(now:isLate:)`` is to be called, once until it was.
   func onRequest(_ driver: @escaping @Sendable () -> Void) { screen.onRequest(driver) }
 
-  /// Takes in what the terminal sent.
+  /// Takes in what the terminal sent; ``tick(now:isLate:)`` handles it.
   func receive(_ bytes: some Sequence<UInt8>, now: Duration) {
-    // What the events start begins now, and not when the last frame was made.
-    _ = screen.tick(now: now)
-    for event in parser.parse(bytes) { handle(event, now: now) }
+    for event in parser.parse(bytes) { waiting.add(event, now: now) }
     flushTime = parser.waits.map { now + ($0 == .forSequence ? Self.escapeTimeout : Self.pasteTimeout) }
   }
 
-  /// Makes the frames that are due and shows what changed.
+  /// Handles what has come, makes the frames that are due and shows what changed.
   ///
-  /// Returns when it is to be called again if nothing happens before.
-  func tick(now: Duration) -> Duration? {
-    if let time = flushTime, time <= now {
+  /// Returns when it is to be called again if nothing happens before. Where `isLate` says after an event that there is no
+  /// time for more, the rest is handled in the next call, which is due at once.
+  func tick(now: Duration, isLate: () -> Bool = { false }) -> Duration? {
+    // The rest of a sequence may be there and not be read yet.
+    if let time = flushTime, time <= now, !terminal.hasInput {
       flushTime = nil
-      for event in parser.flush() { handle(event, now: now) }
+      for event in parser.flush() { waiting.add(event, now: now) }
     }
+    handleWaiting(now: now, isLate: isLate)
     fitSize()
     let frameTime = screen.tick(now: now)
     showChanges()
-    return [flushTime, frameTime].compactMap { $0 }.min()
+    return isBehind ? now : [flushTime, frameTime].compactMap { $0 }.min()
   }
 
   /// Writes down what the user does from now on.
@@ -61,10 +66,8 @@ internal import ViewTree
 
   /// What the user did, as a test of a view; not that the program was ended.
   func recordedTest(of view: RecordedView) -> String {
-    screen.stopRecording().dropping(Self.interruption).test(of: view.expression, in: view.module)
+    screen.stopRecording().dropping(EventQueue.interruption).test(of: view.expression, in: view.module)
   }
-
-  private static let interruption = Key.character("c").with(.control)
 
   /// Ends it: the view's `onDisappear` actions run.
   func close() { screen.close() }
@@ -77,15 +80,43 @@ internal import ViewTree
   }
 
   private func showChanges() {
+    if terminal.takeCleared() { screen.forgetShown() }
     let changes = screen.renderChanges()
     if changes.isEmpty { return }
     terminal.write(TerminalSequence.updateStart + changes + TerminalSequence.updateEnd)
   }
 
+  // MARK: Events
+
+  private func handleWaiting(now: Duration, isLate: () -> Bool) {
+    if waiting.first == nil || isFinished { return }
+    // What the events start begins now, and not when the last frame was made.
+    _ = screen.tick(now: now)
+    // Control-C does not wait behind what takes long: it drops that, as it does in every terminal.
+    if isBehind { waiting.skipToInterruption() }
+    repeat { handleNext() } while waiting.first != nil && !isFinished && !isLate()
+    isBehind = waiting.first != nil && !isFinished
+  }
+
+  /// Handles keys that type together, or one other event with its frame.
+  private func handleNext() {
+    switch waiting.first {
+    case .keys(let keys):
+      let count = screen.typeAhead(keys)
+      if count == 0, let key = keys.first { screen.press(key) }
+      waiting.removeFirst(max(count, 1))
+      wasInterrupted = false
+    case .event(let event, let time):
+      waiting.removeFirst()
+      handle(event, now: time)
+    case nil: break
+    }
+  }
+
   private func handle(_ event: InputEvent, now: Duration) {
-    defer { if event != .key(.character("c").with(.control)) { wasInterrupted = false } }
+    defer { if event != .key(EventQueue.interruption) { wasInterrupted = false } }
     switch event {
-    case .key(let key) where key == .character("c").with(.control): interrupt(by: key)
+    case .key(EventQueue.interruption): interrupt(by: EventQueue.interruption)
     case .key(let key): screen.press(key)
     case .paste(let text): screen.paste(text)
     case .mouse(let event): handle(event, now: now)

@@ -15,9 +15,22 @@ extension Screen {
 
   /// Shows what is animated from its start on, and not at its end until time passes.
   package func goLive() { frames.goLive() }
+
+  /// Says that what ``renderChanges()`` returned is not to be seen any more: the next call returns the whole picture.
+  package func forgetShown() { canvas.grid.forgetShown() }
 }
 
 extension Screen {
+  /// Hands the first of some keys that came together to the text that is edited, where that is the same as to press them
+  /// one after the other; returns how many.
+  ///
+  /// One frame follows for all of them.
+  package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
+    let count = frames.typeAhead(keys)
+    for key in keys.prefix(count) { recorder?.note(key) }
+    return count
+  }
+
   /// A step of the pointer, in the middle of a cell; `count`: how many times in a row the button went down there.
   package func point(
     _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []

@@ -15,7 +15,9 @@ public import ViewTree
   ///
   /// Views sleep on it, as on `\.clock` of the environment, unless the options give them a clock of another kind.
   public let clock: VirtualClock
-  private let canvas: Canvas
+  let canvas: Canvas
+  /// Where the screen was made.
+  private let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
   /// Writes down what is done, while that is wanted.
   var recorder: EventRecorder?
   /// The width in columns.
@@ -27,7 +29,11 @@ public import ViewTree
   ///
   /// `width` is 0 to 16,384 columns; `height` is 0 rows or more, as long as the screen has no more than 16,777,216
   /// cells, and `nil` fits the content. Of any other size the screen is as large as it can, and has an issue.
-  public init<V: View>(_ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) {
+  public init<V: View>(
+    _ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    place = (fileID, filePath, line, column)
     let size = ScreenSize(width: width, height: height)
     (self.width, self.height) = (size.width, size.height)
     self.options = options
@@ -60,14 +66,27 @@ public import ViewTree
 
   /// Mounts what the closure builds, on a screen of the same sizes as ``init(_:width:height:options:)``.
   public convenience init<V: View>(
-    width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(), @ViewBuilder content: () -> V
+    width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: () -> V
   ) {
-    self.init(content(), width: width, height: height, options: options)
+    self.init(
+      content(), width: width, height: height, options: options, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  deinit {
+    if options.allowsIssues { return }
+    let (fileID, filePath, line, column) = place
+    UnreadIssues(issues: frames.issueLog.unread, fileID: fileID, filePath: filePath, line: line, column: column)
+      .report()
   }
 
   /// The grid, shared with the frame loop that draws into it.
-  private final class Canvas {
+  final class Canvas {
     var grid: CellGrid
+    /// Whether words were left out of what a terminal shows now.
+    var isLayered = false
     var work = ShownWork()
 
     init(cellSize: CGSize, colorScheme: ColorScheme) {
@@ -127,18 +146,43 @@ public import ViewTree
   }
 
   /// What changed since this was asked last, as escape sequences of a terminal.
+  ///
+  /// Beside what lies above the screen no half words are shown, as in other pictures.
   package func renderChanges() -> String {
     frames.run()
-    defer { canvas.grid.markShown() }
-    let text = ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
+    let text = encodeChanges()
     canvas.work.bytes += text.utf8.count
     return text
   }
 
+  private func encodeChanges() -> String {
+    guard canvas.grid.hasChanges else { return "" }
+    let layers = frames.pictureLayers
+    if layers.isEmpty, !canvas.isLayered {
+      defer { canvas.grid.markShown() }
+      return ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
+    }
+    // What is left out may lie anywhere.
+    var grid = LayeredPicture(canvas.grid, layers).grid
+    grid.touchAll()
+    defer { canvas.grid.markShown(as: grid) }
+    canvas.isLayered = !layers.isEmpty
+    return ANSIEncoder.encodeChanges(of: grid, colors: options.colorDepth)
+  }
+
   /// The issues that views caused so far: what is wrong, where, and what to do.
+  ///
+  /// An issue that a test does not read fails the test when the screen is released, unless
+  /// ``ScreenOptions/allowsIssues`` is true.
   public var issues: [String] {
     frames.run()
     return frames.issues
+  }
+
+  /// Returns the issues that contain some words; only they count as read.
+  package func readIssues(containing words: String) -> [String] {
+    frames.run()
+    return frames.issueLog.read(containing: words)
   }
 
   // MARK: Geometry
@@ -161,12 +205,22 @@ public import ViewTree
 
   /// Presses a key; says whether a view had a use for it.
   package func hasUse(for key: Key) -> Bool {
-    recorder?.note(key)
-    return frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
+    let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
+    // What types for nobody is an issue where a test does it again.
+    if isUsed || !key.isTyped || frames.events.hasKeyElement { recorder?.note(key) }
+    return isUsed
   }
 
   /// Types text, a key for each character.
-  public func type(_ text: String) { _ = hasUse(forTyped: text) }
+  ///
+  /// An issue is reported where nothing has the focus and no view has a use for any of the keys.
+  public func type(_ text: String) {
+    guard !hasUse(forTyped: text), !text.isEmpty, !isClosed, !frames.events.hasKeyElement else { return }
+    let text = text.swiftLiteral
+    frames.add(
+      "type(\(text)) had no effect: nothing has the focus; type into an element, as by "
+        + "try screen.find(.textField, \"Name\").type(\(text)), or give one the focus before, by tap() or press(.tab)")
+  }
 
   /// Types text; says whether a view had a use for any of it.
   func hasUse(forTyped text: String) -> Bool {

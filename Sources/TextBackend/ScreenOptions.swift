@@ -97,6 +97,9 @@ public struct ScreenOptions: Sendable {
   /// The files that an app is started with: a `DocumentGroup` opens the first.
   public var openedFiles: [URL] = []
 
+  /// Whether a test may leave issues of the screen unread; by default an unread one fails it.
+  public var allowsIssues: Bool
+
   /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light,
   /// all colours, the text metrics, the top leading corner.
   public init(
@@ -106,7 +109,7 @@ public struct ScreenOptions: Sendable {
     alignment: Alignment = .topLeading, idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
     clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil,
-    files: StoredFiles? = nil
+    files: StoredFiles? = nil, allowsIssues: Bool = false
   ) {
     self.glyphs = glyphs
     self.unit = unit
@@ -126,6 +129,7 @@ public struct ScreenOptions: Sendable {
     self.appStorage = appStorage
     self.sceneStorage = sceneStorage
     self.files = files
+    self.allowsIssues = allowsIssues
   }
 
   /// The environment of the root; views sleep on `screenClock` unless another one is given.

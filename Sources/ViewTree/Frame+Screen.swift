@@ -239,6 +239,20 @@ extension FrameLoop {
     }
   }
 
+  /// Handles the first of some keys that came together without frames between them; returns how many.
+  ///
+  /// The text with the focus takes those that type and that move the caret: the next ``run()`` makes one frame for all of
+  /// them. Every other key is an event of its own, which begins with that frame.
+  package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
+    if isClosed { return 0 }
+    run()
+    let result = tree.host.whileActive {
+      tree.host.works.perform("a task that typing started") { events.typeAhead(keys) }
+    }
+    if result.needsFrame { run() }
+    return result.count
+  }
+
   /// Calls it by one name in a trace, whatever events it consists of.
   package func whileNamed<T>(_ name: @autoclosure () -> EventName, _ events: () throws -> T) rethrows -> T {
     AllTraces.current?.add(self)

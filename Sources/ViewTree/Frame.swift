@@ -22,8 +22,9 @@
   package var shownWork: () -> ShownWork = { ShownWork() }
   /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
   package var widened: (CGRect) -> CGRect = { $0 }
-  /// Issues that views caused, in the order in which they came.
-  package private(set) var issues: [String] = []
+  /// Issues that views caused, in the order in which they came; they count as read.
+  package var issues: [String] { issueLog.read() }
+  package nonisolated let issueLog = IssueLog()
   /// How many frames were made.
   @exclusivity(unchecked) package private(set) var frameCount = 0
   /// The size of the screen; a `nil` height fits the content.
@@ -96,7 +97,7 @@
 
   /// Takes note of an issue, and prints it.
   package func add(_ issue: String) {
-    issues.append(issue.escapingControls())
+    issueLog.add(issue.escapingControls())
     RuntimeIssue.report(issue)
   }
 

@@ -5,7 +5,7 @@
 ///
 /// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].<extension>` in the package of the test, or in the
 /// folder that `SNAPSHOT_DIR` names; a suite that is not called as its file is a folder before the test. A missing file is
-/// written, which fails the test once; see ``SnapshotRecord``. A difference fails with a unified diff, the path of the full
+/// written. The first of them fails its test, and the last line of the run counts all; see ``SnapshotRecord``. A difference fails with a unified diff, the path of the full
 /// actual text (below `.build/snapshots`, or `SNAPSHOT_ARTIFACTS`), the command that accepts exactly this file, and the
 /// view tree; the actual text is an attachment of the test. `swift run snapshots report` shows before and after in colour.
 ///
@@ -72,7 +72,8 @@
   let base = SnapshotVariant(size: .init(width: width, height: height), options: options)
   for variant in variants.all(of: base) {
     let screen = Screen(
-      view, width: variant.size.width, height: variant.size.height, options: variant.options)
+      view, width: variant.size.width, height: variant.size.height, options: variant.options, fileID: fileID,
+      filePath: filePath, line: line, column: column)
     for format in formats {
       expectSnapshot(
         of: screen, as: format, named: name, variant: variant.name(besides: base), record: record, function: function,
@@ -104,6 +105,8 @@ extension SnapshotCheck {
 
   @MainActor private func expect(_ text: String, picture: () -> String?, message: (SnapshotFailure) -> String) {
     do { try compare(text, picture: picture) } catch {
+      // One failure tells that the run has recorded; its last line counts the snapshots.
+      if case .recorded(_, .new) = error, !run.reportsRecording() { return }
       if error.isAboutDifference { attach(text, named: path.replacing("/", with: "-"), at: callSite) }
       recordFailure(message(error), at: callSite)
     }

@@ -1,5 +1,6 @@
 import Foundation
 internal import SnapshotReview
+internal import TextBackend
 internal import ViewTree
 
 #if canImport(XCTest)
@@ -54,6 +55,7 @@ enum RunningSwiftTesting {
   @section("__DATA,__mod_init_func")
 #endif
 @used private let observeTests: @convention(c) () -> Void = {
+  UnreadIssues.failTests()
   #if canImport(XCTest)
     RunningXCTest.observe()
   #endif

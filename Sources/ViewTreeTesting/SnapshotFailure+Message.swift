@@ -49,7 +49,7 @@ extension SnapshotFailure {
   private static func recorded(_ path: String, _ recording: Recording) -> String {
     let next = "Read it, then run the test again to compare."
     return switch recording {
-    case .new: "Recorded a new snapshot at \(path). \(next)"
+    case .new: "Recorded a new snapshot at \(path). \(next) Others of this run are counted in its last line."
     case .equal: "Recorded \(path) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare."
     case .different(let diff, let isDetailed):
       "Recorded a changed snapshot at \(path). \(next)\n\n\(text(diff, isDetailed))"

@@ -15,6 +15,7 @@ final class SnapshotRun: Sendable {
     var folders: SnapshotFolders?
     var compared: [String] = []
     var found: [SnapshotFinding.Status: Int] = [:]
+    var hasReportedRecording = false
   }
   private let state = Locked(State())
 
@@ -32,6 +33,14 @@ final class SnapshotRun: Sendable {
       guard let status else { return true }
       state.found[status, default: 0] += 1
       return state.found[status]! <= Self.detailedCount
+    }
+  }
+
+  /// Whether a new snapshot is the first that this process recorded: the others are only counted.
+  func reportsRecording() -> Bool {
+    state.withLock { state in
+      defer { state.hasReportedRecording = true }
+      return !state.hasReportedRecording
     }
   }
 

@@ -37,20 +37,20 @@ public func expectInvalidations(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a trace has at most so many evaluations, and so many that were unneeded.
+/// Expects that a trace has at most so many evaluations, and, where `unneeded` is given, so many that were unneeded.
 ///
 ///     expectBudget(try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }, evaluations: 5, unneeded: 0)
 ///
 /// A failure shows the table of causes.
 public func expectBudget(
-  _ trace: InvalidationTrace, evaluations: Int, unneeded: Int = 0,
+  _ trace: InvalidationTrace, evaluations: Int, unneeded: Int? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   var excesses: [String] = []
   if trace.totalEvaluations > evaluations {
     excesses.append("\(trace.totalEvaluations) evaluations, the budget is \(evaluations)")
   }
-  if trace.totalUnneeded > unneeded {
+  if let unneeded, trace.totalUnneeded > unneeded {
     excesses.append("\(trace.totalUnneeded) unneeded evaluations, the budget is \(unneeded)")
   }
   guard !excesses.isEmpty else { return }

@@ -77,13 +77,68 @@ struct LiveTests {
   }
 
   // Not SIGINT: the shell gives up its own line when a program ends by it.
-  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGTRAP, SIGABRT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGTRAP, SIGABRT] + otherSignals)
   func `the terminal is as before when a signal ends the program`(signal: Int32) throws {
     let (tmux, process) = try startGallery()
     defer { tmux.close() }
     kill(process, signal)
     try expectRestored(tmux, status: 128 + Int(signal))
   }
+
+  /// Signals that programs send and timers raise; the last one of Linux has no name.
+  private static let otherSignals: [Int32] = {
+    #if os(Linux)
+      [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS, SIGIO, SIGPWR, 34, 64]
+    #else
+      [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
+    #endif
+  }()
+
+  @Test(arguments: [SIGTSTP, SIGSTOP])
+  func `a program that is stopped gives the terminal back, and takes it again when it goes on`(signal: Int32) throws {
+    let (tmux, process) = try startGallery()
+    defer { tmux.close() }
+    kill(process, signal)
+    try tmux.wait("that the program is stopped") { $0.contains("Stopped") || $0.contains("topped") }
+    if signal == SIGTSTP {
+      try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "0 1 0 0")
+      try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")
+      try tmux.wait(for: "raw 0")
+    }
+    try tmux.type("fg\n")
+    try tmux.wait("the picture again") { $0.hasPrefix("[ ] Live") }
+    try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "1 0 1 1")
+    try tmux.send("Tab", "Space")
+    try tmux.wait(for: "[x] Live")
+    // Once more, and what is typed is still for the program.
+    kill(process, SIGTSTP)
+    try tmux.wait("that the program is stopped") { $0.contains("topped") }
+    try tmux.type("fg\n")
+    try tmux.wait("the picture again") { $0.hasPrefix("[x] Live") }
+    try tmux.send("C-c")
+    try tmux.wait("the shell") { $0.hasSuffix("$") }
+    // The shell gave its own line up when the program was stopped.
+    try tmux.type("clear; echo en''ds 0\n")
+    try expectRestored(tmux, status: 0)
+  }
+
+  #if os(Linux)
+    @Test func `a terminal that sends garbage is at rest within a second, and control-C behind it is seen`() throws {
+      let pty = try PseudoTerminal(running: [Tmux.gallery, "sign-in", "--live"])
+      defer { pty.close() }
+      try pty.wait(for: "Password")
+      var random = SplitMix(seed: 35)
+      // Control-C would end it.
+      let garbage = (0..<12_288).map { _ in UInt8.random(in: 0...255, using: &random) }.filter { $0 != 3 }
+      let before = try pty.processorTime
+      pty.send(garbage)
+      try pty.waitForRest()
+      // Not the time of day: other programs take some as well. A debug build was measured to take 0.8 seconds.
+      #expect(try pty.processorTime - before < 1.5)
+      pty.send(garbage + [3])
+      try pty.waitForEnd()
+    }
+  #endif
 
   @Test func `without a terminal the host says so`() throws {
     let tmux = try Tmux(columns: 60, rows: 12)

@@ -9,11 +9,19 @@ import ViewTreeTesting
   /// A terminal of which a test says how large it is, and that keeps what is written to it.
   private final class FakeTerminal: Terminal {
     var size: TerminalSize
+    var hasInput = false
+    /// Whether the program was stopped meanwhile.
+    var isCleared = false
     private var written = ""
 
     init(columns: Int, rows: Int) { size = TerminalSize(columns: columns, rows: rows) }
 
     func write(_ text: String) { written += text }
+
+    func takeCleared() -> Bool {
+      defer { isCleared = false }
+      return isCleared
+    }
 
     /// What was written since this was asked last, with escape bytes that one can read.
     func take() -> String {
@@ -301,6 +309,71 @@ import ViewTreeTesting
     #expect(!session.isFinished)
     _ = send("\u{3}", to: session)
     #expect(session.isFinished)
+  }
+
+  @Test func `what waits longer than a turn lets control-C pass, and is dropped`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    let (session, terminal) = session(Counter())
+    _ = send("\t", to: session)
+    _ = terminal.take()
+    session.receive((String(repeating: " ", count: 50) + "\u{3}" + "   ").utf8, now: .zero)
+    #expect(session.tick(now: .zero, isLate: { true }) == .zero, "the rest is due at once")
+    expectText(terminal.take(), contains: "1")
+    #expect(!session.isFinished)
+    _ = session.tick(now: .zero, isLate: { true })
+    #expect(session.isFinished)
+    expectEqual(terminal.take(), "")
+  }
+
+  @Test func `in time, control-C is handled behind what came before`() {
+    var saved = ""
+    let view = TextField("Name", text: Binding(get: { saved }, set: { saved = $0 }))
+    let (session, _) = session(view)
+    _ = send("\tabc\u{3}", to: session)
+    #expect(session.isFinished)
+    expectEqual(saved, "abc")
+  }
+
+  @Test func `the rest of a sequence that was not read yet is waited for`() {
+    let (session, terminal) = session(Form(), columns: 20)
+    _ = send("\u{1B}", to: session)
+    terminal.hasInput = true
+    _ = session.tick(now: .seconds(1))
+    _ = send("[Z", to: session, at: .seconds(1))
+    terminal.hasInput = false
+    _ = send(" ", to: session, at: .seconds(1))
+    expectText(terminal.take(), contains: "x")
+  }
+
+  @Test func `of moves of the mouse that come together the last one counts`() {
+    var places: [Int] = []
+    let view = Text("0123456789").onContinuousHover { if case .active(let point) = $0 { places.append(Int(point.x)) } }
+    let (session, _) = session(view)
+    _ = send("\u{1B}[<35;2;1M\u{1B}[<35;3;1M\u{1B}[<35;5;1M", to: session)
+    expectEqual(places, [4])
+    _ = send("\u{1B}[<35;2;1Mx\u{1B}[<35;3;1M", to: session)
+    expectEqual(places, [4, 1, 2])
+  }
+
+  @Test func `a screen that is entered again is drawn anew, with its cursor`() {
+    struct Named: View {
+      @State private var name = ""
+      var body: some View { TextField("Name", text: $name) }
+    }
+    let (session, terminal) = session(Named(), rows: 1)
+    _ = send("\tab", to: session)
+    _ = terminal.take()
+    terminal.isCleared = true
+    _ = session.tick(now: .zero)
+    let picture = terminal.take()
+    expectText(picture, startsWith: "^[?2026h^[0m^[2J")
+    expectText(picture, contains: "ab")
+    expectText(picture, contains: "^[?25h")
+    _ = session.tick(now: .zero)
+    expectEqual(terminal.take(), "")
   }
 
   @Test func `a paste whose end is lost takes no key after two seconds`() {

@@ -46,11 +46,13 @@ import Testing
     expectEqual(trace.totalUnneeded, 2)
     expectBudget(trace, evaluations: trace.totalEvaluations, unneeded: 2)
     #expect(
-      message { expectBudget(trace, evaluations: 99) }
+      message { expectBudget(trace, evaluations: 99, unneeded: 0) }
         .hasPrefix("Over budget: 2 unneeded evaluations, the budget is 0\n\ntap button \"Deaf\""))
     #expect(
-      message { expectBudget(trace, evaluations: 1) }
+      message { expectBudget(trace, evaluations: 1, unneeded: 1) }
         .hasPrefix("Over budget: \(trace.totalEvaluations) evaluations, the budget is 1; 2 unneeded evaluations"))
+    // A budget that names none does not limit them.
+    expectBudget(trace, evaluations: trace.totalEvaluations)
   }
 
   @Test func `of one control the table has nothing of the others`() throws {

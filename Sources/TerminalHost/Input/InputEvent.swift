@@ -6,6 +6,9 @@ enum InputEvent: Hashable {
   /// Text that was inserted as a whole, with `\n` between its lines.
   case paste(String)
   case mouse(MouseEvent)
+
+  /// Whether the mouse moves while no button is down.
+  var isHover: Bool { if case .mouse(let event) = self { event.kind == .hover } else { false } }
 }
 
 /// What a user does with the mouse, at a cell counted from 0.

@@ -28,10 +28,7 @@ internal import ViewTree
 
   deinit { close(output) }
 
-  func enter() throws(TerminalError) {
-    try TerminalRestorer.start(input: input, output: output)
-    write(TerminalSequence.enter)
-  }
+  func enter() throws(TerminalError) { try TerminalRestorer.start(input: input, output: output) }
 
   func leave() { TerminalRestorer.restore() }
 
@@ -40,6 +37,13 @@ internal import ViewTree
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .standard }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
+
+  var hasInput: Bool {
+    var count: Int32 = 0
+    return ioctl(input, UInt(FIONREAD), &count) == 0 && count > 0
+  }
+
+  func takeCleared() -> Bool { TerminalRestorer.takeCleared() }
 
   /// A terminal that is gone is found out by its input.
   func write(_ text: String) { FileDescriptor(number: output).write(text) }

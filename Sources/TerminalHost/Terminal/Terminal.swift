@@ -1,7 +1,13 @@
-/// What the host needs of a terminal: its size, and to be written to.
+/// A terminal as the host sees it: its size, its input and its output.
 @MainActor protocol Terminal: AnyObject {
   /// How many cells there are now.
   var size: TerminalSize { get }
+
+  /// Whether the terminal has sent bytes that were not read yet.
+  var hasInput: Bool { get }
+
+  /// Whether the screen was entered again since the last call, after the program was stopped: it shows nothing of it.
+  func takeCleared() -> Bool
 
   /// Shows characters and escape sequences.
   func write(_ text: String)

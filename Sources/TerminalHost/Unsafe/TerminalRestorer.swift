@@ -10,74 +10,156 @@ internal import ViewTree
 
 /// Puts the terminal back as it was on every way out of the program: the host's end, `exit`, a signal, a crash.
 ///
-/// A signal may come at any moment and on any thread, so all that restoring needs is prepared before, and done with calls
-/// that may be made in a signal handler: `write`, `read`, `tcsetattr`, `dup2`. What the program prints while the host has
-/// the screen is kept in a file, and comes out behind: the words of a crash are not lost.
+/// While the program is stopped the terminal belongs to the shell; afterwards it is entered again.
+///
+///     start ──▶ entered ── SIGTSTP ──▶ suspended: as it was before ── SIGCONT ──▶ entered, to be drawn anew
+///                  └── end, exit, a signal that ends the program ──▶ as it was before
+///
+/// A signal may come at any moment and on any thread, so everything that a handler needs is prepared before, and done with
+/// calls that may be made in a signal handler: `write`, `read`, `tcsetattr`, `dup2`, `lseek`, `ftruncate`, `sigaction`,
+/// `raise`, `kill`. What the program prints while the host has the screen is kept in a file, and comes out behind: the words
+/// of a crash are not lost.
 enum TerminalRestorer {
-  /// What must be put back.
+  /// What must be put back, and what is entered again.
   ///
   /// Plain memory, filled in before the handlers are there.
   private struct Saved {
+    /// Whether the host has the screen.
     var isActive: sig_atomic_t = 0
+    /// Whether the host had it when the program was stopped.
+    var isSuspended: sig_atomic_t = 0
+    /// Whether the screen was entered again since ``takeCleared()`` was called last.
+    var isCleared: sig_atomic_t = 0
     var attributes = termios()
+    var rawAttributes = termios()
     var input: Int32 = 0
     var terminal: Int32 = 0
     /// The program's own standard output and error, and what takes their place.
     var streams: (output: Int32, error: Int32, kept: Int32) = (-1, -1, -1)
-    var sequence: UnsafePointer<CChar>?
-    var length = 0
+    /// What goes to a file goes on to do so.
+    var keepsError = false
+    var enter = Sequence()
+    var leave = Sequence()
+  }
+
+  /// Bytes that a signal handler can write.
+  private struct Sequence {
+    private var bytes: UnsafePointer<CChar>?
+    private var length = 0
+
+    init() {}
+
+    init(_ text: String) {
+      bytes = strdup(text).map { UnsafePointer($0) }
+      length = text.utf8.count
+    }
+
+    func send(to file: Int32) { if let bytes { _ = write(file, bytes, length) } }
   }
 
   nonisolated(unsafe) private static var saved = Saved()
+  nonisolated(unsafe) private static var isPrepared = false
 
-  /// Those that end a program.
-  private static let signals = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGPIPE,
-  ]
-
-  /// Makes input raw, and remembers how the terminal is.
+  /// Makes input raw and enters a screen of its own, and remembers how the terminal is.
   static func start(input: Int32, output: Int32) throws(TerminalError) {
     var attributes = termios()
     guard tcgetattr(input, &attributes) == 0 else { throw .failed("tcgetattr", code: errno) }
     saved.attributes = attributes
+    cfmakeraw(&attributes)
+    saved.rawAttributes = attributes
     (saved.input, saved.terminal) = (input, output)
-    if saved.sequence == nil {
-      saved.sequence = strdup(TerminalSequence.leave).map { UnsafePointer($0) }
-      saved.length = TerminalSequence.leave.utf8.count
+    if !isPrepared {
+      isPrepared = true
+      saved.enter = Sequence(TerminalSequence.enter)
+      saved.leave = Sequence(TerminalSequence.leave)
       atexit { TerminalRestorer.restore() }
       catchSignals()
     }
-    cfmakeraw(&attributes)
     guard tcsetattr(input, TCSAFLUSH, &attributes) == 0 else { throw .failed("tcsetattr", code: errno) }
-    keepStreams()
-    saved.isActive = 1
+    openStreams()
+    enter()
   }
 
   /// Puts everything back, once.
   static func restore() {
+    saved.isSuspended = 0
     guard saved.isActive == 1 else { return }
+    leave()
+    closeStreams()
+  }
+
+  /// Whether the screen was entered again since the last call: it shows nothing of the program.
+  static func takeCleared() -> Bool {
+    defer { saved.isCleared = 0 }
+    return saved.isCleared == 1
+  }
+
+  private static func enter() {
+    saved.enter.send(to: saved.terminal)
+    redirectStreams()
+    saved.isActive = 1
+  }
+
+  private static func leave() {
     saved.isActive = 0
-    if let sequence = saved.sequence { _ = write(saved.terminal, sequence, saved.length) }
+    saved.leave.send(to: saved.terminal)
     tcsetattr(saved.input, TCSADRAIN, &saved.attributes)
-    releaseStreams()
+    returnStreams()
+  }
+
+  // MARK: Stopping and going on
+
+  /// Gives the terminal back and lets the program stop.
+  private static func suspend(by signal: Int32) {
+    let code = errno
+    if saved.isActive == 1 {
+      saved.isSuspended = 1
+      leave()
+    }
+    set(nil, for: signal)
+    // The program stops here. Without a shell that could continue it the system ignores the signal.
+    raise(signal)
+    set({ TerminalRestorer.suspend(by: $0) }, for: signal)
+    if saved.isSuspended == 1 { resume() }
+    errno = code
+  }
+
+  /// Enters the screen again.
+  ///
+  /// The change of size that it reports makes the host draw.
+  private static func resume() {
+    guard saved.isSuspended == 1 || saved.isActive == 1 else { return }
+    let code = errno
+    // In the background this stops the program until it is in the foreground.
+    while tcsetattr(saved.input, TCSADRAIN, &saved.rawAttributes) != 0, errno == EINTR {}
+    saved.isSuspended = 0
+    if saved.isActive == 1 { saved.enter.send(to: saved.terminal) } else { enter() }
+    saved.isCleared = 1
+    kill(getpid(), SIGWINCH)
+    errno = code
   }
 
   // MARK: Standard output and error
 
-  /// Lets standard output and error go to a file that has no name.
-  private static func keepStreams() {
+  /// Opens a file that has no name, for standard output and error.
+  private static func openStreams() {
     fflush(nil)
     var path = Array((NSTemporaryDirectory() + "terminal-host-XXXXXX").utf8CString)
     let kept = mkstemp(&path)
     guard kept >= 0 else { return }
     unlink(path)
     saved.streams = (dup(STDOUT_FILENO), dup(STDERR_FILENO), kept)
-    dup2(kept, STDOUT_FILENO)
-    // What goes to a file goes on to do so.
-    if isatty(STDERR_FILENO) == 1 { dup2(kept, STDERR_FILENO) }
+    saved.keepsError = isatty(STDERR_FILENO) == 1
   }
 
-  private static func releaseStreams() {
+  private static func redirectStreams() {
+    guard saved.streams.kept >= 0 else { return }
+    dup2(saved.streams.kept, STDOUT_FILENO)
+    if saved.keepsError { dup2(saved.streams.kept, STDERR_FILENO) }
+  }
+
+  /// Prints what was kept.
+  private static func returnStreams() {
     guard saved.streams.kept >= 0 else { return }
     dup2(saved.streams.output, STDOUT_FILENO)
     dup2(saved.streams.error, STDERR_FILENO)
@@ -87,6 +169,12 @@ enum TerminalRestorer {
         if write(STDERR_FILENO, buffer.baseAddress, count) < 0 { return }
       }
     }
+    ftruncate(saved.streams.kept, 0)
+    lseek(saved.streams.kept, 0, SEEK_SET)
+  }
+
+  private static func closeStreams() {
+    guard saved.streams.kept >= 0 else { return }
     close(saved.streams.output)
     close(saved.streams.error)
     close(saved.streams.kept)
@@ -95,35 +183,78 @@ enum TerminalRestorer {
 
   // MARK: Signals
 
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  /// The signals that a crash raises: the host restores the terminal also where something else listens to them.
+  private static let crashes: Set<Int32> = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP]
+
+  /// The signals that end no program, and those that cannot be caught.
+  private static let others: Set<Int32> = {
+    var signals: Set = [SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU, SIGSTOP, SIGKILL]
+    #if canImport(Darwin)
+      signals.formUnion([SIGIO, SIGINFO])
+    #endif
+    return signals
+  }()
+
+  /// The number of the last signal of Linux; other systems have fewer.
+  private static let lastSignal: Int32 = 64
+
   private static func catchSignals() {
     // A stack that overflowed cannot run the handler.
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
     sigaltstack(&stack, nil)
-    for signal in signals { catchSignal(signal) }
+    for signal in 1...lastSignal where !others.contains(signal) {
+      guard let state = state(of: signal), state == .default || state == .caught && crashes.contains(signal)
+      else { continue }
+      set({ TerminalRestorer.end(by: $0) }, for: signal)
+    }
+    if state(of: SIGTSTP) == .default { set({ TerminalRestorer.suspend(by: $0) }, for: SIGTSTP) }
+    if state(of: SIGCONT) == .default { set({ _ in TerminalRestorer.resume() }, for: SIGCONT) }
   }
 
-  /// Restores the terminal and lets the signal do what it does without a handler: the program ends by it.
-  private static func catchSignal(_ signal: Int32) {
-    var before = sigaction()
-    sigaction(signal, nil, &before)
+  private enum State { case `default`, ignored, caught }
+
+  /// What a signal does now; `nil` where the system has no such signal.
+  private static func state(of signal: Int32) -> State? {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return nil }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    switch handler.map({ unsafeBitCast($0, to: Int.self) }) {
+    case nil: return .default
+    case 1: return .ignored
+    default: return .caught
+    }
+  }
+
+  /// Sets what a signal does; `nil` is what it does by default.
+  ///
+  /// A handler may be interrupted by its own signal.
+  private static func set(_ handler: Handler?, for signal: Int32) {
     var action = sigaction()
     #if canImport(Darwin)
-      if before.__sigaction_u.__sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 { return }
-      action.__sigaction_u.__sa_handler = { TerminalRestorer.end(by: $0) }
+      action.__sigaction_u.__sa_handler = handler
     #else
-      if before.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 { return }
-      action.__sigaction_handler.sa_handler = { TerminalRestorer.end(by: $0) }
+      action.__sigaction_handler.sa_handler = handler
     #endif
     sigemptyset(&action.sa_mask)
-    action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(truncatingIfNeeded: Int(SA_RESETHAND)))
+    action.sa_flags = flags
     sigaction(signal, &action, nil)
   }
 
+  private static let flags = Int32(
+    bitPattern: [SA_ONSTACK, SA_NODEFER, SA_RESTART].map { UInt32(truncatingIfNeeded: Int($0)) }.reduce(0, |))
+
+  /// Restores the terminal and lets the signal do what it does without a handler: the program ends by it.
   private static func end(by signal: Int32) {
     restore()
-    // It is blocked while its handler runs, and comes when that returns.
+    set(nil, for: signal)
     raise(signal)
   }
 }

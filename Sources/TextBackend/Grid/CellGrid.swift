@@ -140,6 +140,32 @@ package struct CellGrid: Sendable {
     return cell != (isResized ? .blank : shown[index])
   }
 
+  /// Whether something may differ from what was shown.
+  var hasChanges: Bool {
+    !touchedRows.isEmpty || isResized || caret != shownCaret || caretColor != shownCaretColor
+  }
+
+  /// Notes that any cell may have changed.
+  mutating func touchAll() {
+    for row in 0..<rows { touch(row: row, columns: 0..<columns) }
+  }
+
+  /// Says that nothing is to be seen of what was shown.
+  mutating func forgetShown() {
+    touchAll()
+    (shown, isResized) = ([], true)
+    (shownCaret, shownCaretColor) = (nil, nil)
+  }
+
+  /// Says that a picture that was made of this one was shown with all its changes.
+  mutating func markShown(as picture: CellGrid) {
+    shown = picture.cells
+    for row in touchedRows { touched[row] = 0..<0 }
+    touchedRows.removeAll(keepingCapacity: true)
+    (shownCaret, shownCaretColor) = (caret, caretColor)
+    isResized = false
+  }
+
   /// Says that the changes were shown: from now on only later ones count.
   package mutating func markShown() {
     if isResized { shown = cells }

@@ -6,7 +6,7 @@ import ViewTree
 ///     [ More  | Rename | v ]       not           | Rename |
 ///     --------+--------+--------         --------+--------+--------
 ///
-/// A terminal shows the cells as they are drawn.
+/// A live terminal shows this picture as well. `.ansi` and `.cells` have the cells as they are drawn.
 struct LayeredPicture {
   private(set) var grid: CellGrid
   /// For each cell which of the layers is the topmost there, from 1 on; nothing at all where there are none.

@@ -17,6 +17,13 @@ public struct Key: Hashable, Sendable {
     public static let command = Modifiers(rawValue: 8)
   }
 
+  /// Whether the key types a character.
+  package var isTyped: Bool {
+    guard modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    if case .character = code { return true }
+    return code == .space
+  }
+
   package enum Code: Hashable, Sendable {
     case tab, `return`, space, escape, up, down, left, right, home, end, pageUp, pageDown, delete, deleteForward
     case character(Character)

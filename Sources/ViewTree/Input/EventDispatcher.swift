@@ -54,6 +54,24 @@
     return pressForScreen(key, focused)
   }
 
+  /// Hands keys to the text that is edited, if that is the first to hear of them.
+  func typeAhead(_ keys: ArraySlice<Key>) -> TypeAhead.Result {
+    let chain = keyElement.map(chain(of:)) ?? []
+    guard let element = chain.first(where: { $0.isEnabled && !$0.keyHandlers.isEmpty }),
+      let typeAhead = element.keyHandlers.first?.typeAhead
+    else { return TypeAhead.Result() }
+    let hasOneHandler = chain.map(\.keyHandlers.count).reduce(0, +) == 1
+    var unused: Set<Key> = []
+    return typeAhead(
+      TypeAhead(keys: keys, place: TapLocation(middleOf: element)) { key in
+        guard hasOneHandler, case .character = key.code, key.modifiers == .control else { return false }
+        if unused.contains(key) { return true }
+        guard !knowsShortcut(key) else { return false }
+        unused.insert(key)
+        return true
+      })
+  }
+
   private func pressForScreen(_ key: Key, _ focused: RenderNode?) -> Bool {
     switch key.code {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .backward : .forward)
@@ -82,6 +100,9 @@
 
   /// The element with the focus, if it is still there and can be used.
   var focusedElement: RenderNode? { tree.focus.usableNode }
+
+  /// Whether keys are for an element: one has the focus, or a menu is open.
+  package var hasKeyElement: Bool { keyElement != nil }
 
   /// The element that keys are for: that with the focus.
   ///

@@ -65,6 +65,8 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   let isFocusable: Bool
   /// The same, where the size of the element counts.
   var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
+  /// Handles the first of some keys that came together, those that need no frames between them.
+  var typeAhead: (@MainActor (TypeAhead) -> TypeAhead.Result)?
 
   @MainActor func handle(_ key: Key, in element: RenderNode) -> Bool {
     if let handleInPlace { return handleInPlace(key, TapLocation(middleOf: element)) }
@@ -83,6 +85,20 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   }
 }
 
+/// Keys that came together, for an element that may handle many of them before the next frame.
+struct TypeAhead {
+  let keys: ArraySlice<Key>
+  let place: TapLocation
+  /// Whether a key is of no use to any other view.
+  let isUnused: @MainActor (Key) -> Bool
+
+  /// How many keys were handled, and whether a frame is needed before the next one.
+  struct Result {
+    var count = 0
+    var needsFrame = false
+  }
+}
+
 /// Takes an element and all in it out of hit testing.
 nonisolated struct HitTestingTrait: TraitModifier {
   typealias Body = Never
@@ -97,8 +113,13 @@ extension View {
   }
 
   /// Handles keys in a view whose size counts.
-  nonisolated func onKeyInPlace(_ handle: @escaping @MainActor (Key, TapLocation) -> Bool) -> some View {
-    modifier(KeyTrait(handle: { _ in false }, isFocusable: false, handleInPlace: handle))
+  ///
+  /// `typeAhead` handles keys that came together.
+  nonisolated func onKeyInPlace(
+    typeAhead: (@MainActor (TypeAhead) -> TypeAhead.Result)? = nil,
+    _ handle: @escaping @MainActor (Key, TapLocation) -> Bool
+  ) -> some View {
+    modifier(KeyTrait(handle: { _ in false }, isFocusable: false, handleInPlace: handle, typeAhead: typeAhead))
   }
 
   /// Calls the action when the view is tapped so many times in a row; counts below 1 are 1.

@@ -85,6 +85,21 @@ extension EventDispatcher {
     return true
   }
 
+  /// Whether a key is a shortcut of anything on the screen, also of what is disabled.
+  func knowsShortcut(_ key: Key) -> Bool {
+    let press = KeyPress(key)
+    var isKnown = false
+    for window in tree.usablePresentations + [root] {
+      window.forEachShown { element in
+        isKnown = isKnown || element.names(press)
+        for child in element.standIns(for: .shortcuts)?.renderChildren ?? [] where !isKnown {
+          isKnown = child.firstShown { $0.names(press) } != nil
+        }
+      }
+    }
+    return isKnown
+  }
+
   /// The command of the app's menus with a shortcut: they count while the menus are closed, those of the topmost window
   /// first.
   private func command(for press: KeyPress) -> RenderNode? {
@@ -102,8 +117,11 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
-  fileprivate func hasShortcut(_ press: KeyPress) -> Bool {
+  fileprivate func hasShortcut(_ press: KeyPress) -> Bool { names(press) && isEnabled }
+
+  /// Whether a shortcut of the element is the key.
+  fileprivate func names(_ press: KeyPress) -> Bool {
     guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
-    return trait.shortcuts.contains { $0.matches(press) } && isEnabled
+    return trait.shortcuts.contains { $0.matches(press) }
   }
 }

@@ -24,6 +24,19 @@ import ViewTreeTesting
     return screen
   }
 
+  @Test func `a live terminal shows no half words beside a menu, and all words when it is closed`() throws {
+    let screen = Screen(Rows(texts: ["below", "four-rows-of-it"]), width: 24)
+    expectText(screen.renderChanges(), contains: "four-rows-of-it")
+    try screen.find(.menu, "Edit").tap()
+    // The half of the word is cleared on the terminal as well: `f-it` stands from column 12 on.
+    expectText(screen.renderChanges(), lacks: "f-it")
+    #expect(screen.renderChanges().isEmpty, "nothing is written again")
+    screen.press(.down)
+    expectText(screen.renderChanges(), lacks: "f-it")
+    screen.press(.escape)
+    expectText(screen.renderChanges(), contains: "f-it")
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func `of words that a menu cuts nothing is left beside it`(_ glyphs: GlyphSet) throws {
     let screen = try opened(Rows(texts: ["under it", "understanding it", "four rows of words", "below"]), glyphs)
@@ -49,7 +62,7 @@ import ViewTreeTesting
     expectSnapshot(of: screen)
   }
 
-  @Test func `the terminal shows the cells as they are drawn, a document what is read`() throws {
+  @Test func `cells and escape sequences show what is drawn, a document what is read`() throws {
     let screen = try opened(Rows(texts: ["below", "four-rows-of-it"]))
     expectText(screen.render(.cells), contains: "| f-it ")
     expectText(screen.render(.ansi), contains: "| f-it")

@@ -99,7 +99,9 @@ nonisolated private struct TextEditorArea: View {
         content:
           FieldText(content: content, selection: shown, hasCaret: hasFocus, isUnlimited: true)
           .onTap { editing.placeCaret(at: $0, hasFocus: hasFocus) }
-          .onKeyInPlace { key, place in
+          .onKeyInPlace {
+            editing.perform($0) { key in FieldCommand(key, hasLines: true, breaksByReturn: true) }
+          } _: { key, place in
             FieldCommand(key, hasLines: true, breaksByReturn: true).map { editing.perform($0, in: place) } ?? false
           }
           .onPaste { editing.insert($0) }

@@ -40,12 +40,18 @@ struct EditedText: Equatable {
   var selectedText: String { String(characters[selection.range]) }
 
   /// Puts a text in the place of what is selected, and the caret behind it.
+  ///
+  /// It may become part of the character before, as an accent does. Where that cannot go further, only the characters
+  /// beside it are read again.
   mutating func insert(_ text: String) {
-    let rest = characters[selection.range.upperBound...]
-    let start = String(characters[..<selection.range.lowerBound]) + text
-    characters = Array(start + String(rest))
-    // What was typed may have become part of the character before: an accent.
-    selection = Selection(min(start.count, characters.count))
+    let range = selection.range
+    let isAlone = (text.first ?? characters[range.upperBound...].first).map(\.isAlone) ?? true
+    let around =
+      isAlone && text.count <= 1
+      ? max(range.lowerBound - 1, 0)..<min(range.upperBound + 1, characters.count) : characters.indices
+    let start = String(characters[around.lowerBound..<range.lowerBound]) + text
+    characters.replaceSubrange(around, with: start + String(characters[range.upperBound..<around.upperBound]))
+    selection = Selection(min(around.lowerBound + start.count, characters.count))
   }
 
   /// Deletes what is selected, or else what lies between the caret and where a move would bring it.
@@ -111,6 +117,12 @@ struct EditedText: Equatable {
 }
 
 extension Character {
+  /// Whether it is never a part of a longer character, whatever stands beside it but an accent.
+  fileprivate var isAlone: Bool {
+    let scalar = unicodeScalars.first?.value ?? 0
+    return unicodeScalars.count == 1 && (0x20..<0x7F ~= scalar || scalar == 0xFFFD)
+  }
+
   /// Whether it is a letter of a script that is written from right to left, as Hebrew and Arabic.
   fileprivate var isRightToLeft: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }

@@ -31,6 +31,14 @@ enum FieldCommand: Equatable {
     }
   }
 
+  /// Whether the key depends on the last frame: on the lines as they are laid out, or on who hears of it.
+  var needsFrame: Bool {
+    switch self {
+    case .moveLine, .submit, .copy: true
+    default: false
+    }
+  }
+
   /// Command with a letter as on a Mac; Control with the same letters, where a terminal has no Command.
   ///
   /// Control with A and E goes to the ends of the line, as in every shell.

@@ -43,7 +43,9 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
       }
     }
     .onTap { editing.placeCaret(at: $0, hasFocus: hasFocus) }
-    .onKeyInPlace { key, place in
+    .onKeyInPlace {
+      editing.perform($0) { key in FieldCommand(key, hasLines: axis == .vertical) }
+    } _: { key, place in
       FieldCommand(key, hasLines: axis == .vertical).map { editing.perform($0, in: place) } ?? false
     }
     .onPaste { editing.insert($0) }

@@ -1,0 +1,38 @@
+import ViewTree
+
+/// Expects that a screen has an issue, and takes note of it: an issue that no test reads fails the test.
+///
+///     let screen = Screen { Picker("Size", selection: .constant(7)) { Text("S").tag(1) } }
+///     expectIssue(of: screen, contains: "no option")
+///
+/// - Parameters:
+///   - screen: The screen. Its other issues stay unread; reading ``Screen/issues`` takes note of all of them.
+///   - words: A part of the issue.
+@MainActor public func expectIssue(
+  of screen: Screen, contains words: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  guard screen.readIssues(containing: words).isEmpty else { return }
+  let issues = screen.issues
+  recordFailure(
+    "No issue of the screen contains \(words.debugDescription); "
+      + (issues.isEmpty ? "it has none." : "it has\n  " + issues.joined(separator: "\n  ")),
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension UnreadIssues {
+  /// Lets unread issues fail the running test.
+  static func failTests() {
+    onEach { unread in
+      let words = unread.issues.count == 1 ? "an issue" : "\(unread.issues.count) issues"
+      recordFailure(
+        """
+        The screen had \(words) that the test did not read:
+          \(unread.issues.joined(separator: "\n  "))
+        Mend the view; or read screen.issues, or call expectIssue(of: screen, contains: …), where an issue is expected; or \
+        make the screen with ScreenOptions(allowsIssues: true).
+        """,
+        at: CallSite(fileID: unread.fileID, filePath: unread.filePath, line: unread.line, column: unread.column))
+    }
+  }
+}
