@@ -95,6 +95,38 @@
     return true
   }
 
+  /// Does what the first of some keys say, without a frame between them; what they type is inserted at once.
+  ///
+  /// Keys that depend on the lines as they are laid out need a frame, and so does Return. Where the text or the caret is kept
+  /// by a binding that is no state, every key needs one: the binding may write something else than the text, or return
+  /// what the last evaluation knew.
+  func perform(_ typed: TypeAhead, command: (Key) -> FieldCommand?) -> TypeAhead.Result {
+    let isState =
+      (source.isCommitted || source.text.location.isPlaceOfState) && _selection.location.isPlaceOfState
+    var result = TypeAhead.Result()
+    var inserted = ""
+    keys: for key in typed.keys {
+      // A chord with the command key is a shortcut first.
+      if key.modifiers.contains(.command) { break }
+      switch command(key) {
+      case .insert(let text)?: inserted += text
+      case let command?:
+        if command.needsFrame { break keys }
+        if !inserted.isEmpty { change { $0.insert(inserted) } }
+        inserted = ""
+        guard perform(command, in: typed.place) else { break keys }
+      case nil: guard typed.isUnused(key) else { break keys }
+      }
+      result.count += 1
+      if !isState {
+        result.needsFrame = true
+        break
+      }
+    }
+    if !inserted.isEmpty { change { $0.insert(inserted) } }
+    return result
+  }
+
   /// Copies the selection; a secure field hands nothing on, and an empty selection leaves the clipboard as it is.
   ///
   /// Says whether something was copied.
