@@ -118,9 +118,12 @@ import ViewTreeTesting
   /// A terminal that keeps what is written to it.
   private final class Log: Terminal {
     let size = TerminalSize(columns: 30, rows: 8)
+    let hasInput = false
     var text = ""
 
     func write(_ text: String) { self.text += text }
+
+    func takeCleared() -> Bool { false }
   }
 
   private struct Controls: View {

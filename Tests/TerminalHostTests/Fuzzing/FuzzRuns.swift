@@ -16,7 +16,7 @@ struct FuzzRuns: Sendable {
   }
 
   /// Plays each seed.
-  @MainActor func play(_ body: (UInt64) -> Void) {
+  @MainActor func play(_ body: @MainActor (UInt64) -> Void) {
     for index in 0..<UInt64(count) {
       let seed = first &+ index
       if isAskedFor {
