@@ -23,8 +23,12 @@ import ViewTreeTesting
       for width in [1, 5, 12, 200] {
         for glyphs in GlyphSet.allCases {
           for unit in ScreenOptions.Unit.allCases {
-            let text = entry.mount(Variant(width: width, glyphs: glyphs, unit: unit)).text
+            let screen = entry.mount(Variant(width: width, glyphs: glyphs, unit: unit))
+            let text = screen.text
             let name = "\(entry.name) in \(width) columns"
+            // Points that are taken for cells are said to be; nothing else is wrong.
+            let issues = screen.issues.filter { unit == entry.unit || !$0.contains("lengths are cells here") }
+            expectEqual(issues, [], name)
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(name)")
             if glyphs == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }, "\(name)") }
           }

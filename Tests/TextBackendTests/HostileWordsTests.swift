@@ -38,7 +38,8 @@ import ViewTree
     var body: some View { Text("\(value.count + seen)") }
   }
 
-  private let screen = Screen(width: 40) { Hostile() }
+  /// Its rows have the same id, so that there is an issue.
+  private let screen = Screen(width: 40, options: ScreenOptions(allowsIssues: true)) { Hostile() }
 
   @Test func `in dumps`() {
     expectHarmless(screen.render(.tree), "tree")

@@ -14,7 +14,7 @@ extension Color.Resolved {
   /// The colour as `#rrggbb`.
   var hex: String {
     switch value {
-    case .rgb: description
+    case .rgb(let red, let green, let blue): Color.TerminalColor.hex((red, green, blue))
     case .named(let name): name.hex
     }
   }

@@ -98,25 +98,26 @@ struct Shading {
 
   /// The styles whose backgrounds are the faint end of a gradient, where it fades out into the page.
   ///
-  /// Such a background is as near to the page as a tenth of black, and beside a colour that differs by little.
+  /// Such a background is as near to the page as a tenth of black, and one of three beside each other that differ by equal
+  /// steps. A fill of one colour has no steps, and colours that an author chose have unequal ones.
   private func gradedStyles(of grid: CellGrid) -> Set<Int> {
+    let differences = grid.styles.styles.map { $0.background.map { difference(of: $0) } }
     let faint = Set(
-      grid.styles.styles.indices.filter { index in
-        grid.styles.styles[index].background.map { (Self.seen...Self.faint).contains(difference(of: $0)) } == true
-      })
+      differences.indices.filter { differences[$0].map { (Self.seen...Self.faint).contains($0) } == true })
     guard !faint.isEmpty else { return [] }
     var graded: Set<Int> = []
-    func compare(_ one: Int, _ other: Int) {
-      guard one != other, let a = grid.styles.styles[one].background, let b = grid.styles.styles[other].background,
-        a != b, abs(difference(of: a) - difference(of: b)) <= Self.gradeStep
+    func compare(_ places: [(row: Int, column: Int)]) {
+      guard let last = places.last, last.row < grid.rows, last.column < grid.columns else { return }
+      let styles = places.map { Int(grid[$0.row, $0.column].style.index) }
+      guard !faint.isDisjoint(with: styles), let first = differences[styles[0]], let middle = differences[styles[1]],
+        let third = differences[styles[2]], first != third
       else { return }
-      graded.formUnion([one, other])
+      if abs(first - 2 * middle + third) <= 1, abs(first - third) <= 2 * Self.longestStep { graded.formUnion(styles) }
     }
-    for row in 0..<grid.rows where !grid.repeatsNeighbours(row) {
+    for row in 0..<grid.rows {
       for column in grid.styled[row] {
-        let style = Int(grid[row, column].style.index)
-        if column + 1 < grid.columns { compare(style, Int(grid[row, column + 1].style.index)) }
-        if row + 1 < grid.rows { compare(style, Int(grid[row + 1, column].style.index)) }
+        compare([(row, column), (row, column + 1), (row, column + 2)])
+        compare([(row, column), (row + 1, column), (row + 2, column)])
       }
     }
     return graded.intersection(faint)
@@ -129,9 +130,10 @@ struct Shading {
     style.foreground.map { style.traits.contains(.dim) || difference(of: $0) < limit } ?? false
   }
 
-  /// The greatest difference of a colour that a gradient ends in without being seen, and of two colours of one gradient
-  /// that touch.
-  private static let (faint, gradeStep) = (28, 20)
+  /// The greatest difference of a colour that a gradient ends in without being seen.
+  private static let faint = 28
+  /// The longest step between two cells of a gradient.
+  private static let longestStep = 24
   /// The least difference of a fill that shows.
   private static let seen = 8
 

@@ -38,6 +38,12 @@ package enum VertexLabel {
 /// A key of the environment that is called after what it is made for.
 protocol NamedKey {
   static var name: String { get }
+  /// The type whose module tells whose key it is.
+  static var declaredType: Any.Type { get }
+}
+
+extension NamedKey {
+  static var declaredType: Any.Type { Self.self }
 }
 
 /// A source or a rule: something that can be read.

@@ -23,6 +23,7 @@ public struct _EntryDefault<Value>: @unchecked Sendable {
 private struct EntryKey<K: _EntryKey>: EnvironmentKey, TransactionKey, ContainerValueKey, NamedKey {
   static var defaultValue: K.Value { K.entry.value }
   static var name: String { VertexLabel.name(of: K.self) }
+  static var declaredType: Any.Type { K.self }
 }
 
 /// The key of an entry of the focus, whose value is the one that the optional holds.

@@ -172,6 +172,7 @@ import ViewTreeTesting
     #expect(
       !rest.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }, "\(name): \(log.text.debugDescription)")
     session.receive([3, 3], now: now)
+    _ = session.tick(now: now)
     #expect(session.isFinished, "\(name): Control-C twice does not end it")
     session.close()
   }

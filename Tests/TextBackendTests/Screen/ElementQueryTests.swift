@@ -189,5 +189,6 @@ import ViewTreeTesting
     page.close()
     expectEqual(
       problem { try page.find(.button, "Hide") }, #"no button "Hide" on the screen, which was closed. What is there:"#)
+    expectIssue(of: page, contains: "the screen was closed and is used again")
   }
 }

@@ -57,6 +57,8 @@ import ViewTreeTesting
       let trace = screen.trace { screen.resize(width: 20) }
       #expect(trace.cells < 20 * 16, "\(name): \(trace.cells) cells")
       expectEqual(screen.text.utf8.count { $0 == 0x0A }, 838_859, name)
+      expectEqual(screen.issues.count, 1, name)
+      expectIssue(of: screen, contains: "only the first 838860.0 rows of it are shown")
     }
   }
 
@@ -79,5 +81,7 @@ import ViewTreeTesting
       #expect(lines[(count + 1)...].allSatisfy { $0.isEmpty })
       try screen.find(.button, "more").tap()
     }
+    expectEqual(screen.issues.count, 1)
+    expectIssue(of: screen, contains: "only the first 4096.0 rows of it are shown")
   }
 }

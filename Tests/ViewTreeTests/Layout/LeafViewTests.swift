@@ -102,7 +102,7 @@ import ViewTreeTesting
     let white = GlyphStyle(Color.white, in: EnvironmentValues())
     let between = leaf(0, style).mixed(with: leaf(1, white), amount: 0.5)
     expectEqual(between?.level, 0.5)
-    expectEqual(between?.line.foreground?.description, "#808080")
+    expectEqual(between?.line.foreground?.description, "#808080FF")
     #expect(leaf(0, style).mixed(with: leaf(1, GlyphStyle()), amount: 0.5) == nil)
     let words = (Text("a").foregroundStyle(Color.black) + Text("b")).resolve(in: EnvironmentValues())
     expectEqual(words.mixed(with: words, amount: 0.5), words)

@@ -60,7 +60,7 @@ struct OracleControls: View {
     case .purpose: OraclePurposes(part: part)
     case .picture:
       HStack {
-        Image(systemName: part.flag ? "star" : "no.such.symbol").resizable().frame(
+        Image(systemName: part.flag ? "star" : "gearshape").resizable().frame(
           width: CGFloat(part.choice + 1), height: 1)
         Image("picture \(part.number)").accessibilityLabel("p\(part.number)")
       }

@@ -78,5 +78,6 @@ import ViewTreeTesting
     let screen = closedScreen()
     for format in SnapshotFormat.allCases { _ = screen.render(format) }
     expectText(screen.render(.semantics), equals: "")
+    expectIssue(of: screen, contains: "the screen was closed and is used again")
   }
 }

@@ -25,7 +25,7 @@ import ViewTreeTesting
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> Screen {
     var options = ScreenOptions()
     options.omitsViewsWithoutObjects = true
-    return Screen(width: 20, options: options, content: content)
+    return Screen(width: 20, options: options) { VStack(alignment: .leading, content: content) }
   }
 
   @Test func `a view whose object is missing is left out with an issue that names the modifier`() {
@@ -54,20 +54,19 @@ import ViewTreeTesting
   }
 
   @Test func `a preview leaves out the view whose object is missing`() throws {
-    let preview = try #require(Previews.all.first { $0.name == "Without its account" })
-    expectText(preview.screen(width: 20).text, equals: "Account")
+    let preview = try #require(Previews.all.first { $0.name.hasPrefix("WithoutAccount") })
+    let screen = preview.screen(width: 20)
+    expectText(screen.text, equals: "Account")
+    expectIssue(of: screen, contains: "no Account in the environment")
   }
-}
 
-#Preview("Without its account") {
-  MissingObjectsTests.previewed
-}
-
-extension MissingObjectsTests {
-  fileprivate static var previewed: some View {
-    VStack {
-      Text("Account")
-      AccountName()
+  /// A preview of which the first view is shown and the second lacks its object.
+  struct WithoutAccount: PreviewProvider {
+    static var previews: some View {
+      VStack {
+        Text("Account")
+        AccountName()
+      }
     }
   }
 }

@@ -47,7 +47,7 @@ import ViewTreeTesting
     func change(_ number: Int) throws {
       try screen.find(.toggle, "own").tap()
       try screen.find(.toggle, "model").tap()
-      model.items = [number, number + 1, 0]
+      model.items = [number + 1, number + 2, 0]
       _ = screen.renderChanges()
     }
     func size() -> (nodes: Int, vertices: Int) {

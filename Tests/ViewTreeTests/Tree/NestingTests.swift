@@ -187,6 +187,7 @@ import ViewTreeTesting
       for format in [SnapshotFormat.tree, .semantics, .graph] {
         #expect(screen.render(format).utf8.count < 1_000_000, "\(format)")
       }
+      expectIssue(of: screen, contains: "views are nested more than 1200 levels deep")
     }
   }
 

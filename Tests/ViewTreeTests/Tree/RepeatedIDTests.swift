@@ -71,6 +71,8 @@ private struct Rows<Content: View>: View {
       expectEqual(shown, step.enumerated().map { "\($0.element) at \($0.offset)" })
       screen.perform("next", probe)
     }
+    expectEqual(screen.issues.count, 3)
+    for id in 1...3 { expectIssue(of: screen, contains: "ForEach: the id \(id) occurs several times") }
     expectEqual(screen.faults, [])
   }
 
@@ -108,6 +110,7 @@ private struct Rows<Content: View>: View {
     }
     screen.perform("next", probe)
     expectEqual(probe.text, "3 1 2 1 4 6")
+    expectIssue(of: screen, contains: "Rows: ForEach: the id 1 occurs several times")
   }
 
   @Test func `in a lazy container a row keeps its state where it stays, and else goes to the first of its id`() {

@@ -37,6 +37,9 @@
     return true
   }
 
+  /// A click that closed something was no press of what is below: a second one in a row is none either.
+  fileprivate func meetNothing() { met = Met() }
+
   /// The element that reacts to a press, and the screen or the presentation that it is in.
   private struct Met {
     weak var element: RenderNode?
@@ -131,6 +134,7 @@ extension EventDispatcher {
     let isClick = !press.isWon && !press.hasMoved
     if isClick, closesPresentation(over: chain) {
       noteUse()
+      pointer.meetNothing()
       return pointer.endPress()
     }
     send(.up, event)

@@ -63,23 +63,6 @@ extension Color: ShapeStyle {
 extension Color.Resolved: ShapeStyle {
   /// The colour itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(self)) }
-
-  /// A colour of red, green and blue, usually from 0 to 1, which are kept as they are; see ``Color``.
-  public init(
-    colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-  ) {
-    self.init(
-      Color.Components(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)), opacity: opacity)
-  }
-
-  /// How much red there is, from 0 to 1.
-  public var red: Float { exactComponents.red }
-  /// How much green there is, from 0 to 1.
-  public var green: Float { exactComponents.green }
-  /// How much blue there is, from 0 to 1.
-  public var blue: Float { exactComponents.blue }
-  /// How much of the colour is seen over what is below, from 0 to 1.
-  public var opacity: Float { exact?.opacity ?? Float(alpha) / 255 }
 }
 
 /// A level of the foreground style around: secondary and below are dimmed.

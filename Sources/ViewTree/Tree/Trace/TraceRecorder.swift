@@ -372,7 +372,10 @@ final class TraceRecorder: @unchecked Sendable {
   /// Whether it is a value of the environment that a view of this module puts there: a key of a user is set by the user,
   /// also in a row of a list.
   private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
-    guard writer == nil, let key = vertex?.environmentKey, isOwn(key) else { return false }
+    guard writer == nil, let key = vertex?.environmentKey, isOwn((key as? any NamedKey.Type)?.declaredType ?? key)
+    else {
+      return false
+    }
     return runningType >= 0 && isOwn(entries.types[runningType])
   }
 

@@ -214,7 +214,7 @@ import ViewTreeTesting
     let trace = try trace()
     expectEqual(trace.events.map(\.name), ["tap toggle \"First\"", "tap toggle \"Second\""])
     expectEqual(trace.writes.map(\.event), [0, 1])
-    expectEqual(trace.writes.map(\.binding), ["", "Binding(get:set:) at TraceCausesTests.swift:199"])
+    expectEqual(trace.writes.map(\.binding), ["", "Binding(get:set:) at TraceCausesTests.swift:200"])
     expectEqual(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" }, ["Two._first true CheckboxToggleStyle"])
   }

@@ -64,6 +64,7 @@ import ViewTreeTesting
     expectText(long.text, endsWith: "= 3.0")
     try long.find(.slider).decrement()
     expectText(long.text, endsWith: "= 0.0")
+    expectEqual(Set(long.issues).count, 1)
     let between = screen(4.5) { Slider(value: $0, in: 0...5, step: 3) }
     try between.find(.slider).increment()
     expectText(between.text, endsWith: "= 4.5")
@@ -144,11 +145,14 @@ import ViewTreeTesting
     expectIssue(screen, "the step inf is not above 0, or has no end")
     try screen.find(.slider).increment()
     expectText(screen.text, endsWith: "= 0.55")
+    expectEqual(Set(screen.issues).count, 1)
   }
 
   @Test func `the least step of a type leads the other way, to the end of the range`() throws {
     let screen = screen(5) { Stepper("n", value: $0, in: 0...10, step: .min) }
+    expectIssue(screen, "the step \(Int.min) is not above 0")
     try screen.find(.stepper).decrement()
     expectText(screen.text, endsWith: "= 10")
+    expectEqual(Set(screen.issues).count, 1)
   }
 }

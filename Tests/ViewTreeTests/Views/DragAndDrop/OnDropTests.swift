@@ -130,7 +130,7 @@ import ViewTreeTesting
         "axbc"))
     drag(screen, from: (1, 0), over: [(6, 5)])
     // It is there twice now, and an issue says so.
-    expectText(screen.text, equals: "new a\n    x\n    b\n    c\n    x")
+    expectText(screen.text, equals: "new a\n    x\n    b\n    c\n    x\n")
     expectText(screen.issues.joined(), contains: "the id x occurs several times")
     let inserting = Screen(Rows(probe: probe, inserts: true), width: 16, height: 6)
     drag(inserting, from: (1, 0), over: [(6, 0)])

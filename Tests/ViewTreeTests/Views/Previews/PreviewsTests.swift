@@ -108,7 +108,7 @@ private struct Second_Previews: PreviewProvider {
   }
 
   @Test func `pictures of a module stand below their names`() {
-    let pictures = Previews.pictures(of: "ViewTreeTests", width: 12)
+    let pictures = Previews.pictures(of: "ViewTreeTests", width: 12, options: ScreenOptions(allowsIssues: true))
     #expect(pictures.hasPrefix("== PreviewsTests\nplain\n\n== State\n[ ] On\n"))
     expectEqual(Previews.pictures(of: "Nothing"), "")
   }

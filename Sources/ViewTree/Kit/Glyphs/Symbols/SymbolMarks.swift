@@ -30,11 +30,12 @@ enum SymbolMarks {
     "row.mixed": SymbolGlyph("-", "–"),
   ]
 
-  /// The arrows of built-in controls, called like the symbols of the same direction.
+  /// The signs of built-in controls, called like the symbols of the same meaning.
   enum Indicator: String {
     case opens = "chevron.down"
     case forward = "chevron.forward"
     case backward = "chevron.backward"
+    case moves = "line.3.horizontal"
   }
 
   /// The glyphs of indicators, by name, for every direction into which an indicator is turned or mirrored.
@@ -47,6 +48,7 @@ enum SymbolMarks {
     "chevron.right": SymbolGlyph(">", "▸"),
     "chevron.backward": SymbolGlyph("<", "◂"),
     "chevron.forward": SymbolGlyph(">", "▸"),
+    "line.3.horizontal": SymbolGlyph("=", "≡"),
   ]
 
   /// The name of the mark before the words of a row, a cell in each state.

@@ -305,7 +305,7 @@ nonisolated private struct MoveSign: View {
   let row: EditedRow
 
   @MainActor var body: some View {
-    Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
+    Image(indicator: .moves).foregroundStyle(.secondary)
       .modifier(
         GestureTrait(rank: .normal, isEnabled: true, allowsInside: true, recognize: { event, _ in drag(event) })
       )

@@ -179,7 +179,9 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 
   // Disfavored: see `toolbar(content:)`.
   /// The content of a builder closure.
-  @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouped: content()) }
+  @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(grouped: content())
+  }
 
   /// Carries the content into its node; called by the engine.
   @MainActor public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {

@@ -87,7 +87,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
   public init(systemName: String) { name = systemName }
 
-  /// A mark of a built-in control: an arrow that opens, leads on or leads back, in one cell.
+  /// A sign of a built-in control in one cell: an arrow that opens, leads on or leads back, a grip.
   init(indicator: SymbolMarks.Indicator) {
     name = indicator.rawValue
     look.kind = .indicator

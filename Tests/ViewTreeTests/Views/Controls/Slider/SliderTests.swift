@@ -135,10 +135,14 @@ import ViewTreeTesting
       "\(screen.issues)")
     try screen.find(.slider, "Volume").decrement()
     expectText(screen.text, endsWith: "0.95")
-    expectText(self.screen(.nan).text, startsWith: "Volume [O---")
+    let none = self.screen(.nan)
+    expectText(none.text, startsWith: "Volume [O---")
+    expectIssue(of: none, contains: "the value nan is not in 0...1; it is shown as 0")
     let step = Screen(width: 20) { Slider(value: .constant(1), in: 0...2, step: 0) }
     expectEqual(step.issues.first?.contains("the step 0.0 is not above 0"), true)
-    expectText(Screen(width: 8) { Slider(value: .constant(1), in: 1...1) }.text, equals: "[O-----]")
+    let point = Screen(width: 8) { Slider(value: .constant(1), in: 1...1) }
+    expectText(point.text, equals: "[O-----]")
+    expectIssue(of: point, contains: "the range 1.0...1.0 holds one value")
   }
 
   @Test func `labels may be hidden, values, or none; the bar fills the row of a form`() {
@@ -201,6 +205,7 @@ import ViewTreeTesting
         screen.press(key)
         #expect(value.isFinite)
       }
+      #expect(screen.issues.allSatisfy { $0.contains("has no end") }, "\(screen.issues)")
     }
   }
 

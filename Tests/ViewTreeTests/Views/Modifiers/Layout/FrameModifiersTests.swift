@@ -2,12 +2,14 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct FrameModifiersTests {
-  /// The view on a background that shows how large it is.
-  private func picture(_ view: some View) -> String {
-    Screen(width: 8, height: 3) {
+  /// The view on a background that shows how large it is; its frame may be one of which the screen says that it is wrong.
+  private func picture(_ view: some View, isWrong: Bool = false) -> String {
+    let screen = Screen(width: 8, height: 3) {
       view.background { LetterColor(letter: ".") }.frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }.text
+    }
+    if isWrong { expectIssue(of: screen, contains: "a length of a frame is negative, infinite or not a number") }
+    return screen.text
   }
 
   private let text = Text("ab")
@@ -21,8 +23,8 @@ import ViewTreeTesting
   }
 
   @Test func `a length that is none counts as nil, a negative one as nothing`() {
-    expectText(picture(text.frame(width: .nan, height: .infinity)), equals: picture(text))
-    expectText(picture(text.fixedSize().frame(width: -3, alignment: .leading)), equals: "ab\n\n")
+    expectText(picture(text.frame(width: .nan, height: .infinity), isWrong: true), equals: picture(text))
+    expectText(picture(text.fixedSize().frame(width: -3, alignment: .leading), isWrong: true), equals: "ab\n\n")
   }
 
   @Test func `bounds stretch a frame and hold it`() {
@@ -31,7 +33,7 @@ import ViewTreeTesting
     expectText(picture(text.frame(minWidth: 3, alignment: .trailing)), equals: ".ab\n\n")
     expectText(picture(text.frame(minWidth: 3, maxWidth: 6, alignment: .leading)), equals: "ab....\n\n")
     expectText(picture(text.frame(idealWidth: 5, alignment: .leading).fixedSize()), equals: "ab...\n\n")
-    expectText(picture(text.frame(minWidth: 6, maxWidth: 2, alignment: .leading)), equals: "ab....\n\n")
+    expectText(picture(text.frame(minWidth: 6, maxWidth: 2, alignment: .leading), isWrong: true), equals: "ab....\n\n")
     expectText(picture(text.frame(maxHeight: .infinity, alignment: .bottom)), equals: "..\n..\nab")
   }
 

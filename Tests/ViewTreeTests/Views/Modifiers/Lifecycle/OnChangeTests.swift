@@ -89,6 +89,8 @@ import ViewTreeTesting
       screen.issues[0], startsWith: "Endless: onChange(of: Int) action tried to update multiple times per frame")
     screen.perform("start", probe)
     expectEqual(probe.text, "run run run run")
+    expectEqual(screen.issues.count, 2)
+    expectEqual(screen.issues.first, screen.issues.last)
   }
 
   @Test func `two actions that write each other's value stop after two runs each`() {

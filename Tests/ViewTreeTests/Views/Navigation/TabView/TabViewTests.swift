@@ -211,13 +211,13 @@ private struct NewTabs: View {
           Tab("Mail", systemImage: "envelope", value: 1) { Text("mail") }
             .accessibilityIdentifier("mail").accessibilityHint("All letters")
           TabSection("More") {
-            Tab("Off", systemImage: "x", value: 2) { Text("off") }
+            Tab("Off", systemImage: "xmark", value: 2) { Text("off") }
               .customizationID("off").defaultVisibility(.hidden, for: .tabBar)
-            Tab("Menu", systemImage: "x", value: 3) { Text("menu") }
+            Tab("Menu", systemImage: "xmark", value: 3) { Text("menu") }
               .contextMenu { Button("Do it") { place = 4 } }.badge(3)
           }
           .disabled(place == 1)
-          Tab("Last", systemImage: "x", value: 4) { Text("last") }.tabPlacement(.pinned)
+          Tab("Last", systemImage: "xmark", value: 4) { Text("last") }.tabPlacement(.pinned)
         }
         .tabViewStyle(.sidebarAdaptable)
       }

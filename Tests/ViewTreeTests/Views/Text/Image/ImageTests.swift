@@ -75,13 +75,17 @@ import ViewTreeTesting
   }
 
   @Test func `what is not known is one neutral glyph, and a picture of a catalogue another one`() {
-    let unknown = Group {
-      Image(systemName: "acme.rocket")
-      Image("star")
-      Image(decorative: "star")
+    for (glyphs, text) in [(GlyphSet.ascii, "<> #^ #^"), (.unicode, "◇ ▧ ▧")] {
+      let screen = Screen(width: 40, options: ScreenOptions(glyphs: glyphs)) {
+        HStack {
+          Image(systemName: "acme.rocket")
+          Image("star")
+          Image(decorative: "star")
+        }
+      }
+      expectText(screen.text, equals: text)
+      expectIssue(of: screen, contains: "\"acme.rocket\" is no known symbol")
     }
-    expectText(row(unknown, .ascii), equals: "<> #^ #^")
-    expectText(row(unknown, .unicode), equals: "◇ ▧ ▧")
   }
 
   @Test func `a choice is a box or a circle in every state, so that nothing beside it moves`() {
@@ -157,6 +161,7 @@ import ViewTreeTesting
         button "plus"
         """)
     try expectEqual(screen.find(.image, "acme.rocket").frame.size, CGSize(width: 2, height: 1))
+    expectIssue(of: screen, contains: "\"acme.rocket\" is no known symbol")
     #expect(try screen.find(.button, "trash").isEnabled)
   }
 
