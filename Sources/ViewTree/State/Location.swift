@@ -118,7 +118,7 @@ final class StoredLocation<Value>: Location<Value> {
     let old = read()
     guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
     guard let number = replaceNewest(by: value) else { return }
-    enqueue(Write(number: number, old: old, value: value, transaction: transaction.underCurrent), isElsewhere)
+    enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
   }
 
   override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
@@ -130,16 +130,8 @@ final class StoredLocation<Value>: Location<Value> {
       guard !isGone, change(&value) else { return }
       guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
       guard let number = replaceNewest(by: value, after: count) else { continue }
-      let write = Write(number: number, old: old, value: value, transaction: transaction.underCurrent)
-      return enqueue(write, isElsewhere)
+      return enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
     }
-  }
-
-  private struct Write {
-    let number: Int
-    let old: Value
-    let value: Value
-    let transaction: Transaction
   }
 
   /// Whether the main thread may write now; an issue says why not.
@@ -174,19 +166,25 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   /// Makes a finished write part of an update, after the writes that other threads finished before.
-  private func enqueue(_ write: Write, _ isElsewhere: Bool) {
-    guard !isElsewhere else { return owner.inbox.addWrite { self.enqueue(write) } }
+  ///
+  /// Its parts are arguments: a generic structure of them would be looked up at each write.
+  private func enqueue(
+    _ number: Int, from old: Value, to value: Value, in transaction: Transaction, _ isElsewhere: Bool
+  ) {
+    guard !isElsewhere else {
+      return owner.inbox.addWrite { self.enqueue(number, from: old, to: value, in: transaction) }
+    }
     owner.receiveWrites()
-    enqueue(write)
+    enqueue(number, from: old, to: value, in: transaction)
   }
 
-  private func enqueue(_ write: Write) {
+  private func enqueue(_ number: Int, from old: Value, to value: Value, in transaction: Transaction) {
     // A newer write may be in the queue already: another thread was slow to say that it had written.
-    guard !isRemoved, write.number > queuedWrite else { return }
-    queuedWrite = write.number
-    owner.willWrite(label, source, from: write.old, to: write.value)
-    owner.enqueue(in: write.transaction, ticket: &ticket) { [source, value = write.value] in source.write(value) }
-    copies?.write(write.value, in: write.transaction)
+    guard !isRemoved, number > queuedWrite else { return }
+    queuedWrite = number
+    owner.willWrite(label, source, from: old, to: value)
+    owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
+    copies?.write(value, in: transaction)
   }
 
   /// Called when the view that owns the value is gone: later writes go nowhere.

@@ -24,8 +24,8 @@ import SnapshotReview
   private let root: OraclePart
   private let live: Screen
   private let isLive: Bool
-  /// What live and fresh screens keep values in.
-  private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues())
+  /// What live and fresh screens keep values in; of their issues ``unexpectedIssues(of:)`` tells.
+  private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues(), allowsIssues: true)
   private var event = 0
   private var lastEvent = "mounted"
   private var nodes = NodeRegister()
@@ -289,9 +289,7 @@ import SnapshotReview
 
   /// Compares where animations end, at once or when they did.
   private mutating func compare() -> String? {
-    // The oracle's stacks have several destinations for a type, of which one counts.
-    let issues = live.issues.filter { !$0.contains("have .navigationDestination(for: Int.self)") }
-    let faults = traceFaults + live.frames.check() + issues
+    let faults = traceFaults + live.frames.check() + unexpectedIssues(of: live)
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenPresentations()
     if isLive || random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
@@ -307,6 +305,11 @@ import SnapshotReview
     return fault ?? left.first ?? live.frames.check().first ?? (live.frames.isMoving ? "something moves on" : nil)
   }
 
+  /// The oracle's stacks have several destinations for a type, of which one counts.
+  private func unexpectedIssues(of screen: Screen) -> [String] {
+    screen.issues.filter { !$0.contains("have .navigationDestination(for: Int.self)") }
+  }
+
   private func compareWithFresh() -> String? {
     let fresh = Screen(OracleScreen(part: root), width: live.width, height: live.height, options: options)
     if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
@@ -319,6 +322,7 @@ import SnapshotReview
       ?? difference(live.comparableSemantics, fresh.comparableSemantics)
       ?? difference(live.comparableTree, fresh.comparableTree)
       ?? compareFormats(with: fresh)
+      ?? unexpectedIssues(of: fresh).first.map { "the fresh screen: \($0)" }
   }
 
   /// Compares what is written down elsewhere than in the cells.

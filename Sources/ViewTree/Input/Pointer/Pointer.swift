@@ -32,8 +32,8 @@
   ///
   /// Another control that is there now was brought by the first one, and is not what the user saw.
   fileprivate func counts(_ event: PointerEvent, on element: RenderNode?, in chain: [RenderNode]) -> Bool {
-    if event.count > 1, let met { return met.element === element && met.root === chain.last }
-    met = Met(element: element, root: chain.last)
+    if event.count > 1, let met { return met.element === element && met.root == chain.last.map(ObjectIdentifier.init) }
+    met = Met(element: element, root: chain.last.map(ObjectIdentifier.init))
     return true
   }
 
@@ -43,7 +43,8 @@
   /// The element that reacts to a press, and the screen or the presentation that it is in.
   private struct Met {
     weak var element: RenderNode?
-    weak var root: RenderNode?
+    /// An identity and no weak reference: counting the references of a node takes longer once there is one.
+    var root: ObjectIdentifier?
   }
 
   /// Forgets what goes on: the views are gone.
