@@ -32,7 +32,7 @@ import ViewTreeTesting
       return Screen(width: 6, height: 16, options: ScreenOptions(glyphs: glyphs)) { gradient }.text.components(
         separatedBy: "\n")
     }
-    let fading = rows([.blue, Color(white: 0.9)])
+    let fading = rows([.blue, Color(white: 0.96)])
     #expect(!fading[0].isEmpty && fading[13].count == 6 && fading[15].isEmpty, "\(fading)")
     expectEqual(rows([.white, Color(white: 0.9)]), Array(repeating: "", count: 16))
     // A fill of one colour stays, and so does one in the middle of another.

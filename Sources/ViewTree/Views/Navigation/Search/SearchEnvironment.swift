@@ -97,7 +97,7 @@ extension EnvironmentValues {
 extension View {
   /// Adds scopes to the search in the view: while it goes on, one of them is chosen below the field.
   ///
-  ///     >Q pe              < x
+  ///     >Q pe              < X
   ///     [*All*| Fruit | Nuts ]
   ///
   /// The scopes are views with tags. Follows

@@ -3,7 +3,7 @@ extension View {
   ///
   ///     Fruit                         Fruit
   ///     ----------------------        ----------------------
-  ///     [Q Search            ]        >Q pe              < x
+  ///     [Q Search            ]        >Q pe              < X
   ///     Apple                         Pear
   ///
   /// The program shows what it finds: it reads the text. While the search goes on, `\.isSearching` of what is searched is

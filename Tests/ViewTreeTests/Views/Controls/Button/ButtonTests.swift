@@ -39,7 +39,7 @@ import ViewTreeTesting
     for name in ["Cancel", "Close", "Done", "Delete"] { try screen.find(.button, name).tap() }
     expectEqual(log, ["cancel", "close", "confirm", "destroy"])
     expectText(
-      Screen(width: 40) { Button(role: .close) {}.environment(\.controlContext, .bar) }.text, equals: "[ x ]")
-    expectText(Screen(width: 40) { Button(role: .close) {} }.text, equals: "[ x Close ]")
+      Screen(width: 40) { Button(role: .close) {}.environment(\.controlContext, .bar) }.text, equals: "[ X ]")
+    expectText(Screen(width: 40) { Button(role: .close) {} }.text, equals: "[ X Close ]")
   }
 }

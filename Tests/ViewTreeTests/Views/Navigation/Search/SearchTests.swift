@@ -49,7 +49,7 @@ import ViewTreeTesting
 
   @Test func `the field stands below the bar, and says that it is used`() {
     for (glyphs, pictures) in [
-      (GlyphSet.ascii, ["[Q Find            ]\nApple\n", ">Q Find          < x\n[*All*| Ripe ]\nApple\n"]),
+      (GlyphSet.ascii, ["[Q Find            ]\nApple\n", ">Q Find          < X\n[*All*| Ripe ]\nApple\n"]),
       (.unicode, ["▏⌕ Find            ▕\nApple\n", "▌⌕ Find          ▐ ×\n[•All•│ Ripe ]\nApple\n"]),
     ] {
       let screen = screen(glyphs)
@@ -148,12 +148,12 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("[Q (red) Search        ]\n"), "\(screen.text)")
     screen.press(.tab)
     try screen.find(.menuItem, "big").tap()
-    #expect(screen.text.hasPrefix(">Q (red) (big) Search< x\n"), "\(screen.text)")
+    #expect(screen.text.hasPrefix(">Q (red) (big) Search< X\n"), "\(screen.text)")
     screen.type("x")
     screen.press(.delete)
     screen.press(.delete)
     screen.press(.delete)
-    #expect(screen.text.hasPrefix(">Q Search            < x\n"), "\(screen.text)")
+    #expect(screen.text.hasPrefix(">Q Search            < X\n"), "\(screen.text)")
     screen.press(.delete)
     expectEqual(screen.issues, [])
   }
@@ -177,6 +177,6 @@ import ViewTreeTesting
     }
     let screen = Screen(Asking(), width: 20, height: 8)
     screen.click(column: 2, row: 0)
-    #expect(screen.text.contains(">Q Search        < x") && screen.text.contains("hint"), "\(screen.text)")
+    #expect(screen.text.contains(">Q Search        < X") && screen.text.contains("hint"), "\(screen.text)")
   }
 }
