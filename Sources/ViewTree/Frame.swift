@@ -182,8 +182,8 @@
 
   /// Takes in what other threads changed.
   private func receive() {
-    let messages = tree.host.inbox.take()
-    tree.host.receiveWrites()
+    let (writes, messages) = tree.host.inbox.take()
+    for write in writes { write() }
     for message in messages { message() }
   }
 

@@ -51,7 +51,7 @@ final class Inbox: Sendable {
       $0.isClosed = true
       $0.driver = nil
     }
-    _ = (take(), takeWrites())
+    _ = take()
   }
 
   /// Takes the writes out, in the order in which they came.
@@ -63,12 +63,13 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Takes all messages out, in the order in which they came.
-  func take() -> [() -> Void] {
+  /// Takes the writes and all other messages out, each in the order in which they came.
+  func take() -> (writes: [() -> Void], messages: [() -> Void]) {
     state.withLock { state in
-      defer { state.messages = [] }
       state.isRequested = false
-      return state.messages
+      if state.writes.isEmpty, state.messages.isEmpty { return ([], []) }
+      defer { (state.writes, state.messages) = ([], []) }
+      return (state.writes, state.messages)
     }
   }
 }

@@ -23,6 +23,8 @@
   /// The node that lost the focus because it was disabled: it has it again when it is enabled, unless something else took
   /// it.
   private weak var disabledNode: RenderNode?
+  /// Whether there was such a node when the focus was last set: a weak reference takes longer to read.
+  @exclusivity(unchecked) private var hasDisabledNode = false
   /// Whether the states and the readers may say something else than what is true.
   @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
@@ -51,7 +53,7 @@
   /// Gives a node the focus; ``publish()`` marks the views that read it.
   func set(_ new: RenderNode?, isMarked: Bool = true) {
     self.isMarked = isMarked
-    disabledNode = nil
+    if hasDisabledNode { (disabledNode, hasDisabledNode) = (nil, false) }
     guard node !== new || hasNode != (new != nil) else { return }
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
@@ -65,12 +67,13 @@
   func suspend() {
     let (node, isMarked) = (node, isMarked)
     set(nil, isMarked: isMarked)
-    disabledNode = node
+    (disabledNode, hasDisabledNode) = (node, true)
   }
 
   /// Gives the focus back to a node that was disabled while it had it.
   func giveBack() {
-    guard node == nil, let disabledNode, !disabledNode.isUnmounted, disabledNode.isFocusable, disabledNode.isOnScreen
+    guard hasDisabledNode, node == nil, let disabledNode, !disabledNode.isUnmounted, disabledNode.isFocusable,
+      disabledNode.isOnScreen
     else { return }
     set(disabledNode, isMarked: isMarked)
   }
