@@ -9,7 +9,7 @@ internal import ViewTree
   private let terminal: any Terminal
   private var parser = InputParser()
   private var clicks = ClickCounter()
-  /// What has come and was not handled yet.
+  /// The bytes that have arrived and are not handled yet.
   private var waiting = EventQueue()
   /// Whether there was too much of it for one call of ``tick(now:isLate:)``.
   private var isBehind = false

@@ -206,7 +206,7 @@ public import ViewTree
   /// Presses a key; says whether a view had a use for it.
   package func hasUse(for key: Key) -> Bool {
     let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
-    // What types for nobody is an issue where a test does it again.
+    // A key without a receiver is left out: a test that replays it would have an issue.
     if isUsed || !key.isTyped || frames.events.hasKeyElement { recorder?.note(key) }
     return isUsed
   }

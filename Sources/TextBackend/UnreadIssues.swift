@@ -1,4 +1,4 @@
-package import ViewTree
+import ViewTree
 
 /// The issues of a screen that is gone which no test has read.
 package struct UnreadIssues: Sendable {

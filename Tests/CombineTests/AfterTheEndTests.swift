@@ -48,7 +48,7 @@ struct AfterTheEndTests {
   private static var never: Empty<Int, Fault> { Empty(completeImmediately: false) }
   private static var now: ImmediateScheduler { .shared }
 
-  /// Those that end as what is upstream does.
+  /// The operators that end when their upstream does.
   private static var operators: [Operator] {
     [
       ("map", { erased($0.map { $0 }) }), ("tryMap", { erased($0.tryMap { $0 }) }),
@@ -84,7 +84,7 @@ struct AfterTheEndTests {
     ]
   }
 
-  /// Those that end by themselves with the value 2, or by a failure.
+  /// The operators that end by themselves with the value 2, or by a failure.
   private static var ending: [Operator] {
     [
       ("prefix", { erased($0.prefix(2)) }), ("prefix(while:)", { erased($0.prefix { $0 < 2 }) }),

@@ -28,7 +28,7 @@ struct OneValueTests {
 }
 
 @MainActor private enum OneValue {
-  /// What a screen shows, and what can be done there.
+  /// The pictures of a screen, and its elements.
   private static func picture(_ screen: Screen) -> String {
     [screen.render(.cells), screen.render(.semantics), "issues: \(screen.issues)"].joined(separator: "\n")
   }

@@ -22,7 +22,7 @@ import ViewTreeTesting
     }
   }
 
-  /// What the terminal shows after some bytes that come in pieces.
+  /// The picture of the terminal after bytes that arrive in pieces.
   private func picture(of view: some View, after pieces: [[UInt8]]) -> String {
     let terminal = FakeTerminal()
     let session = Session(view, in: terminal, options: ScreenOptions())

@@ -226,14 +226,14 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// What `transform` makes of its values and those of two others in threes.
+  /// The results of `transform` for its values and the values of two others, in threes.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
     zip(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// What `transform` makes of its values and those of three others in fours.
+  /// The results of `transform` for its values and the values of three others, in fours.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// What the publishers send that `transform` makes of each value.
+  /// The values of the publishers that `transform` makes of each value.
   ///
   /// At most `maxPublishers` of them run at once: `transform` is called with the next value when one of them has ended.
   /// Follows [flatMap](https://developer.apple.com/documentation/combine/publisher/flatmap(maxpublishers:_:)-3k7z5).

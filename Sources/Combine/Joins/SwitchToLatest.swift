@@ -1,26 +1,26 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// What the newest of the publishers sends that it sends; the one before is cancelled.
+  /// The values of the newest of the publishers that it sends; the one before is cancelled.
   ///
   /// Follows [switchToLatest](https://developer.apple.com/documentation/combine/publisher/switchtolatest()-453ht).
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { switched() }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// What the newest of the publishers sends that it sends; they may fail.
+  /// The values of the newest of the publishers that it sends; they may fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).switched()
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// What the newest of the publishers sends that it sends; they cannot fail.
+  /// The values of the newest of the publishers that it sends; they cannot fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     map { $0.setFailureType(to: Failure.self) }.switched()
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// What the newest of the publishers sends that it sends; nothing can fail.
+  /// The values of the newest of the publishers that it sends; no publisher can fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Never> { switched() }
 }
 

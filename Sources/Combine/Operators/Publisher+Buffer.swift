@@ -9,7 +9,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What a full buffer does with another value.
+  /// The treatment of a value that arrives at a full buffer.
   ///
   /// Follows
   /// [Publishers.BufferingStrategy](https://developer.apple.com/documentation/combine/publishers/bufferingstrategy).

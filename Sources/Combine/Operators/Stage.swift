@@ -51,7 +51,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     var ending = Ending()
   }
 
-  /// What is left to send when nothing more comes in.
+  /// The values left to send when upstream has ended.
   private struct Ending {
     var values: [Output] = []
     var completion: Subscribers.Completion<Failure>?

@@ -204,7 +204,7 @@ extension Publisher {
   }
 }
 
-/// What a throttled publisher knows of its values.
+/// The state of a throttled publisher.
 private struct Throttling<Output, Time> {
   /// The value that is scheduled.
   var next: Output?

@@ -20,7 +20,7 @@ struct EventQueue {
 
   /// Adds an event.
   ///
-  /// Of moves of the mouse that come together only the last one counts.
+  /// Only the last of several mouse moves that arrive together counts.
   mutating func add(_ event: InputEvent, now: Duration) {
     if taken == entries.count { (entries, taken) = ([], 0) }
     guard case .key(let key) = event, key != Self.interruption else {

@@ -20,7 +20,7 @@ internal import ViewTree
 /// `raise`, `kill`. What the program prints while the host has the screen is kept in a file, and comes out behind: the words
 /// of a crash are not lost.
 enum TerminalRestorer {
-  /// What must be put back, and what is entered again.
+  /// The terminal modes to restore on leaving and to set on entering again.
   ///
   /// Plain memory, filled in before the handlers are there.
   private struct Saved {
@@ -36,7 +36,7 @@ enum TerminalRestorer {
     var terminal: Int32 = 0
     /// The program's own standard output and error, and what takes their place.
     var streams: (output: Int32, error: Int32, kept: Int32) = (-1, -1, -1)
-    /// What goes to a file goes on to do so.
+    /// Output to a file continues.
     var keepsError = false
     var enter = Sequence()
     var leave = Sequence()
@@ -217,7 +217,7 @@ enum TerminalRestorer {
 
   private enum State { case `default`, ignored, caught }
 
-  /// What a signal does now; `nil` where the system has no such signal.
+  /// The current action of a signal; `nil` where the system has no such signal.
   private static func state(of signal: Int32) -> State? {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return nil }

@@ -1,4 +1,4 @@
-/// What a location keeps of its elements for one screen.
+/// The elements that a location keeps for one screen.
 protocol HostedElements: AnyObject {
   var host: StateHost { get }
 }

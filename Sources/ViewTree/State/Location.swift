@@ -65,7 +65,7 @@ class Location<Value>: OriginOwner, HostKeeper {
 final class StoredLocation<Value>: Location<Value> {
   private let source: Source<Value>
   private let owner: StateHost
-  /// What an action reads: the value last written on any thread, which the next update will apply.
+  /// The value that an action reads: the one last written on any thread, which the next update will apply.
   private var newest: Value
   /// The number of writes.
   private var writeCount = 0

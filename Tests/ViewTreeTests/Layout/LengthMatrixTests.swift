@@ -162,7 +162,7 @@ import ViewTreeTesting
     }
   }
 
-  /// What is said of a frame with such a length.
+  /// The issue of a frame with such a length.
   private static let noLength = "a length of a frame is negative"
 
   /// Expects that nothing else is wrong.

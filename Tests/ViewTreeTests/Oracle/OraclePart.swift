@@ -99,7 +99,7 @@ import ViewTreeTesting
 
   var all: [OraclePart] { [self] + parts.flatMap(\.all) }
 
-  /// What it is made of.
+  /// The lines of the source.
   var name: String { "\(kind)\(catalogue.name(in: kind))" }
 
   /// The tree, a line for each part.

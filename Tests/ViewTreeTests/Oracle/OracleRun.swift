@@ -24,7 +24,7 @@ import SnapshotReview
   private let root: OraclePart
   private let live: Screen
   private let isLive: Bool
-  /// What live and fresh screens keep values in; of their issues ``unexpectedIssues(of:)`` tells.
+  /// The options of live and fresh screens; ``unexpectedIssues(of:)`` checks their issues.
   private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues(), allowsIssues: true)
   private var event = 0
   private var lastEvent = "mounted"
@@ -327,7 +327,7 @@ import SnapshotReview
 
   /// Compares what is written down elsewhere than in the cells.
   ///
-  /// Of lazy rows beside the window a fresh screen knows nothing.
+  /// A fresh screen knows no lazy rows beside the window.
   private func compareFormats(with fresh: Screen) -> String? {
     guard !live.hasLazyWindow else { return nil }
     for format in [.semantics, .text, .html] as [SnapshotFormat] {

@@ -12,7 +12,7 @@ struct Endless: View {
   typealias Again = () -> AnyView
 
   let name: String
-  /// What contains the content.
+  /// The containers of the content.
   let content: (@escaping Again) -> AnyView
 
   private init<V: View>(_ name: String, @ViewBuilder _ content: @escaping (@escaping Again) -> V) {

@@ -79,7 +79,7 @@ import ViewTreeTesting
     var position = ScrollPosition(edge: .top)
   }
 
-  /// What is made of a model that nobody else holds, dropped or closed, must let go of it.
+  /// A dropped or closed screen lets go of a model that only it held.
   private func expectModelReleased<V: View>(_ name: String, @ViewBuilder _ make: (Bindable<Model>) -> V) {
     for closes in [false, true] {
       weak var model: Model?

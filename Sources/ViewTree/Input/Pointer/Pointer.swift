@@ -2,7 +2,7 @@
 @MainActor final class Pointer {
   /// What goes on while the button is down, and while another tap may follow.
   @exclusivity(unchecked) fileprivate var press: Press?
-  /// What the first press of a row of quick ones met.
+  /// The element that the first of several quick presses met.
   @exclusivity(unchecked) private var met: Met?
   /// What gestures wait for.
   let alarms = Alarms()

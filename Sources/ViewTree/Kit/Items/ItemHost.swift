@@ -40,7 +40,7 @@ final class ItemHostNode: Node {
   private let inner: Inputs
   /// The outlet that shows the item now.
   private(set) weak var outlet: ItemOutletNode?
-  /// What stands here for the elements that an outlet shows.
+  /// The placeholders for the elements that an outlet shows.
   private var ghosts: [GhostRenderNode] = []
   private var ghostsAreStale = false
   /// The layout pass in which, or after which, the item came back: until the next one it has no place here.

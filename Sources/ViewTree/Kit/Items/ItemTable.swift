@@ -1,4 +1,4 @@
-/// What hosts and outlets find each other by: a modifier makes it where its content is mounted.
+/// The table by which hosts and outlets find each other; a modifier makes it where its content is mounted.
 @MainActor final class ItemTable {
   private var links: [AnyHashable: ItemLink] = [:]
 

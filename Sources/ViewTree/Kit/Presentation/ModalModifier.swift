@@ -1,6 +1,6 @@
 /// A view that a modifier presents, whose name stands in traces.
 nonisolated protocol PresentedPart: View {
-  /// What users write to present it: `.sheet`.
+  /// The modifier that users write to present it: `.sheet`.
   nonisolated static var modifierName: String { get }
 }
 

@@ -13,14 +13,14 @@ struct StoredProperty<Value> {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 
-  /// What a property that is no view's knows of the screen that shows it; any thread may ask.
+  /// The screen known to a property outside a view; any thread may read it.
   private final class Elsewhere: HostKeeper {
     struct Known {
       /// The value on the screen that read it last.
       var location: StoredValueLocation<Value>?
       /// The store of that screen, which counts when the screen is gone.
       var store: StoredValues?
-      /// What was written before a screen was there.
+      /// The writes made before there was a screen.
       var written: Value?
     }
 

@@ -62,7 +62,7 @@ final class StoredEntry {
   let store: StoredValues
   let source: Source<AnyHashable?>
   private unowned let table: StoredValueTable
-  /// What the source has when all writes in the queue are made.
+  /// The value of the source after all queued writes.
   private var queued: AnyHashable?
   private var ticket = WriteQueue.Ticket()
   private unowned let owner: StateHost

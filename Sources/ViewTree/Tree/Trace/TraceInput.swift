@@ -21,7 +21,7 @@ struct TraceInput: Sendable {
     case words(String, advice: String)
   }
 
-  /// What helps where a control is handed a closure.
+  /// The advice for a control that is handed a closure.
   static let adviceForControl = "give the control a view of its own with only what the closure uses"
 
   /// `isOn`, `device.action`.

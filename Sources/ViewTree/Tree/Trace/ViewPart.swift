@@ -25,7 +25,7 @@ func isPart(_ type: Any.Type) -> Bool {
 
 private let partTypes = Cache<ObjectIdentifier, Bool>()
 
-/// What a type is called in a trace: a modifier of this module as users write it, `.opacity` for `OpacityModifier`.
+/// The name of a type in a trace: a modifier of this module as users write it, `.opacity` for `OpacityModifier`.
 func tracedName(_ type: Any.Type) -> String {
   if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
   let (name, suffix) = (typeName(type), "Modifier")

@@ -114,7 +114,7 @@ private struct HideableLayout: EngineLayout {
   }
 }
 
-/// Of controls that belong together in a bar, which of its two forms a subview is.
+/// The form of a group of controls in a bar that a subview shows.
 enum BarForm: LayoutValueKey {
   static var defaultValue: BarForm { .only }
 

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a trace calls things, what it advises, and what it explains below the table.
+/// The names in a trace, its advice, and the legend below the table.
 @MainActor struct TraceLegendTests {
   /// Presents in each way that there is, and animates, fades and measures.
   private struct Screenful: View {

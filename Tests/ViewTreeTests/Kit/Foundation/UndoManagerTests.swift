@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// What is registered is undone, by steps, and redone.
+/// Registered changes are undone, by steps, and redone.
 @MainActor struct UndoManagerTests {
   @Observable final class Drawing {
     private(set) var lines = 0

@@ -19,7 +19,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
   /// What the group is called, on a button in it: that is no label of the group, whose content it opens.
   fileprivate var title: AnyView { label.content }
 
-  /// What the button shows that opens a menu of the controls.
+  /// The label of the button that opens a menu of the controls.
   @MainActor @ViewBuilder fileprivate var menuTitle: some View {
     if label.isEmpty { Image(systemName: "ellipsis") } else { title }
   }
@@ -78,7 +78,7 @@ nonisolated private struct CollapsingControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// What a group is called in a menu; nothing where nothing is said.
+/// The title of a group in a menu; empty without a label.
 nonisolated private struct GroupHeader: View {
   let configuration: ControlGroupStyleConfiguration
 

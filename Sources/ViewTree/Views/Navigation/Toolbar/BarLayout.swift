@@ -108,7 +108,7 @@ struct BarArrangement: Equatable {
   }
 }
 
-/// What a subview of a bar is.
+/// The role of a subview in a bar.
 enum BarPart: LayoutValueKey, Equatable {
   static var defaultValue: BarPart { .item }
 

@@ -3,7 +3,7 @@ nonisolated struct ToolbarEntries: View, ViewPart {
   let entries: [ToolbarEntry]
   /// Without a title a spacer among them gives way first, as everywhere.
   var areBesideTitle = true
-  /// What an item is for the layout of the bar, by its number.
+  /// The role of each item in the layout of the bar, by its number.
   var part: (Int) -> BarPart = { _ in .item }
 
   @MainActor var body: some View {

@@ -20,7 +20,7 @@ struct FieldLines {
     func look(width: Int) -> Look { Look(width: width, isSecure: isSecure, glyphs: glyphs, alignment: alignment) }
   }
 
-  /// What decides about the lines of a text.
+  /// The properties that determine the lines of a text.
   struct Look: Equatable {
     /// The columns of a line.
     let width: Int

@@ -9,7 +9,7 @@
   let glyphs: GlyphSet
   var alignment = TextAlignment.leading
   let clipboard: Clipboard
-  /// What is known of the text from before.
+  /// The paragraphs known from before.
   let texts: EditedTexts
   /// What Return submits, and who hears of it.
   var trigger = SubmitTriggers.text

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// What is known of a text that is edited: the same as of one that was never seen.
+/// Compares the state of an edited text with the state of the same text read anew.
 @MainActor struct ParagraphsTests {
   private static let pieces = [
     "a", "b ", "word ", "\n", "\n\n", "é", "e", "\u{301}", "界", "👩‍👩‍👧", "\r\n", ".", "שלום ", " ", "long line of words ",
