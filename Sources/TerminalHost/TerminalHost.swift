@@ -9,7 +9,7 @@ public import ViewTree
 /// With the variable `VIEWTREE_RECORD` what the user does is written into the file that it names, as a Swift test that does
 /// the same: `VIEWTREE_RECORD=Tests/AppTests/Recorded.swift swift run app`.
 ///
-/// What the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash,
+/// Output that the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash,
 /// and while the program is stopped. SIGTSTP stops it and gives the terminal to the shell; when it goes on, by SIGCONT, the
 /// screen is entered and drawn again.
 @MainActor public enum TerminalHost {

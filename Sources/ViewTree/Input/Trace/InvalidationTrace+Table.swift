@@ -202,8 +202,7 @@ extension InvalidationTrace.Group {
 }
 
 extension InvalidationTrace.Cause {
-  /// What is to be done, if evaluations were unneeded or due to what cannot be compared; empty if nothing is
-  /// known.
+  /// The advice where evaluations were unneeded, or caused by a value that cannot be compared; empty where there is none.
   public var advice: String { advice(for: inputs) }
 
   /// `inputs`: those of which it is not said yet.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
   /// A recorder of operations that can be undone and redone.
   ///
-  /// What is registered within one event of a screen, or one pass of the run loop, is a group, which is undone as one. What is
-  /// registered while the manager undoes can be redone. A target is not kept alive: the operations of one that is gone do
-  /// nothing. Follows [UndoManager](https://developer.apple.com/documentation/foundation/undomanager).
+  /// The operations registered within one event of a screen, or one pass of the run loop, are a group that is undone as one.
+  /// Operations registered while the manager undoes can be redone. A target is not kept alive: the operations of one that is
+  /// gone do nothing. Follows [UndoManager](https://developer.apple.com/documentation/foundation/undomanager).
   ///
   /// Sendable: it is used on the main thread, as on Apple's systems.
   open class UndoManager: NSObject, @unchecked Sendable {
