@@ -65,7 +65,9 @@ package enum SVGEncoder {
         let first = text.unicodeScalars.first!
         if let block = BlockElement(first) {
           add(block, column: column, row: row, color: color, isDim: isDim)
-          if colors.background == nil { addTrack(beside: block, of: grid, row: row, column: column) }
+          if colors.background == nil {
+            addTrack(beside: block, of: grid, sourceRow: sourceRow, row: row, column: column)
+          }
         } else if let box = BoxDrawing(first) {
           lines.add(
             box, x: Double(column * cell.width), y: Double(row * cell.height), color: color, isDim: isDim)
@@ -92,14 +94,15 @@ package enum SVGEncoder {
     }
 
     /// Draws the track of a bar in the rest of the cell that the bar fills in part, so that no gap stands between them.
-    private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, row: Int, column: Int) {
+    private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, sourceRow: Int, row: Int, column: Int)
+    {
       guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,
         column + 1 < grid.columns,
-        let next = grid.characters(inRow: row, column + 1..<column + 2).unicodeScalars.first,
+        let next = grid.characters(inRow: sourceRow, column + 1..<column + 2).unicodeScalars.first,
         var track = BlockElement(next), track.opacity < 1
       else { return }
       track.rects = [CGRect(x: part.width, y: 0, width: 1 - part.width, height: 1)]
-      let style = grid.styles[grid[row, column + 1].style]
+      let style = grid.styles[grid[sourceRow, column + 1].style]
       add(
         track, column: column, row: row, color: Markup.colors(of: style).foreground ?? Markup.foreground,
         isDim: style.traits.contains(.dim))

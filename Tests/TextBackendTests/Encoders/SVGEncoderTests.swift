@@ -16,6 +16,17 @@ struct SVGEncoderTests {
     content(draw(20, 5, [text(string)])).matches(of: #/\sd="([^"]*)"/#).map { String($0.1) }
   }
 
+  @Test func `a cell that is filled in part stands also in the rows that repeat the last one`() {
+    var grid = draw(3, 1, [text("▍░")])
+    grid.restRows = 2
+    let picture = SVGEncoder.encode(grid)
+    for row in 0..<3 {
+      let track = ##"<rect x="3" y="\##(row * 16)" width="5" height="16" fill="#1d1d1f" fill-opacity="0.25"/>"##
+      expectText(picture, contains: #"<rect x="0" y="\#(row * 16)" width="3" height="16""#)
+      expectText(picture, contains: track)
+    }
+  }
+
   @MainActor @Test func `a bar and its track meet where the bar ends inside a cell`() {
     let screen = Screen(width: 10, options: ScreenOptions(glyphs: .unicode)) { ProgressView(value: 0.43) }
     let picture = screen.render(.svg)
