@@ -6,6 +6,8 @@ struct Arguments {
   enum Action: Equatable {
     case help
     case list
+    /// Five screens that show what the package is for.
+    case tour
     /// `nil`: all screens.
     case show(String?)
     /// A file for each step, in a folder; `nil`: of all screens.
@@ -24,17 +26,19 @@ struct Arguments {
   }
 
   static let help = """
-    usage: gallery [<screen>] [--width N] [--glyphs ascii|unicode] [--unit cells|points] [--format text|ansi|cells|tree]
-           gallery [<screen>] -o FOLDER [--format svg|html|...]
-           gallery [<screen>] --page [--format svg|html] [-o FOLDER]
+    usage: gallery
+           gallery [--all | <screen>] [--width N] [--glyphs ascii|unicode] [--unit cells|points] [--format text|ansi|cells|tree]
+           gallery [--all | <screen>] -o FOLDER [--format svg|html|...]
+           gallery [--all | <screen>] --page [--format svg|html] [-o FOLDER]
            gallery <screen> --live
            gallery --source <screen>
            gallery --list
            gallery --help
 
-    Prints the screens of the gallery, or one of them, before and after a sequence of events; writes them as documents;
-    or runs one.
+    Prints a tour of five screens; or all screens of the gallery, or one of them, before and after a sequence of
+    events; writes them as documents; or runs one.
 
+      --all         all screens, which is what other flags without a screen mean as well
       --width N     the width in columns, from 1 to 500
       --glyphs G    ascii: every character below U+0080; unicode: boxes, check marks, arrows
       --unit U      cells: a length is a column or row; points: a cell is 8 x 16 points
@@ -51,12 +55,14 @@ struct Arguments {
   private(set) var action = Action.show(nil)
   private(set) var variant = Variant()
   private let screens: [String]
+  private var isAll = false
   private var isLive = false
   private var isPage = false
   private var folder: String?
 
   init(_ arguments: [String], screens: [String]) throws {
     self.screens = screens
+    if arguments.isEmpty { action = .tour }
     var rest = arguments[...]
     while let argument = rest.popFirst() { try read(argument, &rest) }
     try decide()
@@ -66,6 +72,7 @@ struct Arguments {
     switch argument {
     case "--help", "-h": action = .help
     case "--list": action = .list
+    case "--all": isAll = true
     case "--live": isLive = true
     case "--page": isPage = true
     case "-o", "--output": folder = try Self.folder(rest.popFirst())
@@ -77,7 +84,8 @@ struct Arguments {
     case _ where argument.hasPrefix("-"):
       throw Failure(
         message:
-          "no flag \(argument); there are --width --glyphs --unit --format -o --page --live --source --list --help")
+          "no flag \(argument); there are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+      )
     case _ where screens.contains(argument):
       if case .show(let other?) = action {
         throw Failure(message: "one screen at a time, not \"\(other)\" and \"\(argument)\"; none is all of them")
@@ -90,6 +98,7 @@ struct Arguments {
   /// What is asked for, from all that was said.
   private mutating func decide() throws {
     guard case .show(let name) = action else { return }
+    if isAll, let name { throw Failure(message: "--all is all screens, not \"\(name)\" alone; leave one of them out") }
     let format = variant.format
     let isDocument = format == .svg || format == .html
     if isLive {

@@ -19,6 +19,7 @@ import ViewTree
     switch command.action {
     case .help: print(Arguments.help)
     case .list: print(list)
+    case .tour: print(try await Tour.text(colors: Tour.terminalColors))
     case .show(let name): for screen in shown(name) { print(try await screen.story(command.variant)) }
     case .write(let name, let folder):
       var count = 0

@@ -58,8 +58,8 @@ struct Variant {
   }
 
   /// The screen, mounted.
-  func mount(_ variant: Variant = Variant()) -> Screen {
-    let options = ScreenOptions(glyphs: variant.glyphs ?? .ascii, unit: variant.unit ?? unit)
+  func mount(_ variant: Variant = Variant(), colors: ScreenOptions.ColorDepth = .trueColor) -> Screen {
+    let options = ScreenOptions(glyphs: variant.glyphs ?? .ascii, unit: variant.unit ?? unit, colorDepth: colors)
     return make(variant.width ?? width, options)
   }
 
@@ -102,10 +102,17 @@ struct Variant {
   ///
   /// On a screen of another size there may be no room for a control: then the step says so.
   func story(_ variant: Variant = Variant()) async throws -> String {
+    let appendix = try appendix()
+    let parts = try await ["== \(name): \(title)"] + pictures(variant) + (appendix.isEmpty ? [] : ["", appendix])
+    return parts.joined(separator: "\n") + "\n"
+  }
+
+  /// The first picture, and for each step what it evaluated and its picture; `steps` limits their number.
+  func pictures(_ variant: Variant = Variant(), steps count: Int = .max) async throws -> [String] {
     let format = variant.format ?? .text
     let screen = mount(variant)
-    var parts = ["== \(name): \(title)", screen.render(format)]
-    for step in steps {
+    var parts = [screen.render(format)]
+    for step in steps.prefix(count) {
       do {
         let evaluated = try await step.evaluations(on: screen)
         parts += ["-- \(step.title): evaluated \(evaluated)", screen.render(format)]
@@ -115,9 +122,7 @@ struct Variant {
         parts.append("-- \(step.title): not on a screen of this size; \(reason)")
       }
     }
-    let appendix = try appendix()
-    if !appendix.isEmpty { parts += ["", appendix] }
-    return parts.joined(separator: "\n") + "\n"
+    return parts
   }
 
   /// For each step what it evaluated, below each other.

@@ -116,6 +116,19 @@ import ViewTreeTesting
     #expect(try GalleryScreen.menuOptions.source().contains("struct MenuOptions: View {"))
   }
 
+  // MARK: The tour
+
+  @Test func `the tour is a snapshot of at most 120 lines`() async throws {
+    let text = try await Tour.text(colors: .none)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
+    expectSnapshot(of: Text(verbatim: text), width: 200)
+  }
+
+  @Test func `the tour ends with colours where the terminal has them`() async throws {
+    let (plain, colored) = (try await Tour.text(colors: .none), try await Tour.text(colors: .trueColor))
+    #expect(!plain.contains("\u{1B}") && colored.contains("\u{1B}[48;2;"))
+  }
+
   // MARK: The command line
 
   private func arguments(_ line: String) throws -> Arguments {
@@ -123,7 +136,9 @@ import ViewTreeTesting
   }
 
   @Test func `the command line is read`() throws {
-    try expectEqual(arguments("").action, .show(nil))
+    try expectEqual(arguments("").action, .tour)
+    try expectEqual(arguments("--all").action, .show(nil))
+    try expectEqual(arguments("--width 30").action, .show(nil))
     try expectEqual(arguments("--list").action, .list)
     try expectEqual(arguments("--help").action, .help)
     let command = try arguments("two --width 30 --glyphs unicode --format cells --unit points")
@@ -142,11 +157,15 @@ import ViewTreeTesting
 
   @Test(arguments: [
     ("three", "no screen \"three\"; there are:\n  one\n  two"),
-    ("--wide", "no flag --wide; there are --width --glyphs --unit --format -o --page --live --source --list --help"),
+    (
+      "--wide",
+      "no flag --wide; there are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+    ),
     ("--width", "--width takes a number of columns from 1 to 500, not nothing"),
     ("--width 0", "--width takes a number of columns from 1 to 500, not \"0\""),
     ("--glyphs emoji", "--glyphs takes one of ascii unicode, not \"emoji\""),
     ("one two", "one screen at a time, not \"one\" and \"two\"; none is all of them"),
+    ("--all one", "--all is all screens, not \"one\" alone; leave one of them out"),
     ("--source", "--source takes the name of a screen; there are:\n  one\n  two"),
     ("--source three", "no screen \"three\"; there are:\n  one\n  two"),
     ("--live", "--live takes the name of a screen; there are:\n  one\n  two"),

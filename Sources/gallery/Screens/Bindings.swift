@@ -60,11 +60,16 @@ struct DeviceRow: View {
       parts.append("The time picker with \(words(usesClosures)):\n\n\(report)")
     }
     for usesClosures in [true, false] {
-      let form = Screen(DeviceForm(rows: 200, usesClosures: usesClosures), width: 40)
-      let report = try form.bindingReport { try form.find(.toggle, "Device 7").tap() }
+      let report = try rowReport(usesClosures: usesClosures)
       parts.append("A form of 200 rows with \(words(usesClosures)), when one is flipped:\n\n\(report)")
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// The report of one flip in a form of 200 rows.
+  static func rowReport(usesClosures: Bool) throws -> String {
+    let form = Screen(DeviceForm(rows: 200, usesClosures: usesClosures), width: 40)
+    return "\(try form.bindingReport { try form.find(.toggle, "Device 7").tap() })"
   }
 
   private static func words(_ usesClosures: Bool) -> String { usesClosures ? "closures" : "key paths" }
