@@ -36,14 +36,14 @@
   /// Whether the view was taken down: there are no more frames, and the last picture stays.
   @exclusivity(unchecked) var isClosed = false
   /// Called before and after the handler of each event.
-  package var onEvent: (() -> Void)?
+  @exclusivity(unchecked) package var onEvent: (() -> Void)?
   /// Whether it was used since.
   var wasUsedClosed = false
   /// What the events that are handled are called by what makes them, if it does.
   var eventName: (() -> EventName)?
 
   /// How many events are being handled, each within the one before.
-  var eventDepth = 0
+  @exclusivity(unchecked) var eventDepth = 0
 
   /// What is published since the last frame, if anything asked for it.
   ///

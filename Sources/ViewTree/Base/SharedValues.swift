@@ -2,7 +2,8 @@
 ///
 /// It is held as long as it takes to copy a reference: no code of users runs under it.
 enum SharedValues {
-  private static let lock = Locked(())
+  /// The value in it is not used: the thread sanitizer takes one without a size for whatever lies behind the lock.
+  private static let lock = Locked(false)
 
   /// Writes a value that the main thread alone writes, and reads without the lock.
   @inline(__always) static func write<Value>(_ new: Value, to value: inout Value) {

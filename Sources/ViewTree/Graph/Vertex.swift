@@ -122,6 +122,9 @@ package final class Source<Value>: Vertex {
   /// The value, read outside of the main thread: nothing depends on it.
   package var valueElsewhere: Value { SharedValues.read { stored } }
 
+  /// Whether writing one value where the other one is would change nothing.
+  package func areEqual(_ a: Value, _ b: Value) -> Bool { isEqual(a, b) }
+
   /// Writes a value and marks what depends on it, unless it equals the old one.
   ///
   /// Says whether it changed.

@@ -66,9 +66,11 @@ final class StoredLocation<Value>: Location<Value> {
   private let source: Source<Value>
   private let owner: StateHost
   /// The value that an action reads: the one last written on any thread, which the next update will apply.
-  private var newest: Value
+  ///
+  /// It and the number of writes are used under the lock of shared values alone.
+  @exclusivity(unchecked) private var newest: Value
   /// The number of writes.
-  private var writeCount = 0
+  @exclusivity(unchecked) private var writeCount = 0
   /// The main thread sets it under the lock of shared values, and reads it without.
   @exclusivity(unchecked) private var isRemoved = false
   /// The number of the newest write that was put into the queue.
@@ -80,7 +82,8 @@ final class StoredLocation<Value>: Location<Value> {
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value
     self.owner = owner
-    source = Source(value, in: owner.graph, label: label, isEqual: Comparison.areSame)
+    let plan = onMainActor(Value.self) { Comparison.plan(of: $0) }
+    source = Source(value, in: owner.graph, label: label) { Comparison.compare($0, $1, by: plan) }
   }
 
   override var host: StateHost? { owner }
@@ -113,26 +116,29 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   override func set(_ value: Value, transaction: Transaction) {
-    let isElsewhere = !MainThread.isCurrent
+    let isElsewhere = isElsewhere
     guard isElsewhere || takesWrites() else { return }
     let old = read()
-    guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
+    guard !source.areEqual(old, value) else { return noteEqualWrite(isElsewhere) }
     guard let number = replaceNewest(by: value) else { return }
     enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
   }
 
   override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
-    let isElsewhere = !MainThread.isCurrent
+    let isElsewhere = isElsewhere
     guard isElsewhere || takesWrites() else { return }
     while true {
       let (old, count, isGone) = SharedValues.read { (newest, writeCount, isRemoved) }
       var value = old
       guard !isGone, change(&value) else { return }
-      guard !Comparison.areSame(old, value) else { return noteEqualWrite(isElsewhere) }
+      guard !source.areEqual(old, value) else { return noteEqualWrite(isElsewhere) }
       guard let number = replaceNewest(by: value, after: count) else { continue }
       return enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
     }
   }
+
+  /// Whether another thread than the main one runs: where a screen is active the main one does, and that is known sooner.
+  private var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
 
   /// Whether the main thread may write now; an issue says why not.
   private func takesWrites() -> Bool {

@@ -35,7 +35,12 @@ package final class Comparison: @unchecked Sendable {
 
   /// The same on the main actor, for what nodes show: the plan is found without a lock.
   @MainActor static func areSameOnMain<A, B>(_ a: A, asAny b: B) -> Bool {
-    A.self == B.self && compare(a, b, by: recent.value(of: A.self) ?? recent.keep(of(A.self), of: A.self))
+    A.self == B.self && compare(a, b, by: plan(of: A.self))
+  }
+
+  /// The plan for a type, found without a lock.
+  @MainActor static func plan<T>(of type: T.Type) -> Comparison {
+    recent.value(of: type) ?? recent.keep(of(type), of: type)
   }
 
   /// Whether the only property of two structures is the same function, which captured nothing.
@@ -47,7 +52,7 @@ package final class Comparison: @unchecked Sendable {
   }
 
   /// Both are of one type.
-  @inline(__always) fileprivate static func compare<A, B>(_ a: A, _ b: B, by plan: Comparison) -> Bool {
+  @inline(__always) static func compare<A, B>(_ a: A, _ b: B, by plan: Comparison) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }
 

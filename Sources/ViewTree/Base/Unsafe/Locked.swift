@@ -1,6 +1,19 @@
+#if canImport(Darwin)
+  import os
+#else
+  import Synchronization
+#endif
+
 /// A value that any thread may use, one after the other.
+///
+/// The lock is the system's own, within the object: `NSLock` takes five times as many instructions, and a write of a
+/// state takes ten locks.
 package final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  #if canImport(Darwin)
+    private let lock = OSAllocatedUnfairLock()
+  #else
+    private let lock = Mutex(())
+  #endif
   // Only behind the lock.
   @exclusivity(unchecked) private var value: Value
 
@@ -8,8 +21,13 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Calls `body` with the value while no other thread has it; `body` must not come back here.
   @inline(__always) package func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T {
-    lock.lock()
-    defer { lock.unlock() }
+    #if canImport(Darwin)
+      lock.lock()
+      defer { lock.unlock() }
+    #else
+      lock._unsafeLock()
+      defer { lock._unsafeUnlock() }
+    #endif
     return try body(&value)
   }
 }

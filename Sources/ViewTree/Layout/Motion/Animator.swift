@@ -13,11 +13,11 @@
   }
   @exclusivity(unchecked) private var departures = Departures()
   /// Where a node was found last among those in its container.
-  private var lastPlace: (container: RenderNode, index: Int)?
+  @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?
   /// The views of which nothing is drawn any more.
   @exclusivity(unchecked) private(set) var ended: [Node] = []
   /// The nodes of which a byte says that something moves in them.
-  private var containers: [RenderNode] = []
+  @exclusivity(unchecked) private var containers: [RenderNode] = []
   /// Whether time passed since what moves was last brought to its time.
   @exclusivity(unchecked) private(set) var isDue = false
   @exclusivity(unchecked) private var insertions: [Node] = []
