@@ -1,4 +1,4 @@
-/// Some of a node's children: its first ones, and those of a range after them.
+/// The first children of a node, followed by a range of later children.
 struct ChildRun: RandomAccessCollection {
   private let nodes: [RenderNode]
   private let first: Int
@@ -6,7 +6,7 @@ struct ChildRun: RandomAccessCollection {
 
   init(_ nodes: [RenderNode]) { self.init(nodes, first: 0, range: nodes.indices) }
 
-  /// The `first` children, of which there are as many, and those of `range`.
+  /// Creates a run of the first `first` children and those in `range`.
   init(_ nodes: [RenderNode], first: Int, range: Range<Int>) {
     (self.nodes, self.first, self.range) = (nodes, first, range)
   }
@@ -18,7 +18,7 @@ struct ChildRun: RandomAccessCollection {
 
   private func place(of index: Int) -> Int { index < first ? index : range.lowerBound + index - first }
 
-  /// Calls `body` with a child that it must not keep; see `Array.borrow(at:_:)`.
+  /// Calls `body` with a child, which `body` must not retain; see `Array.borrow(at:_:)`.
   @inline(__always) func borrow<T>(at index: Int, _ body: (RenderNode) -> T) -> T {
     nodes.borrow(at: place(of: index), body)
   }

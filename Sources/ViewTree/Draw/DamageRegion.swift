@@ -1,4 +1,4 @@
-/// Damaged areas as few rectangles of whole cells that do not overlap.
+/// Damaged areas as a small number of rectangles of whole cells that do not overlap.
 struct DamageRegion {
   private(set) var rects: [CGRect] = []
 
@@ -10,7 +10,7 @@ struct DamageRegion {
     }
   }
 
-  /// More areas than this are drawn as one: walking the tree once for each would cost more.
+  /// More areas than this are drawn as one, because walking the tree once for each would cost more.
   private static let limit = 16
 
   private mutating func insert(_ rect: CGRect) {

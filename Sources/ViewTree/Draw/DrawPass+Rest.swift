@@ -1,11 +1,12 @@
-// A picture that is cut at the limit has up to 16 million cells, and most of its rows look alike: a frame draws the rows
-// down to the last change, and the back end repeats the last of them.
+// A picture that is cut at the limit has up to 16 million cells, and most of its rows look alike. A frame draws the
+// rows down to the last change, and the back end repeats the last of them.
 
 extension DrawPass {
-  /// Rows below the last change that are drawn: what a back end shows of a row depends on its neighbours.
+  /// The number of rows drawn below the last change, because a row's appearance in a back end depends on its
+  /// neighbours.
   private static let margin: CGFloat = 4
 
-  /// The height down to the last place at which the picture changes from row to row.
+  /// The height down to the last row that differs from the row above it, plus a margin.
   var variedHeight: CGFloat {
     let (work, redraws) = (tree.work, tree.redraws)
     defer { (tree.work, tree.redraws) = (work, redraws) }
@@ -19,11 +20,11 @@ extension DrawPass {
 }
 
 extension DisplayItem {
-  /// The number of rows after which the item looks alike in each row of a picture of so many rows.
+  /// The number of rows of the picture after which every row of the item looks alike.
   fileprivate func lastChange(before rows: CGFloat, cell: CGFloat) -> CGFloat {
     if clip.isEmpty { return 0 }
     func row(_ y: CGFloat) -> CGFloat { min(max((y / cell).rounded(), 0), rows) }
-    /// The lower edge of an area, or the upper one of an area that goes on below the picture.
+    /// The lower edge of an area, or the upper edge of an area that continues below the picture.
     func edge(_ area: CGRect) -> CGFloat { row(area.maxY) < rows ? row(area.maxY) : row(area.minY) }
     func last(_ items: [DisplayItem]) -> CGFloat {
       items.reduce(0) { max($0, $1.lastChange(before: rows, cell: cell)) }

@@ -1,14 +1,14 @@
-/// The draw phase: placed elements become display lists of what lies in the damaged areas.
+/// The draw phase: turns placed elements into display lists of the damaged areas.
 @MainActor struct DrawPass {
   let tree: RenderTree
   let root: RenderNode
   /// The size of the picture.
   let size: CGSize
-  /// The height of the rows below, which all look like the last one.
+  /// The height of the rows below the picture, which all look like its last row.
   let restHeight: CGFloat
   private let focused: RenderNode?
   private let pressed: RenderNode?
-  /// What is drawn above the screen.
+  /// The presentations above the screen.
   private let layers: [PresentationRenderNode]
 
   init(tree: RenderTree, root: RenderNode, size: CGSize, restHeight: CGFloat = 0) {
@@ -21,10 +21,10 @@
     layers = tree.animator.leavingPresentations + tree.presentations
   }
 
-  /// The damaged areas as display lists; each is drawn when it is asked for.
+  /// The damaged areas as display lists. Each is drawn only when it is read.
   ///
-  /// A long picture goes out in bands: the back end finds what was drawn still in the processor's caches. `widened`: the
-  /// area whose items the back end needs to draw another one.
+  /// A long picture is drawn in bands, so that the items are still in the processor's caches when the back end reads
+  /// them. `widened` returns the area whose items the back end needs to draw an area.
   func displayLists(of damage: Damage, widened: @escaping (CGRect) -> CGRect) -> DisplayLists {
     DisplayLists(pass: self, areas: bands(of: damage), widened: widened)
   }
@@ -46,7 +46,7 @@
   private var picture: CGRect { CGRect(origin: .zero, size: size) }
 
   private static let bandRows: CGFloat = 64
-  /// Most rows of a screen have no more.
+  /// The expected number of items in a row. Most rows of a screen have no more.
   private static let itemsPerRow = 4
 
   func items(in rect: CGRect) -> [DisplayItem] {
@@ -61,10 +61,10 @@
     draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
   }
 
-  /// What lies above the screen, but for what is dragged, the lowest first: what is drawn below each, and what it is
-  /// itself.
+  /// The presentations above the screen except a dragged item, from the lowest: what is drawn below each, and the
+  /// presentation itself.
   ///
-  /// Of what is drawn here nothing is shown: it counts as no work, and asks for nothing to be drawn again.
+  /// The result is not displayed, so the drawing is not counted as work and requests no redraws.
   func pictureLayers() -> [PictureLayer] {
     let (work, redraws) = (tree.work, tree.redraws)
     defer { (tree.work, tree.redraws) = (work, redraws) }
@@ -78,14 +78,14 @@
     }
   }
 
-  /// What is drawn in an element looks like, by what is around.
+  /// The appearance that an element inherits from its ancestors.
   private struct Look {
     var isInverse = false
-    /// Of what is drawn, each for itself.
+    /// The opacity applied to each item by itself.
     var opacity = 1.0
-    /// That of the groups around, each of which is faded as a whole.
+    /// The product of the opacities of the groups around, each of which fades as a whole.
     var groupOpacity = 1.0
-    /// Text is drawn or not.
+    /// Text cannot be translucent, so a look below 0.05 is not drawn.
     var isVisible: Bool { opacity * groupOpacity >= 0.05 }
     var isOpaque: Bool { opacity == 1 && groupOpacity == 1 }
   }
@@ -109,7 +109,7 @@
     drawElement(element, at: origin, in: rect, clip, look, &context)
   }
 
-  /// What is shown as a whole: translucent, in other colours, behind a mask.
+  /// Draws an element that is composed as a whole: translucent, recoloured or masked.
   private func drawGroup(
     _ element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look, _ opacity: Double,
     _ context: inout DrawContext
@@ -149,7 +149,7 @@
     _ context: inout DrawContext
   ) {
     var look = look
-    // A control that is held down is shown dim.
+    // A pressed control is dim.
     if element === pressed { look.opacity *= 0.5 }
     tree.work.drawn += 1
     let frame = CGRect(origin: origin, size: element.presentedSize).bounded
@@ -181,7 +181,7 @@
     _ context: inout DrawContext
   ) {
     guard !rect.isEmpty else { return }
-    // A mask is drawn by itself.
+    // The mask is the second child and is drawn separately.
     let children =
       element.traits?.isMasked == true
       ? ChildRun(Array(element.renderChildren.prefix(1))) : element.drawnChildren(in: rect.moved(by: .zero - origin))
@@ -196,13 +196,13 @@
   }
 }
 
-/// Something that lies above the screen, and all that is drawn below it.
+/// A presentation above the screen, and everything that is drawn below it.
 package struct PictureLayer {
   package let below: [DisplayItem]
   package let above: [DisplayItem]
 }
 
-/// What the draw phase returns: a display list for each area, in the order in which they are shown.
+/// The result of the draw phase: a display list for each area, in the order in which they are shown.
 @MainActor struct DisplayLists {
   fileprivate let pass: DrawPass
   fileprivate let areas: [CGRect]
@@ -213,7 +213,7 @@ package struct PictureLayer {
   }
 
   func forEach(_ body: (DisplayList) -> Void) {
-    // The picture may be another size although nothing of it is left.
+    // The picture may have a new size although no area is damaged.
     if areas.isEmpty { body(DisplayList(size: pass.size, restHeight: pass.restHeight)) }
     for area in areas { body(list(area)) }
     while !pass.tree.redraws.isEmpty {
@@ -226,7 +226,7 @@ package struct PictureLayer {
 }
 
 extension RenderNode {
-  /// The children that may show in a rectangle, in the order in which they are drawn.
+  /// The children that may be visible in a rectangle, in drawing order.
   func children(in rect: CGRect) -> ChildRun {
     let children = renderChildren
     guard let sortedAxis else { return inDrawingOrder(ChildRun(children)) }
@@ -235,7 +235,7 @@ extension RenderNode {
     return start == 0 ? run : inDrawingOrder(run)
   }
 
-  /// The children that may be drawn in a rectangle, where they are drawn now.
+  /// The children that may be drawn in a rectangle at their current position in an animation.
   fileprivate func drawnChildren(in rect: CGRect) -> ChildRun {
     motionState.contains(.isInside) ? inDrawingOrder(ChildRun(presentedChildren)) : children(in: rect)
   }
@@ -250,7 +250,7 @@ extension RenderNode {
     return ChildRun(sorted.map(\.element))
   }
 
-  /// Whether neither the element itself nor a modifier says that it shows the focus in its own way.
+  /// Whether the focus is shown in reverse video: neither the element nor a modifier shows it in another way.
   var showsFocusEffect: Bool {
     keyTarget?.isInvertedInFocus != false && Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true
   }
@@ -260,7 +260,7 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-/// Keeps an element from being shown in reverse video while it has the focus: it shows it in its own way.
+/// The focus effect of an element. Disabled for an element that shows its focus in its own way.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -268,7 +268,7 @@ nonisolated struct FocusEffectTrait: TraitModifier {
   let isDisabled: Bool
 }
 
-/// Which of overlapping siblings is in front.
+/// The order of overlapping siblings: a higher value is in front.
 nonisolated struct ZIndex: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

@@ -1,11 +1,11 @@
-/// Whether something is shown.
+/// The visibility of a part of the user interface, such as a label or a scroll bar.
 ///
 /// Follows [Visibility](https://developer.apple.com/documentation/swiftui/visibility).
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the component that is asked about chooses.
+  /// The component that reads the value chooses.
   case automatic
-  /// Shown.
+  /// The part is visible.
   case visible
-  /// Not shown.
+  /// The part is hidden.
   case hidden
 }

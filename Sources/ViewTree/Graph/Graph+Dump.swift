@@ -1,7 +1,7 @@
 extension Graph {
-  /// The invariants: what must hold whenever no rule is running.
+  /// Checks the invariants, which must hold whenever no rule is running.
   ///
-  /// Returns what is violated.
+  /// Returns a sentence for each violation; the array is empty if there is none.
   package func check() -> [String] {
     var faults: [String] = []
     var seen: Set<ObjectIdentifier> = []
@@ -31,13 +31,13 @@ extension Graph {
     return faults
   }
 
-  /// How many rules there are, and sources that they read.
+  /// The number of rules and of the sources that they read.
   package var vertexCount: Int {
     let rules = rules
     return Set((rules + rules.flatMap { $0.inputs.map(\.vertex) }).map { ObjectIdentifier($0) }).count
   }
 
-  /// The rules of all subgraphs, then those without a subgraph that they read or whose outcome they read.
+  /// The rules of all subgraphs, then the rules outside any subgraph that these read or whose outcome they read.
   private var rules: [Rule] {
     var rules: [Rule] = []
     var seen: Set<ObjectIdentifier> = []

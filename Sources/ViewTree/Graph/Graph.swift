@@ -1,20 +1,19 @@
-// The state graph: what depends on what. It knows no views.
+// The state graph: a graph of dependencies that knows no views.
 //
-// A *source* holds a value that is written from outside. A *rule* computes a value from sources and other rules; whatever it
-// reads while it runs becomes its input, so the edges are always those of its last run. A rule is in one of three
-// states:
+// A *source* holds a value that is written from outside. A *rule* computes a value from sources and other rules. Every
+// vertex that it reads while it runs becomes its input, so the edges are always those of its last run. A rule is in one
+// of three states:
 //
 //     clean   its value is up to date
 //     check   something further up was written; whether that reaches this rule is not known yet
 //     dirty   a direct input changed; it must run
 //
 // Writing goes down: the readers of the source become dirty, everything below them becomes check. Nothing runs yet, and
-// a part that is already marked is not walked again. Evaluation goes up: asked for its value, a rule that is dirty
-// runs; one that is to be checked first brings its inputs up to date, in the order in which it read them. An input
-// whose value changed by running marks its readers dirty; if none does, the rule is clean again without having run.
-// That is the cut-off: a recomputed value that equals the old one stops there. While a rule runs, an edge of its last
-// run counts only from the moment in which it is read again: what the rule has not read yet cannot have made its new
-// value out of date.
+// a part that is already marked is not walked again. Evaluation goes up, when a value is read: a dirty rule runs. A
+// rule in check first updates its inputs, in the order in which it read them. An input whose value changed by running
+// marks its readers dirty; if none does, the rule is clean again without having run. This is the cut-off: a recomputed
+// value that equals the old one stops there. While a rule runs, an edge of its last run counts only from the moment at
+// which it is read again: an input that the rule has not read yet cannot have made its new value out of date.
 //
 //        write              a  source          a changes: b and c become dirty, d becomes check
 //          │              ╱   ╲                asked for d: b runs, its value is as before
@@ -22,8 +21,9 @@
 //        mark             ╲   ╱                             d runs, once
 //                           d  observer
 //
-// A rule whose effect is wanted, not its value (a view's body), is an *observer*. Marked observers wait in buckets by depth, and
-// `updateObservers()` runs them from the root down, so that a parent is evaluated before the children it may replace.
+// A rule that runs for its effect (a view's body) and not for its value is an *observer*. Marked observers wait in
+// buckets by depth, and `updateObservers()` runs them from the root down, so that a parent is evaluated before the
+// children that it may replace.
 //
 // Writes made by an action are collected in *transactions*, and each transaction is one update. Vertices that live and
 // die together belong to a *subgraph*; disposing it cuts their edges. A disposed vertex keeps its last value, and never
@@ -31,7 +31,7 @@
 
 /// A graph of sources and rules, all used from one thread.
 package final class Graph {
-  /// What the graph did since it was made.
+  /// Counts of the graph's work since it was created.
   package struct Counters: Equatable, Sendable {
     /// Writes that changed a source.
     package var written = 0
@@ -39,22 +39,22 @@ package final class Graph {
     package var invalidated = 0
     /// Rules that ran.
     package var computed = 0
-    /// Rules that were marked, and needed not run or ran to an equal value.
+    /// Rules that were marked and did not have to run, or ran and returned an equal value.
     package var cutOff = 0
   }
 
   @exclusivity(unchecked) package internal(set) var counters = Counters()
-  /// Every vertex in the graph that was not disposed of.
+  /// The subgraph that contains every vertex that is not disposed.
   package let root = Subgraph()
   /// Whether rules remember which inputs made them dirty.
   @exclusivity(unchecked) package var recordsCauses = false
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
-  /// Called with a sentence when a rule ran again and again in one update, and is left as it is.
+  /// Called with a sentence when a rule ran too often in one update and is not run again.
   package var onEndless: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
-  /// The number of the update that is going on, counted by the frame loop.
+  /// The number of the update in progress, which the frame loop increases.
   @exclusivity(unchecked) package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
@@ -66,37 +66,37 @@ package final class Graph {
   @exclusivity(unchecked) var currentLink: Unowned<Rule>?
   @exclusivity(unchecked) var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
-  /// Rules that were marked and whose readers were not; kept to be filled again without an allocation.
+  /// Marked rules whose readers are still to be marked. Kept between calls to reuse its memory.
   @exclusivity(unchecked) private var marked: [Rule] = []
   @exclusivity(unchecked) private var lowestWaiting = Int.max
 
   package init() {}
 
-  /// Whether a rule is running: writes are refused then.
+  /// Whether a rule is running. Writes are refused during that time.
   package var isComputing: Bool { currentLink != nil || untrackedDepth > 0 }
 
-  /// Called when there is something to update, once until ``isRequested`` is false again.
+  /// Called when an update becomes necessary, once until ``isRequested`` is false again.
   package var onRequest: () -> Void = {}
-  /// Whether there is something to update and it is known: it was asked for, or is being done.
+  /// Whether an update was requested or is in progress.
   @exclusivity(unchecked) package var isRequested = false
 
-  /// Says that there is something to update: a write that waits, a marked observer, or what these led to.
+  /// Requests an update, for a pending write, a marked observer, or their effects.
   @inline(__always) package func requestFrame() {
     if isRequested { return }
     isRequested = true
     onRequest()
   }
 
-  /// How many untracked reads within running rules are going on.
+  /// The depth of untracked reads inside running rules.
   @exclusivity(unchecked) private var untrackedDepth = 0
 
-  /// Whether an observer waits to be brought up to date.
+  /// Whether a marked observer waits to be updated.
   package var needsUpdate: Bool { lowestWaiting != Int.max }
 
-  /// Brings every marked observer up to date, those nearest the root first.
+  /// Updates every marked observer, those nearest the root first.
   ///
-  /// One that is marked again and again, because it or another one writes what it reads, is left as it is after
-  /// ``runLimit`` runs, and reported.
+  /// An observer that is marked again and again, because an evaluation writes a value that it reads, is reported and
+  /// not run again after ``runLimit`` runs.
   package func updateObservers() {
     let start = counters.computed
     var repeats: [ObjectIdentifier: Int] = [:]
@@ -112,12 +112,12 @@ package final class Graph {
         continue
       }
       rule.update()
-      // One that was marked and need not run does nothing that could mark another one.
+      // A marked observer that did not have to run cannot have marked another.
       if rule.run > run { repeats[ObjectIdentifier(rule), default: 1] += 1 }
     }
   }
 
-  /// How often a rule may run in one update: what settles does so in a few runs.
+  /// The number of times that a rule may run in one update. Rules that settle do so in a few runs.
   private static let runLimit = 100
 
   private func leave(_ rule: Rule) {
@@ -130,9 +130,9 @@ package final class Graph {
         + "Write in actions only.")
   }
 
-  /// Runs `body` without recording what it reads.
+  /// Runs `body` without recording its reads.
   ///
-  /// In a rule it still sees the values of the update that is going on.
+  /// Inside a rule, `body` still sees the values of the update in progress.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let outer = current else { return try body() }
     current = nil
@@ -165,13 +165,13 @@ package final class Graph {
     return nil
   }
 
-  /// Marks all that depends on `vertex`, whose value changed.
+  /// Marks everything that depends on `vertex`, whose value changed.
   func invalidateOutputs(of vertex: Vertex) {
     markReaders(of: vertex, .dirty)
     markBelow()
   }
 
-  /// Marks a rule, whose value must be computed anew, and all that depends on it.
+  /// Marks a rule, whose value must be computed anew, and everything that depends on it.
   func invalidate(_ rule: Rule, cause: Vertex?) {
     mark(rule, .dirty, cause: cause)
     markBelow()
@@ -187,7 +187,7 @@ package final class Graph {
       if output.rule.hasRead(inputAt: output.inputIndex) {
         mark(output.rule, state, cause: vertex)
       } else if recordsCauses, state == .dirty {
-        // It runs for another reason, and comes upon this one.
+        // The rule already runs for another cause and will read this input later.
         output.rule.causes.append(.vertex(vertex))
       }
     }

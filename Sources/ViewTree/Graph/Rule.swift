@@ -1,7 +1,7 @@
-// The graph's variables are not checked for exclusive access at run time: one thread uses them, and none is lent to code
-// that runs rules. The checks were a tenth of all work.
+// The graph's variables are not checked for exclusive access at run time: only one thread uses them, and none is lent
+// to code that runs rules. The checks took a tenth of all time.
 
-/// A vertex that computes: a value, or what a view consists of.
+/// A vertex that computes a value, or the children of a view.
 package class Rule: Vertex {
   enum State: UInt8, Comparable {
     case clean, check, dirty, disposed
@@ -18,34 +18,34 @@ package class Rule: Vertex {
 
   @exclusivity(unchecked) final var state = State.dirty
   @exclusivity(unchecked) final var inputs = ShortList<Input>()
-  /// What made the rule dirty since its last run; kept only while causes are recorded.
+  /// The causes that made the rule dirty since its last run; recorded only if ``Graph/recordsCauses`` is true.
   @exclusivity(unchecked) final var causes: [Cause] = []
 
   enum Cause {
     case vertex(Vertex)
-    /// Something from outside the graph, by its name.
+    /// A cause outside the graph, by its name.
     case name(String)
-    /// What a change is called that Observation announced.
+    /// A change that Observation announced, by its label.
     case observed(() -> String)
   }
 
-  /// Distance from the root: the order in which observers run.
+  /// The distance from the root, which orders the observers.
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int32
   final let isObserver: Bool
   @exclusivity(unchecked) final var isWaiting = false
-  /// Whether the rule, an observer, is not run when it is marked, until it wakes up.
+  /// Whether a marked observer does not run until it wakes up.
   @exclusivity(unchecked) final var isAsleep = false {
     didSet { if !isAsleep, state == .check || state == .dirty { graph.wait(self) } }
   }
-  /// The number of the run that is going on or was the last.
+  /// The number of the current or last run.
   @exclusivity(unchecked) final private(set) var run = 0
-  /// How many inputs the run has read.
+  /// The number of inputs that the run has read.
   ///
-  /// Those behind are of the run before, and go when this one ends.
+  /// Inputs at or after this index belong to the run before, and are removed when this run ends.
   @exclusivity(unchecked) private final var readCount: Int32 = 0
   @exclusivity(unchecked) final private(set) var isRunning = false
-  /// The rule that was evaluated when this one's turn came.
+  /// The rule that was being evaluated when this one began.
   @exclusivity(unchecked) private final var caller: Unowned<Rule>?
 
   init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
@@ -55,13 +55,13 @@ package class Rule: Vertex {
     subgraph?.add(self)
   }
 
-  /// Where the rule is kept, and its place there.
+  /// The subgraph that contains the rule, and the rule's index in it.
   @exclusivity(unchecked) final var subgraph: Unowned<Subgraph>?
   @exclusivity(unchecked) final var indexInSubgraph: Int32 = 0
 
   deinit { removeInputs(from: 0) }
 
-  /// Computes anew; says whether the outcome differs from the last.
+  /// Computes the outcome. Returns whether it differs from the last.
   func compute() -> Bool { preconditionFailure("BUG: a rule must override compute()") }
 
   package final override func update() {
@@ -78,7 +78,7 @@ package class Rule: Vertex {
     }
   }
 
-  /// Marks the rule so that it runs at the next update, whatever its inputs say.
+  /// Marks the rule so that it runs in the next update, even if no input changed.
   final func invalidate(cause: Vertex? = nil) { graph.invalidate(self, cause: cause) }
 
   final func dispose() {
@@ -104,12 +104,12 @@ package class Rule: Vertex {
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
   }
 
-  /// Whether an input is one of the run that is going on, or no run is.
+  /// Whether the current run has read an input. True for all inputs if no run is in progress.
   final func hasRead(inputAt index: Int) -> Bool { index < readCount }
 
   /// Checks the inputs and runs if one of them changed.
   ///
-  /// Says whether the outcome differs from the last.
+  /// Returns whether the outcome differs from the last.
   private func evaluate(in graph: Graph) -> Bool {
     checkInputs()
     if state == .check { state = .clean }
@@ -117,7 +117,7 @@ package class Rule: Vertex {
     return recording(in: graph) { compute() }
   }
 
-  /// Makes this rule the one that reads, for as long as `body` runs.
+  /// Makes this rule the one whose reads are recorded while `body` runs.
   @inline(__always) private func running<T>(in graph: Graph, _ body: () -> T) -> T {
     caller = graph.currentLink
     graph.current = self
@@ -130,7 +130,7 @@ package class Rule: Vertex {
     return body()
   }
 
-  /// What `body` reads becomes the rule's inputs, in place of those of the run before.
+  /// Replaces the rule's inputs with the vertices that `body` reads.
   @inline(__always) private func recording<T>(in graph: Graph, _ body: () -> T) -> T {
     graph.counters.computed += 1
     run = graph.counters.computed
@@ -150,7 +150,7 @@ package class Rule: Vertex {
     return running(in: graph) { recording(in: graph, body) }
   }
 
-  /// Runs `body` as one more part of what the rule depends on: what it reads joins the inputs that are there.
+  /// Runs `body` as an additional part of the computation: its reads are added to the existing inputs.
   final func recordMore<T>(_ body: () -> T) -> T {
     guard state != .disposed, !isRunning else { return body() }
     if run == 0 { startRun() }
@@ -168,7 +168,7 @@ package class Rule: Vertex {
     state = .clean
   }
 
-  /// Lets go of the inputs behind `start` that stand before it as well.
+  /// Removes the inputs from `start` on that also stand before it.
   private func removeRepeated(from start: Int) {
     let new = inputs[start...].map(\.vertex).filter { vertex in !inputs[..<start].contains { $0.vertex === vertex } }
     guard new.count < inputs.count - start else { return }
@@ -177,10 +177,10 @@ package class Rule: Vertex {
     new.forEach(addInput)
   }
 
-  /// Takes over the inputs of a rule that ran in this one's place.
+  /// Takes over the inputs of a rule that ran in this rule's place.
   ///
-  /// Before the first run of its own they join those that are there: an evaluation may read in several parts. Where an
-  /// input invalidated this rule meanwhile, it runs.
+  /// Before this rule's own first run they are added to the existing inputs, because an evaluation may read in several
+  /// parts. If an input invalidated this rule meanwhile, it runs.
   final func takeInputs(of other: Rule) {
     if run > 0 { removeInputs(from: 0) }
     let known = inputs.count
@@ -206,7 +206,8 @@ package class Rule: Vertex {
     }
   }
 
-  /// A run inside another one may have read the same vertices: for the outer run they must be as they were.
+  /// Restores `lastRead`. A run inside another one may have read the same vertices, and the outer run still needs its
+  /// mark.
   private func forgetReads() {
     for index in inputs.indices {
       let input = inputs[index]
@@ -214,12 +215,12 @@ package class Rule: Vertex {
     }
   }
 
-  /// Makes a rule run that checks this one, which waits for it: the read will report the cycle.
+  /// Makes the rule run that is waiting for this one while it checks its inputs. Its read then reports the cycle.
   private func sendReaderAround() {
     if let reader = graph.current, reader.state == .check { reader.state = .dirty }
   }
 
-  /// The rules between this one and the read that closed the circle, each reading the next: `a → b → a`.
+  /// Reports the chain of rules from this one to the read that closed the cycle: `a → b → a`.
   final func reportCycle() {
     var path = [label]
     var reader = graph.current
@@ -246,7 +247,7 @@ package final class Computed<Value>: Rule {
   private let name: VertexLabel
   private let body: () -> Value
 
-  /// Makes a rule that runs `body` when its value is asked for and may have changed.
+  /// Creates a rule that runs `body` when its value is read and may have changed.
   package init(
     in graph: Graph, subgraph: Subgraph? = nil, depth: Int = 0, isObserver: Bool = false, label: VertexLabel,
     isEqual: @escaping (Value, Value) -> Bool, body: @escaping () -> Value
@@ -258,9 +259,9 @@ package final class Computed<Value>: Rule {
     if isObserver { graph.wait(self) }
   }
 
-  /// The value, up to date; reading it in a rule makes that rule depend on it.
+  /// The current value; a rule that reads it depends on it.
   ///
-  /// Within its own computation it is the last value, after the cycle was reported; that read makes no edge.
+  /// Inside its own computation the value is the last one, and the cycle is reported. That read adds no edge.
   package var value: Value {
     if isRunning {
       reportCycle()

@@ -1,11 +1,11 @@
-/// Vertices that live and die together: those of one branch, one row, one screen.
+/// Rules that live and die together, such as those of one branch, one row or one screen.
 package final class Subgraph {
   @exclusivity(unchecked) private(set) var rules: [Rule] = []
   @exclusivity(unchecked) private(set) var isDisposed = false
 
   package init() {}
 
-  /// Cuts the edges of all its rules; none of them runs again, not even one that was marked.
+  /// Cuts the edges of all its rules. None of them runs again, even if it was marked.
   package func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -13,7 +13,7 @@ package final class Subgraph {
     rules = []
   }
 
-  /// Lets go of all rules at once: the nodes that made them are about to go, and cut their edges then.
+  /// Forgets all rules at once. The nodes that made them are about to be released, which cuts the edges.
   package func abandon() {
     isDisposed = true
     rules = []
@@ -26,7 +26,7 @@ package final class Subgraph {
     rules.append(rule)
   }
 
-  /// Lets go of a rule that was disposed of alone.
+  /// Removes a rule that was disposed alone.
   func remove(_ rule: Rule) {
     rule.subgraph = nil
     guard !isDisposed else { return }

@@ -1,6 +1,6 @@
-/// What a vertex is called in a dump or a trace: `WiFiScreen._isOn`.
+/// The name of a vertex in a dump, a trace or an issue: `WiFiScreen._isOn`.
 ///
-/// The words are put together when a dump, a trace or an issue asks for them.
+/// The text is formatted only when it is read.
 package enum VertexLabel {
   case plain(String)
   case property(Any.Type, String)
@@ -20,8 +20,8 @@ package enum VertexLabel {
     }
   }
 
-  /// What users call a key: `\.lineLimit` for `LineLimitKey` of this module and for what `@Entry` makes of `lineLimit`,
-  /// their own by its type.
+  /// Returns the public name of a key: `\.lineLimit` for this module's `LineLimitKey` and for the key that `@Entry`
+  /// generates for `lineLimit`; the type's name for a key of the program.
   static func name(of key: Any.Type) -> String {
     if let named = key as? any NamedKey.Type { return named.name }
     let name = typeName(key)
@@ -31,14 +31,14 @@ package enum VertexLabel {
     return "\\.\(property.prefix(1).lowercased())\(property.dropFirst())"
   }
 
-  /// How the macro begins the name of a key.
+  /// The prefix of the keys that the macro generates.
   private static let entryPrefix = "__Key_"
 }
 
-/// A key of the environment that is called after what it is made for.
+/// An environment key with a name of its own.
 protocol NamedKey {
   static var name: String { get }
-  /// The type whose module tells whose key it is.
+  /// The type whose module owns the key.
   static var declaredType: Any.Type { get }
 }
 
@@ -46,43 +46,43 @@ extension NamedKey {
   static var declaredType: Any.Type { Self.self }
 }
 
-/// A source or a rule: something that can be read.
+/// A source or a rule: a value that can be read.
 ///
-/// What may be read by code of users, which runs anywhere, is read here only where a screen is active on the thread: only
-/// the main thread records what it reads.
+/// User code may read on any thread. Only the main thread records reads, so a read is recorded only where a screen is
+/// active on the thread.
 package class Vertex {
-  /// One reader, and at which of its inputs this vertex stands.
+  /// A reader, and the index of this vertex among its inputs.
   struct Output {
     @Backlink var rule: Rule
     var inputIndex: Int
   }
 
-  /// Held by the screen's `StateHost`: each location and scope that holds a vertex holds the host, and each node is held
-  /// by the screen.
+  /// The screen's `StateHost` retains the graph. Each location and scope with a vertex retains the host, and the screen
+  /// retains each node.
   private final let graphLink: Unowned<Graph>
   @inline(__always) final var graph: Graph { graphLink.object }
   @exclusivity(unchecked) final var outputs = ShortList<Output>()
-  /// The last run that read this vertex, so that a second read in the same run adds no second edge.
+  /// The number of the last run that read this vertex, so that a second read in the same run adds no second edge.
   @exclusivity(unchecked) final var lastRead = 0
 
   init(graph: Graph) { graphLink = Unowned(graph) }
 
   package var label: String { "" }
-  /// The type of the view whose state it is.
+  /// The type of the view that owns this state; `nil` for other vertices.
   var ownerType: Any.Type? { nil }
-  /// The key of the value of the environment that it is; `nil` of all else.
+  /// The key of this environment value; `nil` for other vertices.
   var environmentKey: Any.Type? { nil }
-  /// Whether it is a value of the environment.
+  /// Whether this is an environment value.
   final var isEnvironment: Bool { environmentKey != nil }
   /// The value for a dump.
   var valueDescription: String { "" }
-  /// The rule that marks what depends on this vertex, where it is neither a rule nor written from outside.
+  /// The rule that writes this vertex, if it is neither a rule nor written from outside.
   var writer: Rule? { nil }
 
-  /// Brings the value up to date.
+  /// Updates the value.
   func update() {}
 
-  /// Makes this vertex an input of the rule that is running.
+  /// Makes this vertex an input of the running rule.
   final func recordRead() {
     guard let reader = graph.current, lastRead != reader.run else { return }
     reader.addInput(self)
@@ -103,9 +103,9 @@ package final class Source<Value>: Vertex {
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
 
-  /// Makes a source.
+  /// Creates a source.
   ///
-  /// Writing a value for which `isEqual` holds changes nothing.
+  /// A write has no effect if `isEqual` returns true for the old and the new value.
   package init(_ value: Value, in graph: Graph, label: VertexLabel, isEqual: @escaping (Value, Value) -> Bool) {
     stored = value
     self.isEqual = isEqual
@@ -113,21 +113,21 @@ package final class Source<Value>: Vertex {
     super.init(graph: graph)
   }
 
-  /// The value; reading it in a rule makes the rule depend on it.
+  /// The value; a rule that reads it depends on it.
   package var value: Value {
     recordRead()
     return stored
   }
 
-  /// The value, read outside of the main thread: nothing depends on it.
+  /// The value for a thread other than the main thread. The read records no dependency.
   package var valueElsewhere: Value { SharedValues.read { stored } }
 
-  /// Whether writing one value where the other one is would change nothing.
+  /// Returns whether writing one of two values over the other would have no effect.
   package func areEqual(_ a: Value, _ b: Value) -> Bool { isEqual(a, b) }
 
-  /// Writes a value and marks what depends on it, unless it equals the old one.
+  /// Writes a value and marks everything that depends on it, unless it equals the old one.
   ///
-  /// Says whether it changed.
+  /// Returns whether the value changed.
   @discardableResult package func write(_ value: Value) -> Bool {
     guard !isEqual(stored, value) else { return false }
     SharedValues.write(value, to: &stored)
@@ -136,9 +136,9 @@ package final class Source<Value>: Vertex {
     return true
   }
 
-  /// Writes what a change makes of the value.
+  /// Changes the value in place.
   ///
-  /// That is no read: a rule that did so would wait for itself.
+  /// This records no read, because a rule that did so would depend on its own write.
   package func update(_ change: (inout Value) -> Void) {
     var value = stored
     change(&value)

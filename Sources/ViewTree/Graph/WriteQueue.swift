@@ -1,9 +1,9 @@
-/// Writes that wait to be made, one group for each transaction, in the order in which they were asked for.
+/// Pending writes, in the order of their requests, in one group for each transaction.
 ///
-/// Neighbouring writes of the same transaction are one group, and a group is one update. A second write to the same
-/// place in a group replaces the first: only what the group leaves behind counts.
+/// Consecutive writes of the same transaction form one group, and a group is one update. A second write to the same
+/// place in a group replaces the first, so only the last value counts.
 package struct WriteQueue {
-  /// Where a write stands in the queue, so that its place can be written again.
+  /// The position of a write in the queue, so that the next write to its place can replace it.
   package struct Ticket: Equatable {
     var group = -1
     var index = 0
@@ -20,12 +20,12 @@ package struct WriteQueue {
   private var firstGroup = 0
 
   package var isEmpty: Bool { groups.isEmpty }
-  /// How many updates wait.
+  /// The number of pending updates.
   package var count: Int { groups.count }
 
   /// Adds a write.
   ///
-  /// `ticket` is that of the last write to the same place.
+  /// `ticket` is the ticket of the last write to the same place.
   package mutating func add(transaction: Int, ticket: inout Ticket, write: @escaping () -> Void) {
     if groups.last?.transaction != transaction { groups.append(Group(transaction: transaction, writes: [])) }
     let last = groups.count - 1
@@ -38,7 +38,7 @@ package struct WriteQueue {
     }
   }
 
-  /// Takes the oldest group out of the queue: its transaction and its writes.
+  /// Removes the oldest group and returns its transaction and its writes.
   package mutating func next() -> (transaction: Int, writes: [() -> Void])? {
     guard !groups.isEmpty else { return nil }
     let group = groups.removeFirst()

@@ -1,14 +1,14 @@
-/// What to pass instead of a binding that is made of closures: the path to what its `get` reads, if it gives that as it is.
+/// Suggests a key path to replace a binding made of closures, if its `get` returns a stored value unchanged.
 ///
-/// What `set` does is not known: a property of the model can do as much.
+/// The effect of `set` is not known; a property of the model can do the same work.
 @MainActor struct BindingAdvice {
-  /// Where a value is that `get` may give.
+  /// A place that holds the value that `get` returned.
   private struct Find {
     /// `model.devices[i].isOn`.
     let path: String
-    /// What the property has to be declared as, for `$model` to be there.
+    /// The declaration that the property needs, for `$model` to exist.
     let declaration: String?
-    /// Whether it is known that this is what is read: another value may be the same by chance.
+    /// Whether `get` is known to read this place: an unrelated value may be equal by chance.
     let isCertain: Bool
   }
 
@@ -23,10 +23,10 @@
 
   private var found: [Find] = []
   private var seen: Set<ObjectIdentifier> = []
-  /// How many values were looked at.
+  /// The number of values compared so far.
   private var count = 0
 
-  /// `path`: the property that has the binding, and those around it.
+  /// `path` leads to the property that holds the binding, and includes the properties around it.
   init(for binding: any AnyBinding, at path: String, of node: Node, _ graph: Graph) {
     (self.binding, self.node, self.graph) = (binding, node, graph)
     name = path.split(separator: ".").last.map { String($0).unwrappedName } ?? path
@@ -49,7 +49,7 @@
     return first
   }
 
-  /// In the states of the views around that are read, and the objects of these views.
+  /// Searches the states of the views around that `get` reads, and the objects that these views hold.
   private mutating func search(for wanted: Any, readFrom vertices: [Vertex]) {
     var next = node.parent
     while let current = next {
@@ -65,7 +65,7 @@
     }
   }
 
-  /// `@Bindable var model`, of an object that is there without a way to bind what it has.
+  /// Returns `@Bindable var model` for an object whose property wrapper has no projected value.
   private func declaration(of place: TracedProperty, named name: String) -> String? {
     guard !place.isProjected, let object = place.object else { return nil }
     return "\(object is any ObservableObject ? "@ObservedObject" : "@Bindable") var \(name)"
@@ -88,7 +88,7 @@
     }
   }
 
-  /// Whether a value is one that others have as often as not: one of two, or what all begin with.
+  /// Whether unrelated places are likely to hold an equal value: Booleans, zero, `nil` and empty collections.
   private func isCommon(_ value: Any) -> Bool {
     func isZero<N: AdditiveArithmetic>(_ number: N) -> Bool { number == .zero }
     return switch value {
@@ -99,7 +99,7 @@
     }
   }
 
-  /// The elements of an array, the properties of a structure, and of an object those that are read, where it is known.
+  /// The elements of an array or the properties of a structure. Of an object, the properties that were read, if known.
   private mutating func parts(of value: Any, isRead: Bool) -> [(step: String, value: Any, isRead: Bool)] {
     switch Mirror(reflecting: value).displayStyle {
     case .collection where isArray(value):

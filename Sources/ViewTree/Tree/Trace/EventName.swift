@@ -1,15 +1,15 @@
-/// What an event is called in a trace, and what names the tasks that it starts.
+/// The name of an event in a trace, which also names the tasks that the event starts.
 ///
-/// A place is put into words when somebody reads them.
+/// A position is formatted only when the name is read.
 package enum EventName: ExpressibleByStringInterpolation, Sendable {
   case words(String)
   /// `a click at (3.5, 0.5)`.
   case at(StaticString, CGPoint)
 
-  /// A name in words.
+  /// Creates a name from a literal.
   package init(stringLiteral value: String) { self = .words(value) }
 
-  /// The name.
+  /// The name as text, with the position if it has one.
   package var text: String {
     switch self {
     case .words(let words): words

@@ -1,13 +1,13 @@
-/// Finds out which properties of objects changed, while traces are taken.
+/// Finds the changed properties of objects while traces are open.
 ///
-/// Observation and `objectWillChange` say before a change that there will be one, and not of which property. So the
-/// properties are kept then, and compared when the change is made.
+/// Observation and `objectWillChange` announce a change in advance and do not name the property. So this class keeps
+/// the properties at that time, and compares them after the change.
 @MainActor final class ObjectWatch {
   struct Change {
     let object: AnyObject
-    /// `Model.devices`; `Model` where no property is another one.
+    /// `Model.devices`, or `Model` if no property differs.
     let label: String
-    /// `nil` where no property is another one.
+    /// `nil` if no property differs.
     let values: (old: Any, new: Any)?
     let writer: (any OriginOwner)?
     let place: WritePlace
@@ -19,9 +19,9 @@
     let object: AnyObject
     let properties: [Property]
     let writer: (any OriginOwner)?
-    /// Where it was written for the first time: it may be announced once for all, or by each view that observes it.
+    /// The place of the first write. A change may be announced once for all observers, or once by each view.
     let place: WritePlace
-    /// Whether the object said itself that it changes.
+    /// Whether the object itself announced the change.
     var isKnown: Bool
 
     func place(ofSeveral areSeveral: Bool) -> WritePlace {
@@ -32,11 +32,11 @@
   }
 
   @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
-  /// The objects that have an object in a property, of those that are known.
+  /// For each object, the watched objects that hold it in a property.
   @exclusivity(unchecked) private var holders: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-  /// The order in which they were made.
+  /// The keys of `snapshots`, in the order in which they were made.
   @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
-  /// The properties that changed since the last frame, by object.
+  /// The labels of the properties that changed since the last frame, by object.
   @exclusivity(unchecked) private var changed: [ObjectIdentifier: [String]] = [:]
 
   var isIdle: Bool { order.isEmpty && changed.isEmpty }
@@ -53,7 +53,7 @@
       object: object, properties: properties, writer: writer, place: WritePlace(of: writer), isKnown: isKnown)
     order.append(id)
     if isKnown { return }
-    // What was observed may be a property of an object in it.
+    // The observed property may belong to an object inside this one.
     for property in properties {
       forEachHeldObject(in: property.value) { inner in
         guard order.count < Self.limit else { return }
@@ -65,7 +65,7 @@
 
   private static let limit = 1_000
 
-  /// What changed since, of the objects that are known to have changed.
+  /// Returns the changes since the snapshots of all objects that announced one, and discards the snapshots.
   func take() -> [Change] {
     if order.isEmpty { return [] }
     let ids = order
@@ -92,7 +92,7 @@
     }
   }
 
-  /// Where an object was written that is about to change, or has, since the last frame.
+  /// Returns the place at which an object with a pending snapshot was written, or `nil`.
   func place(of object: AnyObject) -> WritePlace? {
     snapshots[ObjectIdentifier(object)].map { $0.place(ofSeveral: Self.changes(since: $0).count > 1) }
   }
@@ -104,20 +104,21 @@
     .map { (old: $0, new: $1) }
   }
 
-  /// Also of the objects that have the object: a view may have come to it by them.
+  /// Notes a change of an object, and of the objects that hold it: a view may have reached the object through them.
   private func note(_ label: String, of id: ObjectIdentifier) {
     guard changed[id]?.contains(label) != true else { return }
     changed[id, default: []].append(label)
     for holder in holders[id] ?? [] { note(label, of: holder) }
   }
 
-  /// The frame is made: what changes from now on is of the next.
+  /// Called when a frame is complete: forgets its changes.
   func forget() {
     changed = [:]
     holders = [:]
   }
 
-  /// The properties that changed of the objects that a node has, or the nearest around that has one which changed.
+  /// The changed properties of the objects that a node holds, or else of the nearest ancestor that holds a changed
+  /// object.
   func labels(of node: Node) -> [String] {
     if changed.isEmpty { return [] }
     var next: Node? = node

@@ -1,24 +1,24 @@
-/// The causes of evaluations by their numbers: words are found once for each.
+/// The causes of evaluations, by number. The texts of each cause are formatted once.
 struct TraceCauses {
   private static let limit = 20_000
 
   struct Cause {
-    /// In SwiftUI's words.
+    /// The name in SwiftUI's words.
     let name: String
-    /// What was written, if it is called otherwise: `Model.devices`.
+    /// The written state, such as `Model.devices`, if its name differs from `name`.
     let source: String
     let inputs: [TraceInput]
-    /// The states that led to it; of a new view value, those are known by what evaluated the view around.
+    /// The states that led to it. Empty for a new view value: the states of the enclosing evaluation count instead.
     let states: [Int]
-    /// Whether the evaluation of the view around led to it.
+    /// Whether the evaluation of the enclosing view is the cause.
     var isInherited: Bool { states.isEmpty }
-    /// Whether actions that the body makes may do something else than before: they captured a value that is another one.
+    /// Whether actions that the body creates may behave differently, because they captured a changed value.
     ///
-    /// A state or an object is read when the action runs.
+    /// State and objects are read when the action runs, so they never count.
     let changesActions: Bool
-    /// Whether it has the states of one event alone, and the same value may come from others in the next.
+    /// Whether `states` holds only the states of one event. Other states may lead to the same value in the next event.
     let isOfEvent: Bool
-    /// Whether it is evaluated first because its row is new, as all rows around are.
+    /// Whether this is a first evaluation in a row of a collection whose rows were all replaced.
     let isInNewRow: Bool
 
     init(
@@ -39,7 +39,7 @@ struct TraceCauses {
     case named(String, String)
     case ofStates(String, String, [Int])
     case newRow
-    /// The properties of a type that differ, and where those are made that are bindings of closures.
+    /// The differing properties of a type, and the places of those bindings that are made of closures.
     case inputs(ObjectIdentifier, UInt64, [SourcePlace])
   }
 
@@ -51,7 +51,8 @@ struct TraceCauses {
   func number(of key: Key) -> Int? { numbers[key] }
 
   mutating func add(_ cause: Cause, as key: Key) -> Int {
-    // Views with labels of their own without end would have causes without end: the last stands for all others.
+    // A program can create any number of labels, and each is a cause. Beyond the limit the last cause stands for all
+    // others.
     if all.count >= Self.limit { return all.count - 1 }
     numbers[key] = all.count
     all.append(all.count == Self.limit - 1 ? Cause(name: "others") : cause)

@@ -1,17 +1,17 @@
 /// The entries of a trace, one for each node that is counted.
 ///
-/// What is kept is bounded: entries of nodes that are gone are put together by type beyond ``limit``.
+/// Memory is bounded: beyond ``limit`` the entries of removed nodes are merged by type.
 struct TraceEntries {
   static let limit = 20_000
 
   private(set) var all: [TraceEntry] = []
   private(set) var types: [Any.Type] = []
   private var typeNumbers: [ObjectIdentifier: Int] = [:]
-  /// By node; a part's is that of what it is a part of.
+  /// The entry of each node. A part of a view maps to the entry of that view.
   private var byNode: [ObjectIdentifier: TraceEntry] = [:]
-  /// Those of nodes that are gone, by type.
+  /// The entries that hold the merged counts of removed nodes, by type.
   private var gone: [Int: TraceEntry] = [:]
-  /// How many entries are counted in others, and still in the list.
+  /// The number of merged entries that are still in `all`.
   private var putAwayCount = 0
 
   @MainActor mutating func entry(of node: Node) -> TraceEntry {
@@ -36,7 +36,7 @@ struct TraceEntries {
     return types.count - 1
   }
 
-  /// Where a node stands: below the nearest node around that has an entry.
+  /// The place of a node, below the nearest ancestor that has an entry.
   @MainActor private func place(of node: Node) -> TracePlace? {
     var place: TracePlace?
     var names: [TracePlace.Name] = []
@@ -57,26 +57,26 @@ struct TraceEntries {
     return place
   }
 
-  /// A node leaves the tree: its label is read for the last time.
+  /// Called when a node leaves the tree: its label is read for the last time.
   @MainActor mutating func willLeave(_ node: Node, _ label: (Node) -> String) {
     guard let entry = byNode.removeValue(forKey: ObjectIdentifier(node)), entry.node === node else { return }
     entry.close(label: label(node))
     if all.count >= Self.limit { putAway(entry) }
   }
 
-  /// Adds an entry to the one that stands for all of its type that are gone.
+  /// Merges an entry into the one for all removed nodes of its type.
   private mutating func putAway(_ entry: TraceEntry) {
     guard let others = gone[entry.type] else { return gone[entry.type] = entry }
     others.take(entry)
     putAwayCount += 1
-    // All at once: to take one from the middle would move all behind it.
+    // Removes in batches: each removal from the middle moves all later elements.
     if putAwayCount >= Self.limit / 2 {
       all.removeAll(where: \.isPutAway)
       putAwayCount = 0
     }
   }
 
-  /// Reads the labels of all nodes that are still there, and lets go of the screen: the trace is read from now on.
+  /// Reads the labels of all remaining nodes and releases the screen. Called once, before the trace is read.
   @MainActor mutating func finish(_ label: (Node) -> String) {
     for entry in all { if let node = entry.node { entry.finish(label: label(node)) } }
     all.removeAll { $0.isPutAway || $0.isEmpty }
@@ -86,7 +86,8 @@ struct TraceEntries {
 }
 
 extension Node {
-  /// The node as one that is counted: asked only for what is not known yet, because of a generic class it takes long.
+  /// The node as a counted node. The cast to a protocol is slow for a generic class, so it is made only on first
+  /// lookups.
   var traced: any TracedNode {
     guard let traced = self as? any TracedNode else { preconditionFailure("BUG: \(shortPath) is counted and is none") }
     return traced

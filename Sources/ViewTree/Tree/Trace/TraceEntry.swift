@@ -1,15 +1,15 @@
 /// The counts of one node while a trace is taken.
 ///
-/// It outlives its node: what a trace says of it are values. Where the node stands is fixed when the entry is made, for a
-/// node never moves; its label is read when the node leaves, or at the end.
+/// It outlives its node, so it stores only values for the trace. The node's place is fixed when the entry is made,
+/// because a node never moves. Its label is read when the node leaves, or at the end.
 ///
-/// Sendable: as the recorder that made it.
+/// Sendable: for the same reason as ``TraceRecorder``.
 final class TraceEntry: @unchecked Sendable {
-  /// `nil` once it is gone, and when the trace is read.
+  /// `nil` once the node has left the tree, or the trace is being read.
   @exclusivity(unchecked) private(set) var node: Node?
-  /// The node, if it was still there when the trace was read.
+  /// The node's identity, if it was still in the tree when the trace ended.
   @exclusivity(unchecked) private(set) var lastNode: ObjectIdentifier?
-  /// Its number.
+  /// The number of the evaluated type in ``TraceEntries/types``.
   let type: Int
   let place: TracePlace?
   @exclusivity(unchecked) private(set) var label = ""
@@ -17,11 +17,11 @@ final class TraceEntry: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var skips = 0
   @exclusivity(unchecked) private(set) var unneeded = 0
   @exclusivity(unchecked) private(set) var causes: [TraceCount] = []
-  /// How many nodes these are the counts of.
+  /// The number of nodes whose counts are merged in this entry; 0 once another entry has taken them.
   @exclusivity(unchecked) private(set) var instances = 1
-  /// The frame in which it was evaluated last: what a part of it does then is no evaluation more.
+  /// The frame of the last evaluation. Evaluations of the node's parts in that frame are not counted again.
   @exclusivity(unchecked) var frame = 0
-  /// What alone made the body run the last time, and what that is called.
+  /// The vertex that alone caused the last evaluation, kept with the number of its cause to skip the lookup.
   @exclusivity(unchecked) private(set) var lastVertex: Vertex?
   @exclusivity(unchecked) private var lastCause = 0
 
@@ -31,9 +31,9 @@ final class TraceEntry: @unchecked Sendable {
     self.place = place
   }
 
-  /// Whether nothing was counted: only parts of the node were looked at.
+  /// Whether nothing was counted. Such an entry exists because only parts of the node were evaluated.
   var isEmpty: Bool { evaluations == 0 && skips == 0 }
-  /// Whether it is counted in another entry.
+  /// Whether its counts were merged into another entry.
   var isPutAway: Bool { instances == 0 }
 
   func skipped() { skips += 1 }
@@ -45,7 +45,7 @@ final class TraceEntry: @unchecked Sendable {
 
   func count(cause: Int, unneeded: Int) { causes.count(cause, unneeded: unneeded) }
 
-  /// The number of the cause that a vertex is, looked up where it was not the last one, or one that is not kept.
+  /// Returns the number of the cause for a vertex, and calls `find` only if the last lookup does not answer.
   func cause(_ vertex: Vertex, find: () -> (cause: Int, isKept: Bool)) -> Int {
     if lastVertex !== vertex {
       let found = find()
@@ -55,20 +55,20 @@ final class TraceEntry: @unchecked Sendable {
     return lastCause
   }
 
-  /// The node leaves the tree.
+  /// Called when the node leaves the tree.
   func close(label: String) {
     self.label = label
     node = nil
     lastVertex = nil
   }
 
-  /// The trace is read from now on.
+  /// Called before the trace is read.
   func finish(label: String) {
     lastNode = node.map { ObjectIdentifier($0) }
     close(label: label)
   }
 
-  /// Adds the counts of another entry of the type, which is of no use from then on.
+  /// Merges the counts of another entry of the type, which must not be used afterwards.
   func take(_ other: TraceEntry) {
     evaluations += other.evaluations
     skips += other.skips
@@ -80,7 +80,7 @@ final class TraceEntry: @unchecked Sendable {
   }
 }
 
-/// How often a cause, by its number, led to an evaluation; or how often a type was evaluated.
+/// The number of evaluations that had one cause, or that one type had. `number` identifies the cause or the type.
 struct TraceCount {
   let number: Int
   private(set) var evaluations = 0
@@ -97,12 +97,12 @@ struct TraceCount {
 }
 
 extension [TraceCount] {
-  /// Counts one more of a number, among those from `start` on.
+  /// Adds one evaluation to the count of a number, among the counts from `start` on.
   mutating func count(_ number: Int, unneeded: Int, from start: Int = 0) {
     add(TraceCount(number, evaluations: 1, unneeded: unneeded), from: start)
   }
 
-  /// Adds to the count of the same number, of those from `start` on.
+  /// Adds to the count of the same number, among the counts from `start` on.
   mutating func add(_ count: TraceCount, from start: Int = 0) {
     for index in start..<self.count where self[index].number == count.number {
       return self[index].add(evaluations: count.evaluations, unneeded: count.unneeded)

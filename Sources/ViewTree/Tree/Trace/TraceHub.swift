@@ -1,14 +1,14 @@
-/// What the traces of one screen that are open share: who is told of writes, and what objects are like before a change.
+/// The state that all open traces of one screen share: the recorders, and the objects that are about to change.
 ///
-/// Sendable: it is told on the main thread alone.
+/// Sendable: only the main thread calls it.
 final class TraceHub: TraceListener, @unchecked Sendable {
   let watch: ObjectWatch
   @exclusivity(unchecked) fileprivate(set) var recorders: [TraceRecorder] = []
-  /// What the label of a node is.
+  /// Returns the label of a node.
   @exclusivity(unchecked) fileprivate var label: @MainActor (Node) -> String = { _ in "" }
-  /// How many events are being handled, one within the other: the outermost names them.
+  /// The depth of nested events. The outermost event names them all.
   @exclusivity(unchecked) private var handled = 0
-  /// The properties of objects of which it was told in this frame by what wrote them.
+  /// The object properties whose write was reported directly in this frame, so that ``takeChanges()`` skips them.
   @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
 
   @MainActor init() { watch = ObjectWatch() }
@@ -23,13 +23,14 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     }
   }
 
-  /// A property of an object that a binding holds is told of when the frame is made: the object said before where.
+  /// The place of a write. For an object property without a binding, it is the place at which the object announced its
+  /// change.
   private func place(of object: AnyObject?, by writer: (any OriginOwner)?) -> WritePlace {
     guard let object, writer == nil else { return WritePlace(of: writer) }
     return onMainActor((watch, object)) { $0.place(of: $1) } ?? WritePlace(of: nil)
   }
 
-  /// Only what bodies read is told: texts and shapes read much that the engine keeps in the environment.
+  /// Reports only values that a counted body reads: texts and shapes read many values that the engine sets.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
     let isRead = vertex.outputs.contains { output in
       (output.rule as? NodeRule).map { onMainActor($0) { $0.node.isCounted } } ?? false
@@ -46,7 +47,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     onMainActor((self, object, isKnown, writer)) { $0.watch.willChange($1, isKnown: $2, by: $3) }
   }
 
-  /// Takes note of what changed in objects.
+  /// Reports the property changes of objects since the last call.
   @MainActor func takeChanges() {
     if watch.isIdle { return }
     for change in watch.take() {
@@ -61,7 +62,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     }
   }
 
-  /// Begins an event, unless it is part of one.
+  /// Begins an event, unless one is already open.
   func beginEvent(_ name: () -> EventName) {
     handled += 1
     guard handled == 1 else { return }
@@ -74,10 +75,10 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     eventMayEnd()
   }
 
-  /// Ends what happened outside of an event when its frames are made.
+  /// Ends the event for work outside any event, once its frames are complete.
   func eventMayEnd() { if handled == 0 { recorders.forEachBorrowed { $0.endEvent() } } }
 
-  /// Evaluates a node that is no view's: what it leads to is due to what was written that the node had read.
+  /// Evaluates content that has no view of its own, and attributes its effects to the states that it had read.
   @MainActor func evaluateContent(of node: Node, causes: [Rule.Cause]) {
     let recorders = recorders
     for recorder in recorders { recorder.willEvaluateContent(of: node, causes: causes, in: watch) }
@@ -98,9 +99,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
 }
 
 extension Tree {
-  /// Lets a recorder count, until ``end(_:)``.
+  /// Adds a recorder, which counts until ``end(_:)``.
   ///
-  /// Others that count already go on.
+  /// Recorders that are already open continue.
   final func begin(_ recorder: TraceRecorder, label: @escaping @MainActor (Node) -> String) {
     let hub = hub ?? TraceHub()
     hub.label = label
@@ -108,7 +109,7 @@ extension Tree {
     setHub(hub)
   }
 
-  /// Takes note that a view was compared and found unchanged, outside of its own node.
+  /// Records that a view was compared and found unchanged outside of its own node.
   final func noteSkip(of node: Node?) {
     guard let hub, let node, node.isCounted else { return }
     hub.recorders.forEachBorrowed { $0.skipped(node) }

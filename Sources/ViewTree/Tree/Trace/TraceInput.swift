@@ -1,34 +1,34 @@
-/// A property of a view that is not the same in the view's new value, and why.
+/// A property that differs in a view's new value, and the reason.
 struct TraceInput: Sendable {
   enum Reason: Sendable {
-    /// A closure that captures something; a control of this module is mostly handed one, and nothing can be done.
+    /// A closure that captures something. Controls of this module usually take one, and then there is no remedy.
     case closure(isOfControl: Bool)
-    /// A binding made of closures: where, and how to make one that can be compared.
+    /// A binding made of closures: its place, and how to make one that can be compared.
     case closures(String, advice: String)
     /// A binding to another place.
     case otherBinding(String, String)
-    /// A type whose values are never known to be the same.
+    /// A type whose values can never be proved equal.
     case incomparable(String)
-    /// Something that a view of this module makes for itself, and that cannot be compared.
+    /// A value that a view of this module creates for itself and that cannot be compared.
     case madeAnew
-    /// A value of a type that is no user's word: only the property is named.
+    /// A value of a type that the program does not know: only the property is named.
     case ownValue
     case object(String, isOfControl: Bool)
-    /// Views in the view: made anew with whatever they show.
+    /// Child views, which are created anew with everything that they show.
     case content(isOfControl: Bool)
     case value(TracedChange)
-    /// What was read from a file.
+    /// A reason that was read from a file.
     case words(String, advice: String)
   }
 
-  /// The advice for a control that is handed a closure.
+  /// The advice for a control with a closure.
   static let adviceForControl = "give the control a view of its own with only what the closure uses"
 
-  /// `isOn`, `device.action`.
+  /// The path to the property: `isOn`, `device.action`.
   let path: String
   let reason: Reason
 
-  /// What a trace is read from.
+  /// Creates an input that was read from a file.
   init(words: String, advice: String) {
     path = ""
     reason = .words(words, advice: advice)
@@ -39,7 +39,8 @@ struct TraceInput: Sendable {
     self.reason = reason
   }
 
-  /// `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`; of several views, a value is that of the first.
+  /// The reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`. With several views, a value is
+  /// that of the first.
   func words(isFirstOfMany: Bool = false) -> String {
     switch reason {
     case .closure: "\(path): a closure that captures something cannot be compared"
@@ -58,9 +59,9 @@ struct TraceInput: Sendable {
     }
   }
 
-  /// Whether the property counts as another one: of what cannot be compared, and of views, that is not known.
+  /// Whether the property is known to differ. That is unknown for child views and for values that cannot be compared.
   ///
-  /// What is handed to a control of this module counts: who writes a button writes a closure.
+  /// Closures and content of a control of this module count as changed, because the program always passes new ones.
   var isProved: Bool {
     switch reason {
     case .closures, .incomparable, .madeAnew: false
@@ -69,7 +70,7 @@ struct TraceInput: Sendable {
     }
   }
 
-  /// What to do, if the evaluation was not needed.
+  /// The remedy, if the evaluation was not needed.
   var advice: String {
     switch reason {
     case .closure(let isOfControl):
@@ -88,7 +89,7 @@ struct TraceInput: Sendable {
   }
 }
 
-/// Views in a view are made anew with whatever they show: what is in them tells nothing.
+/// Child views are created anew with everything that they show, so their differences say nothing.
 private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 
 private func isListOfViews(_ type: Any.Type) -> Bool {
@@ -96,7 +97,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
   return (type as? any Collection.Type).map { isView(element($0)) } ?? false
 }
 
-/// Finds what the properties of a view's new value are that made its body run.
+/// Describes the differing properties of a view's new value.
 @MainActor struct InputReader {
   let node: Node
   let graph: Graph
@@ -104,13 +105,13 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
   func inputs<V>(from old: V, to new: V) -> [TraceInput] {
     let inputs = StoredParts.of(V.self).differences(old, new, isWhole: isView).prefix(8).flatMap(inputs)
     if !isOfControl { return inputs }
-    // What such a view has in its properties is nobody's words: each is named once.
+    // The program does not know the properties of such a view, so each is named once.
     var seen: Set<String> = []
     return inputs.map { TraceInput(path: firstName(in: $0.path), reason: $0.reason) }
       .filter { seen.insert($0.words()).inserted }
   }
 
-  /// What the node of a modifier holds it in is no property of it.
+  /// Returns the first name of a path after `modifier`, the field in which the node of a modifier stores it.
   private func firstName(in path: String) -> String {
     let names = path.split(separator: ".")
     return String(names.first { $0 != "modifier" } ?? "modifier")
@@ -155,11 +156,11 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     return .value(TracedChange(from: values.old, to: values.new))
   }
 
-  /// Of an optional the name of what is in it: that is what cannot be compared.
+  /// The name of a type. For an optional it is the name of the wrapped type, because that one cannot be compared.
   private func nameInWords(of type: Any.Type) -> String { typeName(typeInOptional(type)) }
 }
 
-/// A value that is handed on by reference, asked how it differs from another.
+/// A value that is passed by reference and can report its differences from another.
 private protocol SharedParts {
   func differences(from other: Any) -> [StoredParts.Difference]
 }

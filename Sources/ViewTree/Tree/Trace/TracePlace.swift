@@ -1,6 +1,6 @@
-/// The names of a node and of those around it, each kept once for all nodes below.
+/// The names of a node and its ancestors. All nodes below share one object.
 final class TracePlace: Sendable {
-  /// A name, or the type that has it: to put it together takes time.
+  /// A name, or a type whose name is formatted only when read.
   enum Name: Sendable {
     case type(Any.Type)
     case text(String)
@@ -14,7 +14,7 @@ final class TracePlace: Sendable {
     self.outer = outer
   }
 
-  /// `Form`, `Section`, `Toggle`, from the outermost.
+  /// The names from the outermost on: `Form`, `Section`, `Toggle`.
   var names: [String] {
     var names: [String] = []
     var place: TracePlace? = self
@@ -28,6 +28,6 @@ final class TracePlace: Sendable {
     return names.reversed()
   }
 
-  /// `Form/Section/Toggle`.
+  /// The names as a path: `Form/Section/Toggle`.
   var path: String { names.joined(separator: "/") }
 }

@@ -1,12 +1,12 @@
-/// Counts evaluations while a trace is taken, and keeps what led to them.
+/// Counts evaluations while a trace is open, and records their causes.
 ///
-/// What happens often is counted by numbers, in tables that are there already: nothing is allocated for an evaluation, and
-/// words are made when the trace is read.
+/// Frequent events only increase counters in existing tables: an evaluation allocates nothing, and texts are formatted
+/// when the trace is read.
 ///
-/// What is kept is bounded: see the tables; of writes the first ``writeLimit`` are kept, of events the first
-/// ``eventLimit``. All are counted.
+/// Memory is bounded by the limits of the tables. The first ``writeLimit`` writes and the first ``eventLimit`` events
+/// are kept; all are counted.
 ///
-/// Sendable: it is used on the main thread alone, and never changes once ``finish(_:)`` was called.
+/// Sendable: only the main thread uses it, and it never changes after ``finish(_:)``.
 final class TraceRecorder: @unchecked Sendable {
   static let writeLimit = 1_000
   static let eventLimit = 1_000
@@ -15,13 +15,13 @@ final class TraceRecorder: @unchecked Sendable {
   struct Write {
     let state: Int
     let change: TracedChange
-    /// The number of the binding by which it was written.
+    /// The number of the binding that wrote the value.
     let writer: Int?
     let place: WritePlace
     let event: Int
   }
 
-  /// What was counted in one event; its steps and types are the recorder's, from these numbers to those of the next.
+  /// The counts of one event. The ranges are the event's part of the recorder's `steps` and `typeCounts`.
   struct Event {
     let name: EventName
     fileprivate(set) var writes = 0
@@ -31,7 +31,7 @@ final class TraceRecorder: @unchecked Sendable {
     fileprivate(set) var steps: Range<Int>
     fileprivate(set) var types: Range<Int>
 
-    /// Counts an evaluation; the steps and types of the event end at these numbers by now.
+    /// Counts an evaluation and extends the ranges of the event to these ends.
     fileprivate mutating func evaluated(unneeded count: Int, steps stepsEnd: Int, types typesEnd: Int) {
       evaluations += 1
       unneeded += count
@@ -40,52 +40,52 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// Whose evaluations it counts.
+  /// The tree whose evaluations are counted.
   let tree: TreeIdentity
   @exclusivity(unchecked) private(set) var entries = TraceEntries()
   @exclusivity(unchecked) private(set) var causes = TraceCauses()
   @exclusivity(unchecked) private(set) var states = TraceStates()
   @exclusivity(unchecked) private(set) var steps = TraceSteps()
   @exclusivity(unchecked) private(set) var writes: [Write] = []
-  /// By which binding which state was written to what it was already.
+  /// Writes of the value that the state already had, with the binding that made them.
   @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: Int)] = []
-  /// The bindings by which something was written.
+  /// The bindings that wrote something.
   @exclusivity(unchecked) private(set) var writers = TraceWriters()
   @exclusivity(unchecked) private(set) var events: [Event] = []
-  /// How often which type was evaluated, event by event.
+  /// The number of evaluations of each type, event by event.
   @exclusivity(unchecked) private(set) var typeCounts: [TraceCount] = []
-  /// Events beyond the limit, and writes.
+  /// The numbers of events and of writes beyond the limits.
   @exclusivity(unchecked) private(set) var moreEvents = 0
   @exclusivity(unchecked) private(set) var moreWrites = 0
 
   @exclusivity(unchecked) private var eventNumber = 1
   @exclusivity(unchecked) private var frameNumber = 1
   @exclusivity(unchecked) private var isInEvent = false
-  /// The evaluations that are going on, from the outside in.
+  /// The evaluations in progress, from the outside in.
   @exclusivity(unchecked) private var running: [Running] = []
   @exclusivity(unchecked) private var identity: Int?
   @exclusivity(unchecked) private var newValue: Int?
-  /// What of the value of the view whose evaluation comes next is another one.
+  /// The cause, with the changed properties, of the view that is evaluated next.
   @exclusivity(unchecked) private var pending: Int?
 
-  /// How many elements the arrays have that were written.
+  /// The number of elements in all recorded new values that are arrays.
   @exclusivity(unchecked) private var keptElements = 0
 
-  /// The collections of which all rows are new in this frame.
+  /// The collections whose rows were all replaced in this frame.
   @exclusivity(unchecked) private var renewed: Set<ObjectIdentifier> = []
 
   private struct Running {
-    /// `nil` of content that is no view's body, as a row of a `ForEach`.
+    /// `nil` for content that is no view's body, such as a row of a `ForEach`.
     let entry: TraceEntry?
     var causes: Causes?
     var states: [Int]
-    /// Whether actions that the body makes count as what comes of it: see ``TraceCauses/Cause/changesActions``.
+    /// Whether new actions make the evaluation needed: see ``TraceCauses/Cause/changesActions``.
     let changesActions: Bool
-    /// Not of a part of a view whose evaluation in this frame is counted.
+    /// False for a part of a view whose evaluation is already counted in this frame.
     let isCounted: Bool
   }
 
-  /// The causes of one evaluation, by their numbers: most have one.
+  /// The numbers of the causes of one evaluation. Most evaluations have one cause.
   private struct Causes {
     let first: Int
     var more: [Int] = []
@@ -99,7 +99,7 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Events
 
-  /// What happens from now on is of an event.
+  /// Begins an event: counts belong to it until ``endEvent()``.
   func begin(_ name: EventName) {
     isInEvent = true
     eventNumber += 1
@@ -114,13 +114,13 @@ final class TraceRecorder: @unchecked Sendable {
     states.endEvent()
   }
 
-  /// The number of the event, which begins for what happens outside of one; `nil` where it is one too many to be kept.
+  /// The index of the current event, or `nil` beyond the limit. Begins an unnamed event if none is open.
   private func currentEvent() -> Int? {
     if !isInEvent { begin("") }
     return moreEvents == 0 ? events.count - 1 : nil
   }
 
-  /// A frame is made.
+  /// Called when a frame is complete.
   func frameEnded() {
     frameNumber += 1
     if !renewed.isEmpty { renewed = [] }
@@ -164,7 +164,7 @@ final class TraceRecorder: @unchecked Sendable {
     return next != nil
   }
 
-  /// A collection has as many rows as before, and none of them is one of those.
+  /// Called when a collection has as many rows as before, all of them new.
   func rowsAreNew(in collection: Node) { renewed.insert(ObjectIdentifier(collection)) }
 
   /// The states that led to a cause.
@@ -172,7 +172,7 @@ final class TraceRecorder: @unchecked Sendable {
     causes[cause].isInherited ? running.last?.states ?? [] : causes[cause].states
   }
 
-  /// What the body read is found to be another cause of its evaluation.
+  /// Adds causes that were found while the body was being evaluated.
   @MainActor func found(_ more: ArraySlice<Rule.Cause>, of node: Node) {
     for case .vertex(let vertex) in more {
       let cause = cause(vertex, of: node)
@@ -183,7 +183,8 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// `isNew`: whether something came of it that the screen did not have; `hasNewActions`: whether actions were made.
+  /// Ends an evaluation. `isNew`: whether it changed anything on the screen; `hasNewActions`: whether it created
+  /// actions.
   func evaluated(isNew: Bool, hasNewActions: Bool) {
     let run = running.removeLast()
     guard run.isCounted, let entry = run.entry, let causes = run.causes else { return }
@@ -212,22 +213,23 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// The type that is evaluated at the moment; -1 for none.
+  /// The type of the innermost view being evaluated; -1 for none.
   private var runningType: Int { running.last { $0.entry != nil }?.entry?.type ?? -1 }
 
-  /// Where a step begins that a state led to.
+  /// The start of a step that a state caused: a type, a state, or -1 for a state that ViewTree's own views keep.
   private func origin(of number: Int) -> Int {
     let state = states[number]
-    // What is in the environment was put there by a view that was evaluated in the event.
+    // An environment value was set by a view that was evaluated in this event.
     let isSet = state.event == eventNumber && state.setter >= 0
     return isSet ? state.setter : state.isOwn ? -1 : -2 - number
   }
 
-  /// What content leads to that is evaluated apart from the view that has it is due to what the content had read.
+  /// Begins the evaluation of content apart from its view. Whatever it causes is attributed to the states that the
+  /// content had read.
   @MainActor func willEvaluateContent(of node: Node, causes raw: [Rule.Cause], in watch: ObjectWatch) {
     var states = running.last?.states ?? []
     func add(_ new: [Int]) { for state in new where !states.contains(state) { states.append(state) } }
-    // Within an evaluation it is a part of that.
+    // Inside another evaluation the content is a part of that evaluation.
     if running.isEmpty {
       for cause in raw {
         switch cause {
@@ -265,7 +267,7 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Causes
 
-  /// What of a view's new value is another one; its evaluation comes next.
+  /// Records the changed properties of a view that is evaluated next.
   @MainActor func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
     let parts = StoredParts.of(V.self)
     var places: [SourcePlace] = []
@@ -298,7 +300,7 @@ final class TraceRecorder: @unchecked Sendable {
     return found ?? Causes(changed)
   }
 
-  /// The number of a cause that has a name alone, looked up once.
+  /// Returns the number of a cause that has only a name. The table is searched only the first time.
   private func named(_ name: String, in number: inout Int?) -> Int {
     if let number { return number }
     let new = named(name, sources: [])
@@ -313,8 +315,8 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// A user's view is made to run by what it calls a property; one of this module by what was written, for its properties
-  /// are nobody's words.
+  /// A view of the program is named by its property that read the vertex. A view of this module is named by the written
+  /// state, because the program does not know its properties.
   @MainActor private func cause(_ vertex: Vertex, of node: Node) -> Int {
     let (node, label) = (node.traced, vertex.label)
     let type = node.evaluatedType
@@ -327,7 +329,7 @@ final class TraceRecorder: @unchecked Sendable {
     return cause(name, label: label, source: isOwnName ? "" : label, vertex)
   }
 
-  /// Of a value that comes from several states those led to it that were written in the event: another time others do.
+  /// A derived value may depend on several states. Its causes are the ones that this event wrote.
   private func cause(_ name: String, label: String, source: String, _ vertex: Vertex) -> Int {
     let key = TraceCauses.Key.named(name, label)
     if let known = causes.number(of: key) { return known }
@@ -345,7 +347,7 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Writes
 
-  /// `place`: found only for what is nobody's own, for it takes longer than all else.
+  /// `place` takes longer than all else, so it is evaluated only for states that the program owns.
   func wrote(
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?,
     at place: @autoclosure () -> WritePlace
@@ -363,14 +365,14 @@ final class TraceRecorder: @unchecked Sendable {
     writes.append(Write(state: state, change: change, writer: number, place: place(), event: event))
   }
 
-  /// Of long arrays that are written often the words are kept: each value is an array of its own.
+  /// Formats long arrays early, beyond ``elementLimit`` elements in total: each recorded value would retain an array.
   private func bound(_ change: TracedChange, of value: Any) {
     keptElements += (value as? any Collection)?.count ?? 0
     if keptElements > Self.elementLimit { _ = change.words }
   }
 
-  /// Whether it is a value of the environment that a view of this module puts there: a key of a user is set by the user,
-  /// also in a row of a list.
+  /// Whether a view of this module set this environment value. A key of the program is set by the program, even in a
+  /// row of a list.
   private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
     guard writer == nil, let key = vertex?.environmentKey, isOwn((key as? any NamedKey.Type)?.declaredType ?? key)
     else {
@@ -387,16 +389,16 @@ final class TraceRecorder: @unchecked Sendable {
 
   // MARK: Nodes
 
-  /// A node leaves the tree: its label is read for the last time.
+  /// Called when a node leaves the tree: its label is read for the last time.
   @MainActor func willLeave(_ node: Node, _ label: (Node) -> String) { entries.willLeave(node, label) }
 
-  /// Reads the labels of all nodes that are still there, and lets go of the screen: the trace is read from now on.
+  /// Reads the labels of all remaining nodes and releases the screen. Called once, before the trace is read.
   @MainActor func finish(_ label: (Node) -> String) {
     entries.finish(label)
     states.finish()
   }
 
-  /// Lets go of the bindings by which something was written, whose origins are known.
+  /// Releases the bindings that wrote something, once their origins have been read.
   func forgetWriters() {
     writes = []
     equalWrites = []

@@ -1,15 +1,15 @@
-/// The states of a trace: what was written, or led to evaluations.
+/// The states that were written or led to evaluations during a trace.
 ///
-/// What is kept is bounded: beyond ``limit`` all others are one.
+/// Memory is bounded: beyond ``limit`` all further states share the last entry.
 struct TraceStates {
   private static let limit = 20_000
   private static let vertexLimit = 1_000
 
-  /// What kind of value a state has, where the advice depends on it.
+  /// The kind of a state's value, as far as the advice depends on it.
   enum Kind: String, Sendable, Codable {
     case array, closure, other
 
-    /// Of an optional that is `nil` before or after, that of the other.
+    /// Uses the kind of the old value where the new one has none, as an optional that becomes `nil`.
     init(from old: Any, to new: Any) {
       let kind = Self(of: new)
       self = kind == .other ? Self(of: old) : kind
@@ -21,16 +21,17 @@ struct TraceStates {
   /// A state, a property of an object, or a value of the environment.
   struct State {
     let label: String
-    /// Whether it is one of a view of this module: what such a view keeps for itself is nobody's write.
+    /// Whether a view of this module owns the state. The program did not write such a state, so its writes are not
+    /// listed.
     let isOwn: Bool
     fileprivate(set) var writes = 0
     fileprivate(set) var equalWrites = 0
     fileprivate(set) var bodies = 0
     fileprivate(set) var unneeded = 0
     fileprivate(set) var kind = Kind.other
-    /// The event in which it was written last, by its number.
+    /// The number of the event that wrote it last.
     fileprivate(set) var event = 0
-    /// The type whose evaluation wrote it, of a value of the environment.
+    /// The type whose evaluation wrote the value, for an environment value; -1 for none.
     fileprivate(set) var setter = -1
   }
 
@@ -38,15 +39,15 @@ struct TraceStates {
   private var numbers: [String: Int] = [:]
   private var vertices: [ObjectIdentifier: (vertex: Vertex, state: Int)] = [:]
   private var last: (vertex: Vertex, state: Int)?
-  /// Those that were written in the event.
+  /// The states that were written in the current event.
   private var written: [Int] = []
-  /// Where the values of vertices come from, as long as nothing else is written.
+  /// The origins of vertices, valid until the next state is written.
   private var origins: [ObjectIdentifier: (vertex: Vertex, origin: Origin)] = [:]
 
   /// The states from which the value of a vertex comes.
   struct Origin {
     let states: [Int]
-    /// Whether there is one outermost, so that it is the same in every event.
+    /// Whether there is at most one outermost state, so that the origin is the same in every event.
     let areAll: Bool
   }
 
@@ -67,14 +68,14 @@ struct TraceStates {
   mutating func number(_ label: String, isOwn: Bool = false) -> Int {
     if let known = numbers[label] { return known }
     if all.count >= Self.limit { return all.count - 1 }
-    // The last stands for all others.
+    // The last entry stands for all others.
     let label = all.count == Self.limit - 1 ? "others" : label
     numbers[label] = all.count
     all.append(State(label: label, isOwn: isOwn))
     return all.count - 1
   }
 
-  /// The states from which the value of a vertex comes: those that were written, if some were, otherwise the outermost.
+  /// Returns the states behind a vertex's value: those that this event wrote, or else the outermost.
   mutating func behind(_ vertex: Vertex) -> Origin {
     if let known = origins[ObjectIdentifier(vertex)] { return known.origin }
     let origin = findOrigin(of: vertex)
@@ -127,7 +128,7 @@ struct TraceStates {
     origins = [:]
   }
 
-  /// Lets go of the screen.
+  /// Releases the screen.
   mutating func finish() {
     vertices = [:]
     origins = [:]
@@ -141,7 +142,7 @@ extension Vertex {
 }
 
 extension String {
-  /// Whether the label is that of a place, or of a part of it: `Model.items[2]` is a part of `Model.items`.
+  /// Whether the label names a place or a part of it: `Model.items[2]` is a part of `Model.items`.
   fileprivate func isPart(of place: String) -> Bool {
     guard hasPrefix(place) else { return false }
     return dropFirst(place.count).first.map { $0 == "." || $0 == "[" } ?? true

@@ -1,12 +1,13 @@
-/// What led to what, event by event, in the order in which it first happened; the first ``limit`` are kept.
+/// The steps from cause to evaluation, event by event, in the order of their first occurrence. The first ``limit`` are
+/// kept.
 struct TraceSteps {
   private static let limit = 50_000
-  /// To look through so few is faster than a table.
+  /// The number of steps up to which a linear search is faster than a table.
   private static let fewSteps = 16
 
-  /// From what led to an evaluation, a state or the view around, to the type that was evaluated.
+  /// A step from a state or an enclosing view to the type that it caused to be evaluated.
   struct Edge: Hashable {
-    /// A type by its number, or a state by its number below -1; -1 for what is not known.
+    /// The number of a type, -2 minus the number of a state, or -1 for an unknown cause.
     let from: Int
     let to: Int
     let cause: Int
@@ -18,7 +19,7 @@ struct TraceSteps {
   }
 
   private(set) var all: [Step] = []
-  /// Where those of the event are, once they are many.
+  /// The positions of the current event's steps, once there are more than ``fewSteps``.
   private var places: [Edge: Int] = [:]
 
   mutating func beginEvent() { if !places.isEmpty { places = [:] } }

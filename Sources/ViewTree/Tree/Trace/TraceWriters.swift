@@ -1,13 +1,13 @@
-/// The bindings by which something was written, each once and by a number.
+/// The bindings that wrote something, each stored once, by number.
 ///
-/// To hold a binding holds the screen: the recorder lets go of them when the trace is read, which needs only how they
-/// are made.
+/// A binding retains its screen. The recorder releases the bindings when the trace is read, which needs only their
+/// origins.
 struct TraceWriters {
   private var all: [any OriginOwner] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var last: (writer: ObjectIdentifier, number: Int)?
 
-  /// How the bindings are made, by their numbers.
+  /// The origins of the bindings, by their numbers.
   var origins: [BindingOrigin] { all.map(\.origin) }
 
   mutating func number(of writer: any OriginOwner) -> Int {

@@ -2,24 +2,24 @@
 @MainActor protocol TracedNode: Node {
   /// The type whose evaluations are counted.
   var evaluatedType: Any.Type { get }
-  /// The name of the view's own property that reads the vertex, or what the vertex is called.
+  /// Returns the name of the view's own property that reads the vertex, or else the vertex's label.
   func nameOfCause(_ vertex: Vertex) -> String
   func nameOfCause(_ label: String) -> String
-  /// Calls `body` with each object that the view has in a property.
+  /// Calls `body` with each object that a property of the view holds.
   func forEachObject(_ body: (AnyObject) -> Void)
-  /// Calls `body` with each binding, each state and each object that the view has in a property.
+  /// Calls `body` with each binding, state and object that a property of the view holds.
   func forEachPlace(_ body: (_ property: String, TracedProperty) -> Void)
-  /// Calls `body` with each binding and each state that the view has in a property.
+  /// Calls `body` with each binding and state that a property of the view holds.
   func forEachOrigin(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void)
-  /// Calls `body` with each binding that the view holds, wherever in it.
+  /// Calls `body` with each binding anywhere in the view's value.
   func forEachHeldBinding(_ body: (_ property: String, BindingOrigin, Vertex?) -> Void)
 }
 
 extension Node {
-  /// Called before an object changes that the node observes: the trace keeps what its properties are.
+  /// Called before an object changes that the node observes: the trace keeps the object's properties.
   ///
-  /// Observation does not say which object it is: one that the view has, one that such an object has, or those of the
-  /// nearest view around that has one.
+  /// Observation does not name the object. It is one that the view holds, one inside such an object, or one that the
+  /// nearest ancestor with objects holds.
   final func observedObjectsWillChange() {
     let host = tree.host
     var next: Node? = self
@@ -39,7 +39,7 @@ extension Node {
 
 private let announcing = Cache<ObjectIdentifier, Bool>()
 
-/// Whether objects of a type say that they change, looked up once.
+/// Whether objects of a type announce their changes. Cached for each type.
 func announcesChanges(_ type: AnyClass) -> Bool {
   announcing.value(for: ObjectIdentifier(type)) { type is any Observable.Type || type is any ObservableObject.Type }
 }

@@ -1,15 +1,15 @@
-/// A value before and after a change, described once, when the words are first asked for.
+/// A value before and after a change. It is described once, when its words are first read.
 ///
-/// A value type is shown as it was written. An object would be shown as it is by then: it is named by its type. A trace
-/// may be printed anywhere: the thread that asks first describes, and others wait.
+/// A value type is shown as it was written. An object is named only by its type, because it may have changed since. Any
+/// thread may read the words: the first one formats them while others wait on the lock.
 ///
-/// Sendable: only behind the lock.
+/// Sendable: all access is behind the lock.
 final class TracedChange: @unchecked Sendable {
-  /// What a change is in words.
+  /// The texts of a change.
   struct Words: Hashable {
     let old: String
     let new: String
-    /// The one part that differs, and its values: `[3].isOn`, `false`, `true`.
+    /// The part that differs, with its values: `[3].isOn`, `false`, `true`.
     let part: (path: String, old: String, new: String)
 
     static func == (a: Words, b: Words) -> Bool { (a.old, a.new) == (b.old, b.new) && a.part == b.part }
@@ -25,7 +25,8 @@ final class TracedChange: @unchecked Sendable {
     case words(Words)
   }
 
-  /// One for all: words are made when a trace is read, and a lock for each change would cost more than all else.
+  /// One lock for all changes. Words are formatted when a trace is read, and a lock for each change would cost more
+  /// than all else.
   private static let lock = NSRecursiveLock()
   private var content: Content
 
@@ -40,7 +41,7 @@ final class TracedChange: @unchecked Sendable {
     return Words(old: whole.old, new: whole.new, part: (change.path.escapingControls(), part.old, part.new))
   }
 
-  /// Of arrays that are too long for that, how long they are.
+  /// Describes arrays by their counts if their elements are too long to show and the counts differ.
   private static func descriptions(of old: Any, _ new: Any) -> (old: String, new: String) {
     let words = (old: shortDescription(of: old), new: shortDescription(of: new))
     guard words.old.hasSuffix("...") || words.new.hasSuffix("..."),

@@ -1,9 +1,9 @@
-/// A view, modifier or style of which this module makes its own: nobody else can write it.
+/// A view, modifier or style that this module builds its own views from, and that no program can create.
 ///
-/// A trace counts its evaluations as those of the view or style of this module that it is a part of. What is private is a
-/// part without saying so.
+/// A trace counts its evaluations as those of the enclosing view or style of this module. Private types count as parts
+/// without this conformance.
 protocol ViewPart {
-  /// What users write to have it, where it is a part of no view of this module: `.searchable`.
+  /// The public name, such as `.searchable`, if it is not a part of a view of this module.
   static var nameForUsers: String? { get }
 }
 
@@ -11,21 +11,21 @@ extension ViewPart {
   static var nameForUsers: String? { nil }
 }
 
-/// Whether the evaluations of a type are those of what it is a part of.
+/// Whether evaluations of a type count for the view around it.
 ///
-/// Looked up once for each type: to ask for a conformance takes long.
+/// Cached for each type, because a lookup of a conformance is slow.
 func isPart(_ type: Any.Type) -> Bool {
   partTypes.value(for: ObjectIdentifier(type)) {
     guard isOwn(type) else { return false }
     if let part = type as? any ViewPart.Type { return part.nameForUsers == nil }
-    // How the runtime writes a private type; those of its arguments stand behind.
+    // The runtime prints private types this way. The generic arguments come after `<`.
     return String(reflecting: type).prefix { $0 != "<" }.contains("(unknown context")
   }
 }
 
 private let partTypes = Cache<ObjectIdentifier, Bool>()
 
-/// The name of a type in a trace: a modifier of this module as users write it, `.opacity` for `OpacityModifier`.
+/// The name of a type in a trace. A modifier of this module has its public name: `.opacity` for `OpacityModifier`.
 func tracedName(_ type: Any.Type) -> String {
   if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
   let (name, suffix) = (typeName(type), "Modifier")
@@ -35,8 +35,8 @@ func tracedName(_ type: Any.Type) -> String {
 }
 
 extension Node {
-  /// The node as which a trace counts this one: of a part the view or style of this module around, or else the outermost
-  /// part.
+  /// The node under which a trace counts this node. For a part it is the enclosing view or style of this module, or
+  /// else the outermost part.
   var counted: Node {
     var counted = self
     var next: Node? = self

@@ -1,4 +1,4 @@
-/// Where in the source a value was assigned.
+/// The place in the source at which a value was assigned.
 struct WritePlace: Sendable {
   private enum Place {
     case stack(CallPlace)
@@ -8,16 +8,16 @@ struct WritePlace: Sendable {
   static let unknown = WritePlace(function: "")
 
   private let place: Place
-  /// Whether others were written since, of which only the first was announced, as objects do.
+  /// Whether several properties changed since the place was recorded. Objects announce only their first change.
   var isFirstOfMany = false
 
-  /// The code that is running; what a binding writes is told by the binding.
+  /// Captures the running code. A write through a binding needs no place, because the binding has its own.
   init(of writer: (any OriginOwner)?) { place = writer == nil ? .stack(CallPlace()) : .words("") }
 
-  /// What was told of it before.
+  /// Creates a place from text: one read from a file, or empty if unknown.
   init(function: String) { place = .words(function) }
 
-  /// `Settings.reset()`, or empty.
+  /// `Settings.reset()`, or an empty string if unknown.
   var function: String {
     switch place {
     case .words(let words): words
@@ -25,7 +25,7 @@ struct WritePlace: Sendable {
     }
   }
 
-  /// `Settings.swift:12`, or empty.
+  /// `Settings.swift:12`, or an empty string if unknown.
   var line: String {
     guard case .stack(let place) = place else { return "" }
     return (place.line ?? "").with(", or later", if: isFirstOfMany)
