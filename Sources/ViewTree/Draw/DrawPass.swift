@@ -21,7 +21,9 @@
     layers = tree.animator.leavingPresentations + tree.presentations
   }
 
-  /// The damaged areas as display lists. Each is drawn only when it is read.
+  /// The damaged areas as display lists.
+  ///
+  /// Each is drawn only when it is read.
   ///
   /// A long picture is drawn in bands, so that the items are still in the processor's caches when the back end reads
   /// them. `widened` returns the area whose items the back end needs to draw an area.
@@ -46,7 +48,9 @@
   private var picture: CGRect { CGRect(origin: .zero, size: size) }
 
   private static let bandRows: CGFloat = 64
-  /// The expected number of items in a row. Most rows of a screen have no more.
+  /// The expected number of items in a row.
+  ///
+  /// Most rows of a screen have no more.
   private static let itemsPerRow = 4
 
   func items(in rect: CGRect) -> [DisplayItem] {
@@ -260,7 +264,9 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-/// The focus effect of an element. Disabled for an element that shows its focus in its own way.
+/// The focus effect of an element.
+///
+/// Disabled for an element that shows its focus in its own way.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

@@ -66,13 +66,17 @@ package final class Graph {
   @exclusivity(unchecked) var currentLink: Unowned<Rule>?
   @exclusivity(unchecked) var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
-  /// Marked rules whose readers are still to be marked. Kept between calls to reuse its memory.
+  /// Marked rules whose readers are still to be marked.
+  ///
+  /// Kept between calls to reuse its memory.
   @exclusivity(unchecked) private var marked: [Rule] = []
   @exclusivity(unchecked) private var lowestWaiting = Int.max
 
   package init() {}
 
-  /// Whether a rule is running. Writes are refused during that time.
+  /// Whether a rule is running.
+  ///
+  /// Writes are refused during that time.
   package var isComputing: Bool { currentLink != nil || untrackedDepth > 0 }
 
   /// Called when an update becomes necessary, once until ``isRequested`` is false again.
@@ -117,7 +121,9 @@ package final class Graph {
     }
   }
 
-  /// The number of times that a rule may run in one update. Rules that settle do so in a few runs.
+  /// The number of times that a rule may run in one update.
+  ///
+  /// Rules that settle do so in a few runs.
   private static let runLimit = 100
 
   private func leave(_ rule: Rule) {

@@ -61,7 +61,9 @@ package class Rule: Vertex {
 
   deinit { removeInputs(from: 0) }
 
-  /// Computes the outcome. Returns whether it differs from the last.
+  /// Computes the outcome.
+  ///
+  /// Returns whether it differs from the last.
   func compute() -> Bool { preconditionFailure("BUG: a rule must override compute()") }
 
   package final override func update() {
@@ -104,7 +106,9 @@ package class Rule: Vertex {
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
   }
 
-  /// Whether the current run has read an input. True for all inputs if no run is in progress.
+  /// Whether the current run has read an input.
+  ///
+  /// True for all inputs if no run is in progress.
   final func hasRead(inputAt index: Int) -> Bool { index < readCount }
 
   /// Checks the inputs and runs if one of them changed.
@@ -206,8 +210,9 @@ package class Rule: Vertex {
     }
   }
 
-  /// Restores `lastRead`. A run inside another one may have read the same vertices, and the outer run still needs its
-  /// mark.
+  /// Restores `lastRead`.
+  ///
+  /// A run inside another one may have read the same vertices, and the outer run still needs its mark.
   private func forgetReads() {
     for index in inputs.indices {
       let input = inputs[index]
@@ -215,7 +220,9 @@ package class Rule: Vertex {
     }
   }
 
-  /// Makes the rule run that is waiting for this one while it checks its inputs. Its read then reports the cycle.
+  /// Makes the rule run that is waiting for this one while it checks its inputs.
+  ///
+  /// Its read then reports the cycle.
   private func sendReaderAround() {
     if let reader = graph.current, reader.state == .check { reader.state = .dirty }
   }

@@ -57,8 +57,9 @@ package class Vertex {
     var inputIndex: Int
   }
 
-  /// The screen's `StateHost` retains the graph. Each location and scope with a vertex retains the host, and the screen
-  /// retains each node.
+  /// The screen's `StateHost` retains the graph.
+  ///
+  /// Each location and scope with a vertex retains the host, and the screen retains each node.
   private final let graphLink: Unowned<Graph>
   @inline(__always) final var graph: Graph { graphLink.object }
   @exclusivity(unchecked) final var outputs = ShortList<Output>()
@@ -119,7 +120,9 @@ package final class Source<Value>: Vertex {
     return stored
   }
 
-  /// The value for a thread other than the main thread. The read records no dependency.
+  /// The value for a thread other than the main thread.
+  ///
+  /// The read records no dependency.
   package var valueElsewhere: Value { SharedValues.read { stored } }
 
   /// Returns whether writing one of two values over the other would have no effect.

@@ -1,25 +1,27 @@
 // A container may keep views that it does not show: the alternatives of a `ViewThatFits`, the covered pages of a
-// `NavigationStack`. They are evaluated and measured, and keep their state; but they have not appeared, no task of
-// theirs runs, and their preferences are not read.
+// `NavigationStack`. Such views are inactive: they are evaluated and measured and keep their state, but they have not
+// appeared, none of their tasks runs, and their preferences are not read.
 //
-// The container says which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on all that is below
-// when it shows others than before. Only the container keeps which they are: appearance, tasks and preferences ask `isActive`.
+// The container reports which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on everything below
+// when that changes. Only the container stores this: appearance, tasks and preferences read `isActive`.
 
 extension Node {
-  /// Whether something of the view is shown, as far as the containers around it decide.
+  /// Whether a part of the view is shown, as far as the containers around it decide.
   final var isActive: Bool {
-    // The nodes around one that left the tree may be freed.
+    // The ancestors of an unmounted node may be freed.
     if isUnmounted || isLeaving { return false }
     guard tree.keepsInactiveViews else { return true }
     return isShown(isPresented: false)
   }
 
-  /// Whether what the view presents stays: the pages above the one that it is in do not close it.
+  /// Whether the view's presentations stay.
+  ///
+  /// Pages that cover the view's own page do not close them.
   final var keepsPresenting: Bool {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true))
   }
 
-  /// `isPresented`: what is asked about is presented by the view, and stands above all pages.
+  /// `isPresented` means a presentation of the view, which lies above all pages.
   private func isShown(isPresented: Bool) -> Bool {
     var (node, isPresented) = (self, isPresented)
     while let container = node.container {
@@ -30,7 +32,7 @@ extension Node {
     return true
   }
 
-  /// Whether the container next around shows something of the view.
+  /// Whether the nearest container shows a part of the view.
   final var isShownByContainer: Bool {
     guard tree.keepsInactiveViews, let container else { return true }
     return isShown(by: container)
@@ -44,7 +46,7 @@ extension Node {
     return isShown
   }
 
-  /// Tells all that is below of a change of what is shown, from the inside out.
+  /// Notifies everything below, from the inside out, that other views are shown.
   final func notifyActivity() {
     forEachChild { $0.notifyActivity() }
     activityChanged()

@@ -1,4 +1,6 @@
-/// A view of any type; its state is kept as long as the type stays the same.
+/// A type-erased view.
+///
+/// Its state is kept as long as the type of the view inside stays the same.
 ///
 /// Follows [AnyView](https://developer.apple.com/documentation/swiftui/anyview).
 nonisolated public struct AnyView: View {
@@ -6,22 +8,24 @@ nonisolated public struct AnyView: View {
 
   init(_ box: AnyViewBox) { self.box = box }
 
-  /// Hides the type of a view; an `AnyView` is taken as it is.
+  /// Creates a type-erased view.
+  ///
+  /// An `AnyView` is not wrapped again.
   public init<V: View>(_ view: V) {
-    // A cast takes much longer than to compare the types.
+    // Comparing the types is much faster than a cast.
     box = V.self == AnyView.self ? (view as! AnyView).box : ViewBox(view)
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view; equivalent to `init(_:)`.
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  /// The view itself, if it is of a type.
+  /// Returns the view inside if it has a given type.
   func content<V: View>(as type: V.Type) -> V? { (box as? ViewBox<V>)?.view }
 
-  /// The view itself.
+  /// The view inside.
   var content: any View { box.content }
 
-  /// Whether the view that it is now has a surface.
+  /// The surface of the view inside.
   var surface: _Surface { box.surface }
 
   /// Whether the view is always exactly one element of the stack it is in.
@@ -34,7 +38,9 @@ nonisolated public struct AnyView: View {
     slot.node { AnyViewNode(parent: $0, inputs: $1) }.show(view.box)
   }
 
-  /// Carries the value of a part of a control into its node, which inherits what `adding` makes of what is inherited here.
+  /// Evaluates a part of a control in its own node.
+  ///
+  /// `adding` changes the inputs that the node inherits.
   @MainActor func evaluatePart(in slot: inout _Slot, adding: (Inputs) -> Inputs) {
     box.evaluatePart(in: &slot, adding: adding)
   }
@@ -50,26 +56,26 @@ extension AnyView: SelfComparing {
 
 /// The view in an `AnyView`.
 ///
-/// Sendable: it never changes; the view in it goes where the box goes, to the main actor.
+/// Sendable: it never changes, and the view inside is used only on the main actor, like the box.
 nonisolated class AnyViewBox: @unchecked Sendable {
   fileprivate var content: any View { EmptyView() }
   fileprivate var surface: _Surface { .none }
   fileprivate func isSame(as other: AnyViewBox) -> Bool { false }
   fileprivate func addSubviews(to list: inout SubviewList) {}
   @MainActor fileprivate func show(in node: ParentNode, after old: AnyViewBox?) {}
-  /// What tells the view that is shown from one of another type.
+  /// Distinguishes the view inside from a view of another type.
   fileprivate var key: ObjectIdentifier { ObjectIdentifier(AnyViewBox.self) }
 
-  /// Carries the view's value into the node at a place, which knows whether another view stands there now.
+  /// Evaluates the view in the node at a place, and replaces a node that belongs to another view.
   @MainActor func evaluatePart(in slot: inout _Slot, adding: (Inputs) -> Inputs) {
     if let node = slot.node, !(node is AnyViewNode) { slot.node = nil }
     slot.node { AnyViewNode(parent: $0, inputs: adding($1)) }.show(self)
   }
 }
 
-/// A view of a type.
+/// A box for a view of a given type.
 ///
-/// Sendable: as the base.
+/// Sendable: for the same reason as ``AnyViewBox``.
 class ViewBox<V: View>: AnyViewBox, @unchecked Sendable {
   final let view: V
 
@@ -95,7 +101,7 @@ final class AnyViewNode: DynamicNode {
   private var last: AnyViewBox?
   override var shownKey: AnyHashable? { last?.key }
 
-  /// An erased view has appeared also if it is empty; an `EmptyView` by itself has not.
+  /// An erased `EmptyView` appears, in contrast to one that is not erased.
   override var hasContent: Bool { last is ViewBox<EmptyView> || super.hasContent }
 
   fileprivate func show(_ box: AnyViewBox) {

@@ -1,12 +1,12 @@
-/// The node of a modifier that does something when what it modifies appears or disappears.
+/// The node of a modifier that acts when its content appears or disappears.
 ///
-/// Views without an element (an empty group, an `if` that does not hold) have not appeared: a group appears with the
-/// first element in it and disappears with the last, once for all of them. Nor have those that a container around keeps
-/// without showing them.
+/// A view without an element (an empty group, an `if` whose condition is false) has not appeared. A group appears with
+/// its first element and disappears with its last, once for all of them. A view that a container keeps without showing
+/// it has not appeared either.
 @MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode {
   private var isMounted = false
   private var isQueued = false
-  /// Whether the content is there now.
+  /// Whether the content has appeared.
   final private(set) var isShown = false
 
   override func didEvaluateContent(isFirst: Bool) {
@@ -41,13 +41,15 @@
     didDisappear()
   }
 
-  /// Called within the update in which the content comes; the action belongs into the queue of effects.
+  /// Called in the update in which the content appears.
+  ///
+  /// Actions belong in the queue of effects.
   func didAppear() {}
 
-  /// Called within the update in which the content goes.
+  /// Called in the update in which the content disappears.
   func didDisappear() {}
 
-  /// Looks whether an element is shown now; called when the update is complete.
+  /// Compares `isShown` with the current elements; called when the update is complete.
   final func refresh() {
     isQueued = false
     guard isMounted, isShown != (hasContent && isActive) else { return }

@@ -1,19 +1,19 @@
-// The body of a view, or of a view modifier, that is `Animatable` is evaluated with data between the old and the new, for
-// each frame of an animation. What it consists of changes by that as by any other evaluation.
+// The body of an `Animatable` view or view modifier is evaluated for each frame of an animation, with data between the
+// old and the new value. Its children change as in any other evaluation.
 
-/// The animatable data of a body on its way.
+/// The animated data of a body.
 ///
-/// Made by what knows that the type is animatable.
+/// Only code that knows that the type is `Animatable` creates it.
 @MainActor class BodyData<Value> {
-  /// Whether the data is on its way.
+  /// Whether the data is being animated.
   var isMoving: Bool { false }
 
-  /// Whether a value has other data than the one that is shown in the end.
+  /// Whether the data of a value differs from the target of the animation.
   func isElsewhere(in value: Value) -> Bool { false }
 
   func move(to value: Value, at time: Duration, by cause: AnimationCause) {}
 
-  /// The value with the data of a time.
+  /// Returns the value with the data at a given time.
   func value(_ end: Value, at time: Duration) -> Value { end }
 }
 
@@ -38,24 +38,24 @@ final class AnimatableBodyData<Value: Animatable>: BodyData<Value> {
 }
 
 extension View {
-  /// Nothing: the type has no animatable data.
+  /// Returns `nil`: the type has no animatable data.
   public static func _bodyData(of view: Self) -> AnyObject? { nil }
 }
 
 extension View where Self: Animatable {
-  /// What moves the data of a body.
+  /// Returns the animation state of a body's data.
   public static func _bodyData(of view: Self) -> AnyObject? {
     AnimatableBodyData(view)
   }
 }
 
 extension ViewModifier {
-  /// Nothing: the type has no animatable data.
+  /// Returns `nil`: the type has no animatable data.
   public static func _bodyData(of modifier: Self) -> AnyObject? { nil }
 }
 
 extension ViewModifier where Self: Animatable {
-  /// What moves the data of a body.
+  /// Returns the animation state of a body's data.
   public static func _bodyData(of modifier: Self) -> AnyObject? {
     AnimatableBodyData(modifier)
   }
@@ -65,26 +65,32 @@ extension ViewModifier where Self: Animatable {
 @MainActor class BodyMotion {
   var isMoving: Bool { false }
   var depth: Int { 0 }
-  /// When the body has to be evaluated, whichever frames there are: what starts to move by that moves from then on.
+  /// The next time at which the body must be evaluated, whether or not a frame is due.
+  ///
+  /// Animations that it starts begin at that time.
   var nextTime: Duration? { nil }
 
-  /// Whether it is to be evaluated for each frame, and not at such times alone.
+  /// Whether the body is evaluated for each frame, and not only at ``nextTime``.
   var needsFrames: Bool { true }
 
-  /// Called before many such times pass at once, up to a time: rounds that nobody sees may be left out.
+  /// Called before the clock skips many such times at once.
+  ///
+  /// Rounds up to `time` are not visible and may be omitted.
   func skipRounds(until time: Duration) {}
 
-  /// Evaluates the body with the data of a time.
+  /// Evaluates the body with the data at a given time.
   func step(to time: Duration) {}
 }
 
-/// The same, of a view of a type.
+/// The motion of a view of a given type.
 final class ViewMotion<V: View>: BodyMotion {
   private unowned let node: BodyNode<V>
   private let data: BodyData<V>
-  /// The view as it is in the end.
+  /// The view with its final data.
   private(set) var end: V
-  /// Whether time passed since the data was sent elsewhere: until then the end is shown.
+  /// Whether time has passed since the animation began.
+  ///
+  /// Until then the final value is shown.
   private var isShown = false
 
   init(_ node: BodyNode<V>, _ data: BodyData<V>, end: V) { (self.node, self.data, self.end) = (node, data, end) }
@@ -97,9 +103,9 @@ final class ViewMotion<V: View>: BodyMotion {
     node.show(data.value(end, at: time), because: "animatableData")
   }
 
-  /// Takes in the view's new value.
+  /// Updates the motion to a new value of the view.
   ///
-  /// Returns what is to be shown of it now; `nil` if it is not animated.
+  /// Returns the value to show now, or `nil` if the change is not animated.
   func update(to view: V) -> V? {
     if data.isElsewhere(in: view) {
       guard let cause = node.animationCause else { return nil }
@@ -111,19 +117,19 @@ final class ViewMotion<V: View>: BodyMotion {
   }
 }
 
-/// A node whose content changes as time passes.
+/// A node whose content changes over time.
 @MainActor class MovingNode: ParentNode {
   private final lazy var motion = NodeMotion(self)
 
   var isMoving: Bool { false }
 
-  // As of a ``BodyMotion``.
+  // These members have the meaning of the members of ``BodyMotion``.
   var nextTime: Duration? { nil }
   var needsFrames: Bool { true }
   func skipRounds(until time: Duration) {}
   func step(to time: Duration) {}
 
-  /// Lets the content change as time passes, for as long as it is to.
+  /// Starts evaluating the content over time, until ``isMoving`` is false.
   final func startMoving() {
     tree.bodyMotions[ObjectIdentifier(self)] = motion
     tree.graph.requestFrame()
@@ -136,7 +142,7 @@ final class ViewMotion<V: View>: BodyMotion {
   final override func didReturn() { if isMoving { startMoving() } }
 }
 
-/// The content of such a node.
+/// The motion of such a node.
 private final class NodeMotion: BodyMotion {
   private unowned let node: MovingNode
 
@@ -151,17 +157,17 @@ private final class NodeMotion: BodyMotion {
 }
 
 extension Tree {
-  /// The time from one frame of what moves to the next.
+  /// The interval between two frames of an animation.
   ///
-  /// In cells most motions make no more steps.
+  /// In cells, most animations have no more steps than this rate shows.
   static let frameInterval = Duration.seconds(1) / 30
 
-  /// Evaluates the bodies that are animated, from the root down, if time passed.
+  /// Evaluates the animated bodies, from the root down, if time has passed.
   final func moveBodies() {
     guard bodiesAreDue else { return }
     bodiesAreDue = false
     for (id, motion) in bodyMotions.sorted(by: { $0.value.depth < $1.value.depth }) {
-      // Another one may have taken it down.
+      // The evaluation of another body may have removed it.
       guard bodyMotions[id] === motion else { continue }
       motion.step(to: time)
       if !motion.isMoving { bodyMotions[id] = nil }

@@ -1,6 +1,8 @@
-/// The node of a composed view: it evaluates the body and carries it into its only child.
+/// The node of a composed view.
 ///
-/// Also the base of nodes whose body is made by a style or a view modifier instead of the view itself.
+/// It evaluates the body in its only child.
+///
+/// It is also the base class of nodes whose body a style or a view modifier creates.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode, TracedNode {
   @exclusivity(unchecked) private final var view: V
   @exclusivity(unchecked) private final var storages = PropertyStorages()
@@ -8,7 +10,7 @@
 
   override var name: String? { typeName(evaluatedType) }
 
-  /// The type whose evaluations are counted, and whose properties are connected.
+  /// The type whose evaluations are counted and whose properties are connected.
   class var evaluatedType: Any.Type { V.self }
   final var evaluatedType: Any.Type { Self.evaluatedType }
   override var isCounted: Bool { true }
@@ -19,7 +21,7 @@
     super.init(parent: parent, inputs: inputs)
   }
 
-  /// Called once, when the node has its place.
+  /// Called once, when the node has its place in the tree.
   func mount() {
     if withTree({ $0.host.omitsViewsWithoutObjects }), let issue = missingObject { return tree.report(issue, at: self) }
     evaluate(isFirst: true)
@@ -45,7 +47,9 @@
     evaluateAgain(because: cause)
   }
 
-  /// Takes in the view's new value if its body is animated, or begins to be.
+  /// Updates an animated body, or begins to animate it.
+  ///
+  /// Returns false if the change is not animated.
   private final func updateMotion(to view: V) -> Bool {
     let id = ObjectIdentifier(self)
     let known = tree.bodyMotions[id].map { downcast($0, to: ViewMotion<V>.self) }
@@ -70,7 +74,8 @@
     if let hub = tree.hub, isCounted { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
   }
 
-  /// A run is unneeded if it is not the first and nothing came of it; see ``Tree/changeCount`` and ``Tree/actionCount``.
+  /// An evaluation is unneeded if it is not the first and changed nothing; see ``Tree/changeCount`` and
+  /// ``Tree/actionCount``.
   private final func evaluateTraced(isFirst: Bool, _ hub: TraceHub) {
     hub.takeChanges()
     let recorders = hub.recorders
@@ -96,8 +101,9 @@
     for recorder in hub.recorders { recorder.inputsWillChange(of: self, from: self.view, to: view) }
   }
 
-  /// What made the body run, in SwiftUI's words, each once: the view's value first, and the properties of it that are
-  /// others.
+  /// The causes of the evaluation in SwiftUI's words, without duplicates.
+  ///
+  /// `@self` for a new view value is followed by the names of the properties that differ.
   final var causeNames: [String] {
     guard let rule else { return ["@self"] + takeChangedProperties() }
     let observed = rule.causes.compactMap { if case .observed(let label) = $0 { nameOfCause(label()) } else { nil } }
@@ -125,12 +131,14 @@
 
   final func propertyWillChange(_ label: @escaping () -> String) { rule?.observe(label) }
 
-  /// The name of the view's own property that reads the vertex, or what the vertex is called.
+  /// Returns the name of the view's own property that reads the vertex, or else the vertex's label.
   final func nameOfCause(_ vertex: Vertex) -> String {
     plan.name(of: vertex, in: view, storages) ?? nameOfEnvironment(vertex) ?? nameOfCause(vertex.label)
   }
 
-  /// The name of the property that reads a value of the environment by a key path, which may lead to several.
+  /// Returns the name of the property that reads an environment value through a key path.
+  ///
+  /// Such a key path may read several values.
   private final func nameOfEnvironment(_ vertex: Vertex) -> String? {
     var name: String?
     forEachTraced { entry, property in
@@ -147,10 +155,10 @@
     return label.hasPrefix(owner) ? String(label.dropFirst(owner.count)) : label
   }
 
-  /// Evaluates what the view consists of.
+  /// Evaluates the body in the child.
   func evaluateContent() { evaluateChild(tree.asking(self) { making { view in tracking { view.body } } }) }
 
-  /// Makes something from the view with its properties connected; what these read then counts as well.
+  /// Calls `make` with the view after connecting its properties, and records what the properties read.
   @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
     recording {
       if plan.prepares { plan.prepare(&view) }
@@ -204,7 +212,9 @@
     withTree { if !$0.bodyMotions.isEmpty { $0.bodyMotions[ObjectIdentifier(self)] = nil } }
   }
 
-  /// Everything counts as changed when the body runs for the first time.
+  /// The causes of the body's evaluation.
+  ///
+  /// In the first one, every property counts as changed.
   final var changedNames: [String] {
     if child != nil { return causeNames }
     var names: [String] = []
@@ -220,7 +230,7 @@
 }
 
 extension _Slot {
-  /// Hands a composed view to the node that evaluates its body.
+  /// Evaluates a composed view in the node for its body.
   @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(
     of view: V, _ type: @autoclosure () -> N.Type
   ) {

@@ -1,6 +1,8 @@
-/// The children of a node of several views, each in its place, which is empty where a view has no node.
+/// The children of a node with several views, by position.
 ///
-/// Most have two: an array of them would be the larger part of the node's cost.
+/// A position is empty if its view has no node.
+///
+/// Most nodes have two children, and an array would be the larger part of the node's cost.
 struct ChildNodes {
   private var first: Node?
   private var second: Node?
@@ -14,7 +16,9 @@ struct ChildNodes {
     for case let child? in others { body(child) }
   }
 
-  /// Places are filled in their order.
+  /// Returns the child at a position.
+  ///
+  /// Positions must be filled in order.
   subscript(index: Int) -> Node? {
     get {
       switch index {

@@ -1,4 +1,6 @@
-/// One of two views: what `if … else` in a builder closure makes; state starts anew in the other branch.
+/// One of two views: the result of `if … else` in a builder closure.
+///
+/// State starts anew in the other branch.
 nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
   /// The view of the first branch.
   case trueContent(TrueContent)
@@ -15,7 +17,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Whether views in it come and go by themselves.
   nonisolated public static var _isGroup: Bool { true }
 
-  // Within the witness, which knows its type, as of `ModifiedContent`.
+  // Inlined here because this function knows its type at compile time, as in `ModifiedContent`.
   /// Carries the view's value into its node; called by the engine.
   @inline(__always) @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { ConditionalNode(parent: $0, inputs: $1) }

@@ -1,4 +1,4 @@
-/// A key for a value that views hand to the container around them.
+/// A key for a value that views pass to their container.
 ///
 /// Follows [ContainerValueKey](https://developer.apple.com/documentation/swiftui/containervaluekey).
 @preconcurrency public protocol ContainerValueKey {
@@ -8,38 +8,40 @@
   static var defaultValue: Value { get }
 }
 
-/// The values that a view hands to the container around it.
+/// The values that a view passes to its container.
 ///
 ///     extension ContainerValues { @Entry var isPinned = false }
 ///
 ///     Text("Milk").containerValue(\.isPinned, true)
 ///
-/// A container reads them of its subviews; see `Group(subviews:transform:)`. Follows
+/// A container reads the values of its subviews; see `Group(subviews:transform:)`. Follows
 /// [ContainerValues](https://developer.apple.com/documentation/swiftui/containervalues).
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The tags of the view, the innermost first.
+  /// The view's tags, from the innermost.
   private(set) var tags: [AnyHashable] = []
 
   init() {}
 
-  /// The value of a key: what the view sets, else the key's default.
+  /// The value for a key, or the key's default value if the view sets none.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the view, if it has one of a type.
+  /// Returns the innermost tag of a given type, or `nil` if the view has none.
   ///
   /// Follows [tag(for:)](https://developer.apple.com/documentation/swiftui/containervalues/tag(for:)).
   public func tag<V: Hashable>(for type: V.Type) -> V? { tags.lazy.compactMap { $0.base as? V }.first }
 
-  /// Whether the view has a tag.
+  /// Returns whether the innermost tag of this type equals the given tag.
   ///
   /// Follows [hasTag(_:)](https://developer.apple.com/documentation/swiftui/containervalues/hastag(_:)).
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Takes in what a modifier around says; what is said inside counts more.
+  /// Adds the values of an outer modifier.
+  ///
+  /// Values that are already set, from inside, take precedence.
   mutating func add(_ outer: ContainerValues) {
     values.merge(outer.values) { inner, _ in inner }
     tags += outer.tags
@@ -48,7 +50,7 @@ public struct ContainerValues {
   mutating func add(tag: AnyHashable) { tags.append(tag) }
 }
 
-/// A modifier that says something to the container around.
+/// A modifier that passes values to the container.
 protocol ContainerValueModifier {
   nonisolated var containerValues: ContainerValues { get }
 }
@@ -61,7 +63,7 @@ nonisolated struct ContainerValueTrait: TraitModifier, ContainerValueModifier {
 }
 
 extension View {
-  /// Hands a value to the container around the view.
+  /// Passes a value to the view's container.
   ///
   /// Follows
   /// [containerValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).

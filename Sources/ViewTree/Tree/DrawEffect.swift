@@ -1,18 +1,18 @@
-/// How an element is drawn, with all that is in it.
+/// A change to the drawing of an element and everything inside it.
 nonisolated enum DrawEffect: Equatable, Sendable {
-  /// In other colours.
+  /// Replaces the colours.
   case color(ColorFilter)
-  /// Dim, as far as it is text.
+  /// Dims the text.
   case dim
-  /// Mixed with what is below.
+  /// Blends with the content below.
   case blend(BlendMode)
-  /// Where the second one in it is drawn.
+  /// Shows only the area that the second child draws.
   case mask
-  /// The same of what is filled: text is not cut.
+  /// Clips fills to the area that the second child draws, and leaves text uncut.
   case clip
 }
 
-/// Says how an element is drawn.
+/// Adds a draw effect to an element.
 nonisolated struct DrawEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -25,6 +25,6 @@ extension DrawEffect {
 }
 
 extension Traits {
-  /// Whether the second of the element's children is a mask of the first.
+  /// Whether the element's second child is a mask of its first.
   var isMasked: Bool { hasEffect && Traits.contains(DrawEffectTrait.self, in: self) { $0.effect.isMask } }
 }

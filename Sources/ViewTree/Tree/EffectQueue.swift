@@ -1,5 +1,7 @@
-/// Actions that an update asked for, to be run when it is complete: first those of views that left at once, then those of
-/// views that changed or appeared, in the order of the tree, then those of views that disappeared.
+/// The actions that an update requested, which run when it is complete.
+///
+/// Actions of views that left at once run first, then those of views that changed or appeared, in the order of the
+/// tree, then those of views that disappeared.
 struct EffectQueue {
   private var earlyActions: [() -> Void] = []
   private var actions: [() -> Void] = []
@@ -12,13 +14,13 @@ struct EffectQueue {
   mutating func add(_ action: @escaping () -> Void) { actions.append(action) }
   mutating func addLate(_ action: @escaping () -> Void) { lateActions.append(action) }
 
-  /// Brings the late actions from one on before all that are not late.
+  /// Moves the late actions from an index on before all actions that are not late.
   mutating func hasten(from first: Int) {
     earlyActions += lateActions[first...]
     lateActions.removeSubrange(first...)
   }
 
-  /// Takes all actions out of the queue, in order.
+  /// Removes all actions and returns them in order.
   mutating func take() -> [() -> Void] {
     defer { self = EffectQueue() }
     return earlyActions + actions + lateActions

@@ -5,10 +5,10 @@ nonisolated public struct EmptyModifier: ViewModifier {
   /// Never: the modifier is primitive, the engine shows the content without it.
   public typealias Body = Never
 
-  /// The modifier; `EmptyModifier()` is the same.
+  /// The shared modifier; equivalent to `EmptyModifier()`.
   public static let identity = EmptyModifier()
 
-  /// A modifier that changes nothing.
+  /// Creates a modifier that changes nothing.
   public init() {}
 
   /// Carries the content into its node; called by the engine.

@@ -1,6 +1,6 @@
-/// A key that `@Entry` writes, for any of the types that have entries.
+/// A key that `@Entry` generates, for any of the types that have entries.
 ///
-/// The macro sees only words, and an extension may name the type by an alias. The compiler therefore chooses the
+/// The macro sees only the source text, and an extension may name its type by an alias. So the compiler chooses the
 /// subscript by the type that is extended.
 public protocol _EntryKey {
   /// The type of the value.
@@ -9,7 +9,7 @@ public protocol _EntryKey {
   static var entry: _EntryDefault<Value> { get }
 }
 
-/// The default value of an `@Entry`, made once.
+/// The default value of an `@Entry`, created once.
 ///
 /// Sendable: the value never changes, and a key's `defaultValue` need not be sendable either.
 public struct _EntryDefault<Value>: @unchecked Sendable {
@@ -26,7 +26,7 @@ private struct EntryKey<K: _EntryKey>: EnvironmentKey, TransactionKey, Container
   static var declaredType: Any.Type { K.self }
 }
 
-/// The key of an entry of the focus, whose value is the one that the optional holds.
+/// The key of a focus entry, whose value type is wrapped in the entry's optional.
 private struct FocusedEntryKey<K: _EntryKey, Value>: FocusedValueKey, NamedKey {
   static var name: String { VertexLabel.name(of: K.self) }
 }

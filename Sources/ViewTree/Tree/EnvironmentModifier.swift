@@ -15,12 +15,12 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   override var inner: Inputs { scopes.inputs }
 
-  /// What comes of it are other values for the views below.
+  /// The values that the views below read count as changes, not the modifier.
   override func isChange(to modifier: EnvironmentModifier<Value>) -> Bool { false }
 
   override func willEvaluateContent() { evaluateAgain() }
 
-  /// Runs again when a value around changes of which the modifier sets a part.
+  /// Evaluates again when an outer value changes of which the modifier sets a part.
   override func evaluateNow() {
     let values = recording {
       var values = inputs.environmentValues
@@ -46,7 +46,9 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
   }
 }
 
-/// The scopes of the keys that a modifier writes; they are the same for every value.
+/// The scopes of the keys that a modifier writes.
+///
+/// The keys are the same for every value.
 @MainActor private struct EnvironmentScopes {
   private let writes: [any EnvironmentWrite]
   private var scopes: [EnvironmentScope] = []
@@ -66,20 +68,22 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   func hasKeys(of values: EnvironmentValues) -> Bool { values.writes.map(\.key) == writes.map(\.key) }
 
-  /// Says whether a value is another one than before.
+  /// Writes the values.
+  ///
+  /// Returns whether one of them changed.
   fileprivate func update(from values: EnvironmentValues) -> Bool {
     zip(writes, scopes).reduce(false) { isChanged, next in next.0.update(next.1, from: values) || isChanged }
   }
 }
 
 extension Node {
-  /// Gives the views below the values of scopes.
+  /// Writes the values into the scopes that the views below read.
   fileprivate func update(_ scopes: EnvironmentScopes, from values: EnvironmentValues) {
     if scopes.update(from: values) { tree.changeCount += 1 }
   }
 }
 
-/// Changes one value of the environment for the views below, given the value around.
+/// Transforms one environment value for the views below.
 nonisolated struct EnvironmentTransform<Value>: ViewModifier {
   typealias Body = Never
 
@@ -96,12 +100,12 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
 
   override var inner: Inputs { scopes.inputs }
 
-  /// What comes of it are other values for the views below.
+  /// The values that the views below read count as changes, not the modifier.
   override func isChange(to modifier: EnvironmentTransform<Value>) -> Bool { false }
 
   override func willEvaluateContent() { evaluateAgain() }
 
-  /// Runs again when one of the values around changes that the transform read.
+  /// Evaluates again when an outer value changes that the transform read.
   override func evaluateNow() {
     tracking {
       var values = inputs.environmentValues
@@ -111,9 +115,9 @@ private final class EnvironmentTransformNode<Value>: ModifierNode<EnvironmentTra
   }
 }
 
-/// Computes one value of the environment for the views below from the values around.
+/// Computes one environment value for the views below from the outer values.
 ///
-/// Its key is known, which a key path of the environment tells only when it is applied.
+/// Its key is known at once; the key behind a key path is known only after the path is applied.
 nonisolated struct EnvironmentComputation<K: EnvironmentKey>: ViewModifier {
   typealias Body = Never
 
@@ -130,7 +134,7 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
 
   override var inner: Inputs { innerInputs }
 
-  /// What comes of it are other values for the views below.
+  /// The values that the views below read count as changes, not the modifier.
   override func isChange(to modifier: EnvironmentComputation<K>) -> Bool { false }
 
   override func willEvaluateContent() { evaluateAgain() }
@@ -145,7 +149,7 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
   }
 }
 
-/// Sets one value of the environment that stays the same while the view is there: no rule depends on it.
+/// Sets one environment value that never changes while the view exists, so no rule depends on it.
 nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
   typealias Body = Never
 
@@ -161,19 +165,19 @@ nonisolated struct ConstantEnvironment<K: EnvironmentKey>: ViewModifier {
 }
 
 extension View {
-  /// Computes one value of the environment for this view and those below it from the values around.
+  /// Computes one environment value for this view and the views below from the outer values.
   nonisolated func environment<K: EnvironmentKey>(
     _ key: K.Type, computed compute: @escaping (EnvironmentValues) -> K.Value
   ) -> some View {
     modifier(EnvironmentComputation<K>(compute: compute))
   }
 
-  /// Sets one value of the environment to what it is as long as the view is there.
+  /// Sets one environment value that never changes while the view exists.
   nonisolated func environment<K: EnvironmentKey>(_ key: K.Type, constant value: K.Value) -> some View {
     modifier(ConstantEnvironment<K>(value: value))
   }
 
-  /// Sets a value of the environment for the view and all in it.
+  /// Sets an environment value for this view and the views below.
   ///
   /// Only views that read the value are evaluated when it changes. Follows
   /// [environment(_:_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:_:)).
@@ -181,21 +185,23 @@ extension View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Puts an observable object into the environment, by its type; `nil` takes out the one that a view above put there.
+  /// Sets an observable object in the environment, by its type.
+  ///
+  /// `nil` removes the object that an ancestor set.
   ///
   /// Follows [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)).
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
   }
 
-  /// Puts an object into the environment, by its type, for `@EnvironmentObject`.
+  /// Sets an object in the environment, by its type, for `@EnvironmentObject`.
   ///
   /// Follows [environmentObject(_:)](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)).
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
   }
 
-  /// Changes a value of the environment for this view and those below it, given the value around.
+  /// Transforms an environment value for this view and the views below.
   ///
   /// Follows
   /// [transformEnvironment(_:transform:)](https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)).
@@ -206,7 +212,7 @@ extension View {
   }
 }
 
-/// A type as an argument of a subscript in a key path.
+/// A type as the argument of a subscript, so that a key path can contain it.
 private struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -1,4 +1,4 @@
-/// A view that a `@FocusState` is about.
+/// A view that a `@FocusState` refers to.
 @MainActor protocol FocusedView: Node {
   var cell: FocusCell { get }
   /// The state's value while the focus is in the view.

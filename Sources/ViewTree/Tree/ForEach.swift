@@ -1,12 +1,16 @@
-/// Views made from a collection, one group for each element, which keeps its identity and state by the element's id.
+/// Views created from a collection.
 ///
-/// Elements with the same id are an issue. All are shown: the first of them has the state that belongs to the id, the
-/// second the state of the second one before, and so on. A row is evaluated by itself: what one row reads concerns no
+/// Each element has one group of views, whose identity and state belong to the element's id.
+///
+/// Elements with the same id are reported as an issue. All of them are shown: the first keeps the state of the first
+/// element with that id in the last evaluation, the second that of the second, and so on. Each row is evaluated
+/// separately, so a value that one row reads does not affect the others. Follows
+/// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 /// other. Follows [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection of elements.
   public var data: Data
-  /// Makes the views of an element.
+  /// Creates the views of an element.
   public var content: (Data.Element) -> Content
   let ids: ForEachIDs<Data, ID>
 }
@@ -15,37 +19,37 @@ extension ForEach: View where Content: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
-  /// Views for the elements of a collection, which are told apart by a property of theirs.
+  /// Creates views for the elements of a collection, identified by a key path.
   @_disfavoredOverload nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
-  /// Views for the elements of a collection, which are told apart by their `id`.
+  /// Creates views for the elements of a collection, identified by their `id`.
   @_disfavoredOverload nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
 
-  /// Views for numbers, which are their own ids.
+  /// Creates views for a range of numbers, which are their own ids.
   ///
-  /// The range may be another one in a later evaluation: rows are added and removed at its ends.
+  /// The range may change in a later evaluation: rows are then added or removed at its ends.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: .numbers)
   }
 
-  /// Views for numbers, which are told apart by a property of theirs; `\.self` is the number.
+  /// Creates views for a range of numbers, identified by a key path; `\.self` is the number.
   nonisolated public init(
     _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: id == \.self ? .numbers : ForEachIDs { $0[keyPath: id] })
   }
 
-  /// Rows over the elements of a binding, which are told apart by a property of theirs.
+  /// Creates rows for the elements of a binding, identified by a key path.
   ///
-  /// They are arranged again when the ids change, and a row is evaluated again when its element does.
+  /// Rows are rearranged when the ids change, and a row is evaluated again when its element changes.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data._Whole.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data: _BindingCollection {
@@ -54,9 +58,9 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, ids: .bound { $0._whole.values(of: id, name: name) })
   }
 
-  /// Rows over the elements of a binding, which are told apart by their `id`.
+  /// Creates rows for the elements of a binding, identified by their `id`.
   ///
-  /// They are arranged again when the ids change, and a row is evaluated again when its element does.
+  /// Rows are rearranged when the ids change, and a row is evaluated again when its element changes.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data: _BindingCollection, Data._Whole.Element: Identifiable, ID == Data._Whole.Element.ID {
     data._whole.readIfObserved()
@@ -80,14 +84,14 @@ extension ForEach: View where Content: View {
   }
 }
 
-/// How the ids of the elements are found.
+/// The functions that compute the ids of the elements.
 struct ForEachIDs<Data: RandomAccessCollection, ID> {
   let all: (Data) -> [ID]
-  /// The id of one element; `nil` where only all can be asked together.
+  /// Returns the id of one element; `nil` if ids can only be computed for the whole collection.
   let one: ((Data.Element) -> ID)?
-  /// Called before the ids are asked for.
+  /// Called before the ids are computed.
   var prepare: ((Data) -> Void)?
-  /// The element at an offset from the start.
+  /// Returns the element at an offset from the start.
   var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
 
   init(_ one: @escaping (Data.Element) -> ID) {
@@ -112,7 +116,7 @@ extension ForEachIDs {
 extension ForEachIDs<Range<Int>, Int> {
   /// Numbers are their own ids.
   ///
-  /// A collection whose type is not known takes several times as long.
+  /// Generic code for an unknown collection type takes several times as long.
   static var numbers: ForEachIDs {
     var ids = ForEachIDs(all: { Array($0) }, one: { $0 })
     ids.element = { $0.lowerBound + $1 }
@@ -121,17 +125,17 @@ extension ForEachIDs<Range<Int>, Int> {
 }
 
 extension Binding {
-  /// Observation notes what is read while a body runs.
+  /// Reads a collection that only Observation tracks while the body runs.
   ///
-  /// The ids are read later: a collection that only Observation knows is read now.
+  /// The ids are read later, when Observation no longer records reads.
   fileprivate func readIfObserved() { if location.host == nil { _ = location.get() } }
 }
 
-/// A node that makes the contents of rows.
+/// A node that creates the content of rows.
 @MainActor class RowMaker<Content: View>: Node {
-  /// Makes the content at an offset.
+  /// Creates the content at an offset.
   ///
-  /// A function and no override, which would ask for the collection's type each time.
+  /// A stored function instead of an override, which would look up the collection's type at each call.
   @exclusivity(unchecked) final fileprivate(set) var makeContent: (Int) -> Content
 
   fileprivate init(_ makeContent: @escaping (Int) -> Content, parent: Node, inputs: Inputs) {
@@ -155,14 +159,14 @@ extension Binding {
     evaluateAgain()
   }
 
-  /// Called when there are other rows than before, or in another order.
+  /// Called when rows were added, removed or reordered.
   final func rowsChanged() {
     tree.changeCount += 1
     renderNodesChanged()
     preferencesRearranged()
   }
 
-  /// None of so many rows is one of as many before.
+  /// Notes that all rows were replaced by the same number of new rows.
   final func noteNewRows(_ count: Int) {
     if count > 1, let hub = tree.hub { for recorder in hub.recorders { recorder.rowsAreNew(in: self) } }
   }
@@ -174,7 +178,7 @@ extension Binding {
 }
 
 extension ForEach {
-  /// The content of the element at an offset.
+  /// Returns the content of the element at an offset.
   fileprivate var makeContent: (Int) -> Content {
     let (data, content, element) = (data, content, ids.element)
     return { content(element(data, $0)) }
@@ -184,13 +188,17 @@ extension ForEach {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   CollectionNode<Data, ID, Content>
 {
-  /// Of type `ForEachItem<Content>`: a list of nodes is one of those that are specialized.
+  /// Items of the type `ForEachItem<Content>`.
+  ///
+  /// The array has the element type `Node` because arrays of nodes are specialized.
   private var items: [Node] = []
   private var ids: [ID] = []
-  /// Of the elements whose id others before them have: how many these are, by offset.
+  /// The number of earlier elements with the same id, by offset.
+  ///
+  /// Contains only elements whose id is repeated.
   private var occurrences: [Int: Int] = [:]
   private var reported = Set<ID>()
-  /// Whether the rows were not arranged yet.
+  /// Whether the rows have never been arranged.
   private var isFirst = true
 
   override func forEachChild(_ body: (Node) -> Void) { items.forEachBorrowed(body) }
@@ -214,7 +222,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     rowsChanged()
   }
 
-  /// New items are not evaluated yet.
+  /// Reports the insertion of new items, which are not evaluated yet.
   private func noteInsertions() {
     let new = items.filter { downcast($0, to: ForEachItem<Content>.self).child == nil }
     for item in new { tree.didInsert(item) }
@@ -224,14 +232,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func makeItems(_ count: Int) -> [Node] {
     var items: [Node] = []
     items.reserveCapacity(count)
-    // A closure would look up the type of the items for each of them.
+    // A closure would look up the type of the items at each call.
     for _ in 0..<count { items.append(ForEachItem<Content>(self)) }
     return items
   }
 
-  /// The items in the order of new ids.
+  /// Returns the items in the order of the new ids.
   ///
-  /// Those that are not needed any more are taken down.
+  /// Removes the items that are no longer needed.
   private func rearranged(by newIDs: [ID], _ newOccurrences: [Int: Int]) -> [Node] {
     var firsts = [ID: Node](minimumCapacity: items.count)
     var others: [Occurrence<ID>: Node] = [:]
@@ -266,14 +274,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 }
 
-/// One of several elements with the same id: not the first.
+/// An element whose id an earlier element has too.
 private struct Occurrence<ID: Hashable>: Hashable {
   let id: ID
-  /// How many elements with the id come before it.
+  /// The number of elements with the id that come before it.
   let number: Int
 }
 
-// Without this each id is hashed by asking its type how, which takes longer than to evaluate a row's toggle.
+// Unspecialized code looks up the hash function of each id, which takes longer than evaluating a row with a toggle.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
@@ -296,7 +304,9 @@ extension Node {
   }
 }
 
-/// One row: its content is evaluated by a rule of its own, so that a change of what the row reads reaches only the row.
+/// One row.
+///
+/// A rule of its own evaluates its content, so a change of a value that the row reads affects only the row.
 final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   private let maker: Unowned<RowMaker<Content>>
   @exclusivity(unchecked) private(set) var offset = 0
@@ -320,7 +330,7 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   }
 
   override var buildsRowsLazily: Bool { false }
-  /// The identity of an object is another one in each run: the row is named by its place.
+  /// The offset names a row whose id is an object, because the identity of an object differs in each run.
   override var name: String? {
     id.map { $0 is ObjectIdentifier || type(of: $0) is AnyClass ? "[#\(offset)]" : "[\(shortDescription(of: $0))]" }
   }
@@ -334,9 +344,9 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   override func evaluateNow() { evaluateMember(tracking { maker.object.makeContent(offset) }) }
 }
 
-/// A node that stands for one element of a collection.
+/// A node that represents one element of a collection.
 @MainActor protocol CollectionItem: Node {
   var itemID: AnyHashable? { get }
-  /// Where it stands among how many.
+  /// The index among the rows, and the number of rows.
   var position: (index: Int, count: Int)? { get }
 }

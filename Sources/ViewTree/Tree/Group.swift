@@ -1,4 +1,6 @@
-/// Several views where one is expected; modifiers apply to each of them.
+/// Several views in place of one.
+///
+/// A modifier of the group applies to each of them.
 ///
 /// Follows [Group](https://developer.apple.com/documentation/swiftui/group).
 nonisolated public struct Group<Content> {
@@ -11,7 +13,7 @@ extension Group: View where Content: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
-  /// The views of a builder closure.
+  /// Creates a group of the views of a builder closure.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Whether the view is always exactly one element of the stack it is in.

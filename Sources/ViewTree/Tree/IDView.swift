@@ -1,4 +1,6 @@
-/// A view with an explicit identity: its state starts anew when the identity changes.
+/// A view with an explicit identity.
+///
+/// Its state starts anew when the identity changes.
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
@@ -21,26 +23,30 @@ private final class IDNode<ID: Hashable>: ParentNode {
 }
 
 extension View {
-  /// Gives the view an explicit identity; state below starts anew when `id` changes.
+  /// Gives the view an explicit identity.
   ///
-  /// `ScrollViewReader` finds the view by it. Follows
+  /// State in the view starts anew when `id` changes.
+  ///
+  /// `ScrollViewReader` scrolls to the view by this identity. Follows
   /// [id(_:)](https://developer.apple.com/documentation/swiftui/view/id(_:)).
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 
-  /// Evaluates the view again only if it is not equal to the one before, whatever its fields say.
+  /// Evaluates the view again only if it does not equal the last one.
+  ///
+  /// The view's own `==` decides.
   ///
   /// Follows [equatable()](https://developer.apple.com/documentation/swiftui/view/equatable()).
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// A view that is compared by its own `==`.
+/// A view that is compared with its own `==`.
 ///
 /// Follows [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-  /// The view that is compared.
+  /// The view to compare.
   public var content: Content
 
-  /// Compares a view by its own `==`.
+  /// Creates a view that compares its content with the content's own `==`.
   public init(content: Content) { self.content = content }
 
   /// Whether the view is always exactly one element of the stack it is in.

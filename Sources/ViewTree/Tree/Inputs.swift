@@ -1,12 +1,12 @@
-/// What a node inherits from the nodes around it.
+/// The values that a node inherits from its ancestors.
 struct Inputs {
-  /// Held by the screen's frame loop, which outlives every node that is evaluated.
+  /// Retained by the screen's frame loop, which outlives the evaluation of every node.
   @Unowned var tree: Tree
   private let surroundings: Surroundings
-  /// What modifiers said about the next element below: its priority, its tag, its name.
+  /// The traits that modifiers add to the next element below: its priority, its tag, its name.
   let traits: Traits?
 
-  /// What all nodes between two modifiers of it share.
+  /// The inherited values that all nodes share up to the next modifier that changes one.
   fileprivate final class Surroundings {
     let environment: EnvironmentScope?
     let wrap: Wrap?
@@ -30,9 +30,9 @@ struct Inputs {
   }
 
   var environment: EnvironmentScope? { surroundings.environment }
-  /// Modifiers of a group around this node, to be put around each of the group's elements.
+  /// Modifiers of an enclosing group, which are applied to each element of the group.
   var wrap: Wrap? { surroundings.wrap }
-  /// Where the placeholders in the bodies of view modifiers find their content.
+  /// The content that the placeholders in the bodies of view modifiers show.
   var contents: ModifierContents? { surroundings.contents }
 
   func with(environment: EnvironmentScope?) -> Inputs {
@@ -49,17 +49,21 @@ struct Inputs {
 
   func with(traits: Traits?) -> Inputs { Inputs(tree, surroundings, traits) }
 
-  /// The same with a trait that is always the same one, and so made once for all who ask for it.
+  /// Adds a trait whose value is constant.
+  ///
+  /// The link is created once and shared by all callers.
   @MainActor func with<M: TraitModifier>(mark: TraitLink<M>) -> Inputs {
     with(traits: traits == nil ? mark : TraitLink(mark.modifier, outer: traits))
   }
 
-  /// What the content of an element inherits: the group's modifiers and the traits stop at the element.
+  /// The inputs for the content of an element.
+  ///
+  /// Modifiers of groups and traits end at the element.
   var insideRenderNode: Inputs { wrap == nil ? with(traits: nil) : with(wrap: nil, traits: nil) }
 
   var environmentValues: EnvironmentValues { EnvironmentValues(scope: environment) }
 
-  /// The same, not held.
+  /// The inputs without ownership of their objects.
   struct Borrowed {
     @Unowned fileprivate var tree: Tree
     @Unowned fileprivate var surroundings: Surroundings

@@ -1,32 +1,34 @@
-/// A node whose rows are built when they are asked for; how many there are is known before.
+/// A node that builds its rows on demand and knows their number in advance.
 @MainActor protocol RowSource: Node {
   var rowCount: Int { get }
-  /// Builds the row, unless it is there.
+  /// Returns the row at an index, and builds it if necessary.
   func row(at index: Int) -> Node
   func index(of row: Node) -> Int?
-  /// The first row with an id.
+  /// Returns the index of the first row with an id.
   func index(ofID id: AnyHashable) -> Int?
-  /// Takes down the rows of which `isNeeded` says no.
+  /// Removes the rows for which `isNeeded` returns false.
   func release(unless isNeeded: (Int, Node) -> Bool)
 }
 
-/// The rows of a collection in a lazy container: only those asked for are there, each found again by its id.
+/// The rows of a collection in a lazy container.
 ///
-/// Which of several elements with the same id a row is of could be told only if all ids were looked at: such a row
-/// stays where it is as long as an element with its id is there, and else comes to the first that has none.
+/// Only requested rows exist, and each is found again by its id.
+///
+/// Rows of several elements with the same id could be told apart only by reading all ids. Such a row stays at its index
+/// as long as an element with its id is there; otherwise it moves to the first such element without a row.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   CollectionNode<Data, ID, Content>, RowSource
 {
   private struct Row {
     let id: ID
     let item: ForEachItem<Content>
-    /// The place of its element.
+    /// The index of its element.
     var index: Int
   }
 
-  /// The rows that are there, in their order.
+  /// The existing rows, in order.
   private var rows: [Row] = []
-  /// How many of the rows that are there have an id.
+  /// The number of existing rows with an id.
   private var counts: [ID: Int] = [:]
   private var allIDs: [ID]?
   private(set) var rowCount = 0
@@ -59,8 +61,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.ids.one!(view.ids.element(view.data, index))
   }
 
-  /// Finds the rows that are there in the new data, first where they were or moved by a distance; says whether one is
-  /// elsewhere or gone.
+  /// Matches the existing rows with the new data, first at their old index, then moved by `distance`.
+  ///
+  /// Returns whether a row moved or is gone.
   private func rearrange(by distance: Int) -> Bool {
     let areInPlace = rows.map { $0.index < rowCount && id(at: $0.index) == $0.id }
     guard areInPlace.contains(false) else { return false }
@@ -89,10 +92,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.append(Row(id: row.id, item: row.item, index: index))
   }
 
-  /// Looks through all ids; returns the rows that are gone.
+  /// Searches all ids for the missing rows.
+  ///
+  /// Returns the rows that are gone.
   private func search(_ missing: [Row], _ taken: inout Set<Int>) -> [Row] {
     guard !missing.isEmpty else { return [] }
-    // The last of several with the same id is the first to be taken.
+    // `popLast()` then takes rows with the same id in their old order.
     var places = Dictionary(grouping: missing.reversed(), by: \.id)
     for index in 0..<rowCount where !taken.contains(index) {
       let id = id(at: index)
@@ -107,9 +112,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  /// Where the row at an index is among those that are there, or would be.
+  /// Returns the position in `rows` of the row at an index, or the position at which it would be inserted.
   ///
-  /// Most often they follow each other.
+  /// Rows are mostly consecutive, which narrows the search.
   private func position(of index: Int) -> Int {
     guard let first = rows.first, let last = rows.last, index > first.index else { return 0 }
     if index > last.index { return rows.count }
@@ -145,7 +150,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func index(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     return tree.graph.untracked {
-      // Rows are often numbered: then the number is the place, and a million rows need not be looked through.
+      // Ids are often consecutive numbers. The number is then the index, and a million rows need not be searched.
       if let number = id as? Int, number >= 0, number < rowCount, self.id(at: number) == id { return number }
       return (0..<rowCount).first { self.id(at: $0) == id }
     }

@@ -1,28 +1,30 @@
-// A view that leaves by a transition is drawn until that is over, and is there until then: where what shows it turns
-// back, it goes on with its state, from where it is. Meanwhile it sleeps: it has disappeared, nothing finds it, and no
-// body of it is evaluated but that of its transition. A screen whose time stands still shows it as gone: there it never
-// returns.
+// A view that leaves by a transition stays in the tree and is drawn until the transition is over. If its parent shows
+// it again before that, it continues with its state from its current appearance. While it leaves it is asleep: it has
+// disappeared, nothing finds it, and no body in it is evaluated except that of its transition. A screen whose clock
+// does not run shows the view as gone, and there it never returns.
 //
 //     shown ──takeDown──▶ leaving ──the transition is over──▶ unmounted
 //       ▲                    │
 //       └──────takeBack──────┘
 
-/// The views of one parent that leave.
+/// The leaving views of one parent.
 @MainActor struct LeavingViews {
   private struct Entry {
     let node: Node
-    /// What tells it from the others that its parent may show; `nil` if it never returns.
+    /// Identifies the view among those that its parent may show; `nil` if it never returns.
     let key: AnyHashable?
     let number: Int
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Several of one key may leave one after the other.
+  /// The leaving nodes by key.
+  ///
+  /// Several nodes with the same key may leave one after another.
   private var keyed: [AnyHashable: [Node]] = [:]
   private var lastNumber = 0
 
   var isEmpty: Bool { entries.isEmpty }
-  /// In the order in which they left.
+  /// The leaving nodes, in the order in which they left.
   var nodes: [Node] { entries.values.sorted { $0.number < $1.number }.map(\.node) }
 
   func contains(_ node: Node) -> Bool { entries[ObjectIdentifier(node)] != nil }
@@ -39,7 +41,7 @@
     keyed[key] = left.isEmpty ? nil : left
   }
 
-  /// The last view with a key for which a condition holds.
+  /// Returns the last view with a key that satisfies a condition.
   func last(_ key: AnyHashable, where holds: (Node) -> Bool) -> Node? { keyed[key]?.last(where: holds) }
 }
 
@@ -51,7 +53,7 @@ extension Node {
     child.notifyActivity()
   }
 
-  /// The child that is leaving and is to be shown again, if there is one.
+  /// Removes and returns the leaving child that is shown again, or returns `nil`.
   @inline(__always) final func takeBack(_ key: @autoclosure () -> AnyHashable?) -> Node? {
     withTree { $0.leaving.isEmpty } ? nil : takeBackLeaving(key())
   }
@@ -68,7 +70,7 @@ extension Node {
     return child
   }
 
-  /// Calls `body` with the children that leave, and forgets them.
+  /// Calls `body` with each leaving child and forgets them.
   @inline(__always) final func forEachLeaving(_ body: (Node) -> Void) {
     if withTree({ $0.leaving.isEmpty }) { return }
     tree.leaving.removeValue(forKey: ObjectIdentifier(self))?.nodes.forEach(body)
@@ -80,7 +82,9 @@ extension Node {
     if tree.leaving[id]?.isEmpty == true { tree.leaving[id] = nil }
   }
 
-  /// Takes down a view whose transition is over; one that went with what it was in is gone already.
+  /// Removes a view whose transition is over.
+  ///
+  /// Does nothing if it was already removed with an ancestor.
   final func endLeaving() {
     guard !isUnmounted, let parent, parent.isLeft(by: self) else { return }
     parent.removeLeaving(self)
@@ -90,7 +94,7 @@ extension Node {
   /// Whether a child leaves.
   private func isLeft(by child: Node) -> Bool { tree.leaving[ObjectIdentifier(self)]?.contains(child) == true }
 
-  /// Whether the view, or one that it is in, is leaving.
+  /// Whether the view or one of its ancestors is leaving.
   final var isLeaving: Bool {
     guard withTree({ !$0.leaving.isEmpty }) else { return false }
     var node = self

@@ -1,5 +1,6 @@
-/// Ends what the views around say about looks, and where what it is around stands by itself, also what they say of the
-/// page that they are in.
+/// Hides the look values of the environment from the views below.
+///
+/// If `standsAlone` is true, it also hides the values of the page around.
 nonisolated struct LookBoundary: ViewModifier {
   typealias Body = Never
 
@@ -22,9 +23,9 @@ private final class LookBoundaryNode: ModifierNode<LookBoundary> {
 }
 
 extension View {
-  /// Takes the views below out of all looks that are set around: styles, fonts, what kind of container they are in.
+  /// Resets all inherited looks for the views below: styles, fonts, the kind of container.
   nonisolated func lookBoundary() -> some View { modifier(LookBoundary()) }
 
-  /// Takes the views below out of all looks that are set around, and out of the page around.
+  /// Resets all inherited looks and the values of the page for the views below.
   nonisolated func modalBoundary() -> some View { modifier(LookBoundary(standsAlone: true)) }
 }

@@ -1,4 +1,6 @@
-/// The node of a primitive modifier: it holds the modifier; what is modified goes on to its child.
+/// The node of a primitive modifier.
+///
+/// It holds the modifier, and its child shows the content.
 @MainActor class ModifierNode<M>: ParentNode {
   final fileprivate(set) var modifier: M
 
@@ -7,18 +9,18 @@
     super.init(parent: parent, inputs: inputs)
   }
 
-  /// What the content inherits.
+  /// The inputs that the content inherits.
   var inner: Inputs { inputs }
 
   /// Called with the modifier's new value, before the content is evaluated again.
   func willUpdate(to modifier: M) {}
 
-  /// Whether a new value of the modifier is by itself something that came of an evaluation.
+  /// Whether a new value of the modifier counts as a change that an evaluation made.
   ///
-  /// Asked only while a trace is taken.
+  /// Called only while a trace is open.
   func isChange(to modifier: M) -> Bool { !Comparison.areSameOnMain(self.modifier, asAny: modifier) }
 
-  /// Whether of another value only actions are others, as far as that is known.
+  /// Whether the new value is known to differ only in actions.
   func isChangeOfActions(to modifier: M) -> Bool {
     StoredParts.of(M.self).differInFunctionsAlone(self.modifier, modifier)
   }
@@ -40,7 +42,7 @@
 }
 
 extension _Slot {
-  /// Hands the modifier to its node, and what is modified to the node's child.
+  /// Evaluates the modifier in its node and the content in the node's child.
   @inline(__always) @MainActor mutating func evaluate<Content: View, M, N: ModifierNode<M>>(
     _ modifier: M, on content: Content, in type: N.Type
   ) {

@@ -1,19 +1,21 @@
-/// A place in the view tree: what stays while view values come and go.
+/// A place in the view tree, which persists while view values come and go.
 @MainActor class Node {
   private final let parentLink: Unowned<Node>?
   private final let containerLink: Unowned<Node>?
   final let inputs: Inputs
-  /// Only where something was read that may change: it evaluates the node again.
+  /// The rule that evaluates the node again.
+  ///
+  /// `nil` until the node reads a value that can change.
   @exclusivity(unchecked) final private(set) var rule: NodeRule?
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int16
-  /// How many elements are around the node in the layout, with those that a group's modifiers put there.
+  /// The number of elements around the node in the layout, including those that a group's modifiers add.
   private final let layoutDepth: Int16
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
   /// Whether the node takes part in layout.
   final let isRenderNode: Bool
-  /// Whether the elements below may be shown in another container than the one around; see ``shownContainer``.
+  /// Whether the elements below may be shown in another container than the enclosing one; see ``shownContainer``.
   private final let movesContent: Bool
 
   init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false, movesContent: Bool = false) {
@@ -33,7 +35,9 @@
     withTree { $0.newNodes &+= 1 }
   }
 
-  /// A trait has no node, and takes a part of the stack all the same: it counts as a level.
+  /// The depth of a node.
+  ///
+  /// Each new trait counts as a level, because it has no node but uses as much of the stack.
   @inline(__always) static func depth(below parent: Node?, _ inputs: Inputs) -> Int16 {
     guard let parent else { return 0 }
     let level = parent.storedDepth + 1
@@ -43,117 +47,119 @@
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }
-  /// The innermost element around, or the one that shows the node in its place.
+  /// The innermost enclosing element, or the element that shows the node elsewhere.
   final var container: Node? {
     guard let node = containerLink?.object, node.movesContent else { return containerLink?.object }
     return node.shownContainer
   }
 
-  /// The element that shows what is below a node whose content moves.
+  /// The element that shows the content of a node whose content moves.
   var shownContainer: Node? { container }
 
-  /// Calls `body` with the innermost element or node whose content moves around, without retaining it for that.
+  /// Calls `body` with the innermost enclosing element, or node whose content moves, without retaining it.
   @inline(__always) final func withContainer(_ body: (Node) -> Void) {
     if let containerLink { lend(containerLink.object, body) }
   }
 
   final var tree: Tree { inputs.tree }
 
-  /// Calls `body` with the tree, without retaining it for that: for what is done very often.
+  /// Calls `body` with the tree without retaining it, for very frequent operations.
   @inline(__always) final func withTree<T>(_ body: (Tree) -> T) -> T {
     lend(inputs.tree, body)
   }
 
-  /// The type by which a trace and a path name the node; `nil` for a node that only holds the structure together.
+  /// The type name in a trace and in a path; `nil` for a node that only provides structure.
   var name: String? { nil }
 
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// One of several children, of a node that takes several; see `evaluateList(_:inputs:)`.
+  /// Returns one of several children, for a node that takes several; see `evaluateList(_:inputs:)`.
   func child(at index: Int) -> Node? { nil }
 
   func setChild(_ child: Node?, at index: Int) {}
 
-  /// The elements of which this node consists, as the layout around it sees them.
+  /// Calls `body` with the elements of this node, as the enclosing layout sees them.
   func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
 
-  /// Whether something has appeared at or below this node: an element, or an erased view that is empty.
+  /// Whether something at or below this node has appeared: an element, or an erased view that is empty.
   var hasContent: Bool {
     var found = false
     forEachChild { if !found { found = $0.hasContent } }
     return found
   }
 
-  /// The identity that the view has by an `id` or as an element of a collection.
+  /// The identity of the view, from an `id` modifier or as an element of a collection.
   var identity: AnyHashable? { nil }
 
-  /// The node itself, if its rows are built when they are asked for.
+  /// The node itself, if it builds its rows on demand.
   var rowSource: (any RowSource)? { nil }
 
-  /// Whether the rows of a collection at this place are built when they are asked for: directly in a lazy container.
+  /// Whether a collection at this place builds its rows on demand.
+  ///
+  /// True directly inside a lazy container.
   var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
 
-  /// Called when the elements below may be others than before.
+  /// Called when the elements below may have changed.
   func renderNodesChanged() { parent?.renderNodesChanged() }
 
-  /// Called on the container of an element that is made.
+  /// Called on the container of a new element.
   func renderNodeMade(_ element: Node) {}
 
-  /// Called on the container of an element that leaves the tree before it was laid out.
+  /// Called on the container of an element that leaves the tree before its first layout.
   func newRenderNodeLeft() {}
 
-  /// Called on an element when something that modifiers say about it changed.
+  /// Called on an element when one of its traits changed.
   func traitChanged(affectsLayout: Bool) {}
 
-  /// How the element's view comes and goes, if that is said.
+  /// The transition of the element's view, if one is set.
   var transition: AnyTransition? { nil }
 
-  /// Called on an element before its opacity changes, with the animation of that.
+  /// Called on an element before its opacity changes, with the animation of the change.
   func opacityWillChange(by cause: AnimationCause?) {}
 
-  /// The transaction of the update that is going on, as the node hands it down, if it changes it.
+  /// The transaction that the node passes down in the current update, if the node changes it.
   var changedTransaction: Transaction? { nil }
 
   /// Whether the node is a container that keeps views without showing them.
   var keepsInactiveViews: Bool { false }
 
-  /// Whether what the views present that this container keeps stays, although they are not shown themselves.
+  /// Whether presentations stay whose views this container keeps without showing them.
   var keepsPresentations: Bool { false }
 
-  /// Whether this container shows an element that is directly in it.
+  /// Whether this container shows one of its elements.
   func shows(_ element: Node) -> Bool { true }
 
-  /// Called when a container around shows other views than before.
+  /// Called when an enclosing container shows other views than before.
   func activityChanged() {}
 
-  /// The node itself, if a state of the focus is about it.
+  /// The node itself, if a `@FocusState` refers to it.
   var focusedView: (any FocusedView)? { nil }
 
-  /// The node with which this one leaves the tree.
+  /// The node that takes this one along when it leaves the tree.
   var owner: Node? { parent }
 
-  /// What the node is shown next to, if it is not in the layout of the container around.
+  /// The node next to which this one is shown, if it is outside the layout of the enclosing container.
   var presentationAnchor: Node? { nil }
 
-  /// Whether the node is presented above everything else, whatever comes above the view that presents it.
+  /// Whether the node is presented above everything else, even above content that covers the presenting view.
   var isModal: Bool { false }
 
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
-  /// Called when the view begins to leave by a transition: nothing may find it any more; see ``LeavingViews``.
+  /// Called when the view begins to leave by a transition: it must not be found any more; see ``LeavingViews``.
   func didLeave() {}
 
-  /// Called when the view goes on that was leaving.
+  /// Called when a leaving view is shown again.
   func didReturn() {}
 
-  /// Called when something changed that was read for an answer; see ``AnswerRule``.
+  /// Called when a value changed that was read outside of an evaluation; see ``AnswerRule``.
   func answersMayHaveChanged() {}
 
   /// Called when a preference below may have changed; `nil` stands for all keys.
   func preferenceChanged(_ key: ObjectIdentifier?) { parent?.preferenceChanged(key) }
 
-  /// The nodes whose preferences are this node's, in the order in which they are combined.
+  /// Calls `body` with the nodes whose preferences this node combines, in the order of the combination.
   func forEachPreferred(_ body: (Node) -> Void) { forEachChild(body) }
 
   /// Adds the preferences of this node and those below it.
@@ -161,12 +167,12 @@
     forEachPreferred { $0.reducePreferences(&reduction) }
   }
 
-  /// Whether its evaluations are those of a view, which traces count.
+  /// Whether traces count the node's evaluations as those of a view.
   var isCounted: Bool { false }
 
-  /// Evaluates the node: for the first time, again, or by its rule.
+  /// Evaluates the node: for the first time, again, or from its rule.
   ///
-  /// What may change is read in ``tracking(_:)``.
+  /// Values that can change must be read inside ``tracking(_:)``.
   func evaluateNow() {}
 
   /// Evaluates the node again, whether or not what it reads changed.
@@ -176,14 +182,14 @@
     rule.update()
   }
 
-  /// Runs what reads for the node, also properties of observable objects.
+  /// Calls `make` and records its reads for the node, including properties of observable objects.
   @inline(__always) final func tracking<T>(_ make: () -> T) -> T {
     recording { withObservationTracking(make, onChange: ownRule.makeObserver()) }
   }
 
-  /// Runs what reads for the node.
+  /// Calls `make` and records its reads for the node.
   ///
-  /// The first run that reads something that may change gives the node a rule.
+  /// The node gets a rule in the first call that reads a value that can change.
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
     let collector = withTree { $0.collector }
@@ -194,17 +200,17 @@
     return result
   }
 
-  /// The node's rule, made if there is none yet.
+  /// The node's rule, which is created on first use.
   final var ownRule: NodeRule {
     if let rule { return rule }
     let new = NodeRule(self)
-    // The node is being evaluated: only what changes from now on makes the rule run.
+    // The node is being evaluated, so the rule runs only for later changes.
     new.state = .clean
     rule = new
     return new
   }
 
-  /// The rules that the node made; they never run again when its view left the tree.
+  /// Calls `body` with the node's rules, which never run again after the view left the tree.
   func forEachRule(_ body: (Rule) -> Void) { if let rule { body(rule) } }
 
   final func unmount() {
@@ -215,8 +221,9 @@
     forEachLeaving { $0.unmount() }
   }
 
-  /// Called when the screen is gone: who still holds this node, or one below, finds it unmounted, and what holds it in
-  /// turn is let go.
+  /// Called when the screen is released.
+  ///
+  /// The node and its descendants are unmounted for any remaining owner, and their rules are disposed.
   func abandon() {
     isUnmounted = true
     forEachRule { $0.dispose() }
@@ -224,18 +231,20 @@
     forEachLeaving { $0.abandon() }
   }
 
-  /// `Form/Section/Toggle`: the named nodes from the root to this one, with the middle of a very long path left out.
+  /// The named nodes from the root to this one, such as `Form/Section/Toggle`.
+  ///
+  /// A very long path is shortened in the middle.
   final var shortPath: String {
     var nodes = [self]
     while let parent = nodes[nodes.count - 1].parent { nodes.append(parent) }
-    // Only names that are shown are made: each takes longer than the way to the root.
+    // Formats only the names that are shown: each takes longer than walking to the root.
     let inner = Array(nodes.lazy.compactMap(\.name).prefix(25))
     if inner.count <= 24 { return inner.reversed().joined(separator: "/") }
     let outer = Array(nodes.reversed().lazy.compactMap(\.name).prefix(12))
     return (outer + ["…"] + inner.prefix(11).reversed()).joined(separator: "/")
   }
 
-  /// The transaction of the update that is going on, as the view sees it.
+  /// The transaction of the current update, as the view sees it.
   final var transaction: Transaction {
     var node = parent
     while let current = node {
@@ -245,9 +254,11 @@
     return tree.transaction
   }
 
-  /// Takes down a child that is shown no more: the one place at which views are removed.
+  /// Removes a child that is no longer shown.
   ///
-  /// One that leaves by a transition is kept until that is over, by a key if it may return.
+  /// Views are removed only here.
+  ///
+  /// A child that leaves by a transition is kept until the transition is over, under a key if it may return.
   final func takeDown(_ child: Node, as key: @autoclosure () -> AnyHashable? = nil) {
     tree.changeCount += 1
     if tree.willRemove(child) { return letLeave(child, as: key()) }
@@ -256,12 +267,12 @@
     if leavesAtOnce { tree.effects.hasten(from: first) }
   }
 
-  /// Gives a view's value to the child, or makes the child.
+  /// Evaluates a view in the child, or creates the child.
   ///
-  /// Returns it.
+  /// Returns the child.
   ///
-  /// The child goes in and comes out by value: to lend a property for as long as everything below it is evaluated costs
-  /// more with each level.
+  /// The child is passed and returned by value: exclusive access to a property during the evaluation of everything
+  /// below would cost more with each level.
   final func evaluate<V: View>(_ view: V, in child: Node?, inputs: Inputs) -> Node? {
     guard mayEvaluate(child) else { return nil }
     var slot = _Slot(child, parent: self, inputs: inputs)
@@ -270,7 +281,7 @@
     return slot.node
   }
 
-  /// The same for a node that takes several children: those that the view consists of, without a node between.
+  /// Evaluates a view in this node if the node takes several children: they become its children directly.
   final func evaluateList<V: View>(_ view: V, inputs: Inputs) {
     let old = child(at: 0)
     guard mayEvaluate(old) else { return }
@@ -289,13 +300,15 @@
     setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
   }
 
-  /// Another node came in the place of a child.
+  /// Removes a child whose place another node took.
   private final func leave(_ child: Node) {
     takeDown(child)
     renderNodesChanged()
   }
 
-  /// Whether a child may be evaluated, which is made if there is none: neither too deep nor one too many.
+  /// Whether a child may be evaluated, or created if there is none.
+  ///
+  /// False beyond the limit of depth or of new nodes.
   @inline(__always) private final func mayEvaluate(_ child: Node?) -> Bool {
     guard storedDepth < withTree({ $0.depthLimit }), layoutDepth < withTree({ $0.layoutDepthLimit }) else {
       tree.reportDepth(of: self)

@@ -1,6 +1,6 @@
-/// The invariants of the nodes: what must hold whenever no event is being handled.
+/// Checks the invariants of the nodes, which must hold whenever no event is being handled.
 ///
-/// A check walks the tree once and changes nothing. What it finds are sentences that begin with the path of the view.
+/// A check walks the tree once and changes nothing. Each fault is a sentence that begins with the path of the view.
 @MainActor class NodeCheck {
   final let tree: Tree
   final private(set) var faults: [String] = []
@@ -16,7 +16,7 @@
     faults.append("\(node.shortPath) (\(typeName(type(of: node)))): \(fault())")
   }
 
-  /// Takes in a node and all below.
+  /// Checks a node and all nodes below it.
   func visit(_ node: Node) {
     expect(mounted.insert(ObjectIdentifier(node)).inserted, node, "it stands in two places")
     expect(!node.isUnmounted, node, "it left the tree, and is still reached from it")
@@ -32,16 +32,16 @@
     tree.leaving[ObjectIdentifier(node)]?.nodes.forEach(visit)
   }
 
-  /// Takes in a rule that several nodes share.
+  /// Adds a rule that several nodes share.
   final func note(_ rule: Rule) { rules.insert(ObjectIdentifier(rule)) }
 
   func isParent(_ node: Node, of child: Node) -> Bool { child.parent === node }
 
-  /// What must hold of the screen as a whole, when all nodes are visited.
+  /// Checks the invariants of the whole screen, after all nodes were visited.
   func finish() {
     tree.graph.root.forEachRule { rule in
       guard !rules.contains(ObjectIdentifier(rule)) else { return }
-      // The rule of a node is called as the node, which may be gone.
+      // The label of a node's rule is the node's path, and the node may be gone.
       faults.append("a rule is of no view in the tree: \(rule is NodeRule ? "it evaluated a view" : rule.label)")
     }
     if !isAtRest { faults.append("something still waits for a frame") }

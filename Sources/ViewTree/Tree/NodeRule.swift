@@ -1,6 +1,8 @@
-/// The rule that evaluates a node: it runs again when something changes that was read while it ran.
+/// The rule that evaluates a node.
+///
+/// It runs again when a value changes that the evaluation read.
 class NodeRule: ViewRule {
-  /// The node owns the rule, and disposes of it when it leaves the tree.
+  /// The node owns the rule and disposes it when it leaves the tree.
   @inline(__always) final var node: Node { nodeLink.object }
   private let nodeLink: Unowned<Node>
 
@@ -25,20 +27,22 @@ class NodeRule: ViewRule {
     }
   }
 
-  /// SwiftUI's word for observed properties: Observation does not tell which one it was.
+  /// SwiftUI's name for the cause "an observed property changed".
+  ///
+  /// Observation does not name the property.
   static let observation = "@dependencies"
 
-  /// Takes note of what the property is called of whose change Observation tells the rule.
+  /// Records the label of the observed property that is about to change.
   final func observe(_ label: @escaping () -> String) { if graph.recordsCauses { causes.append(.observed(label)) } }
 
-  /// What a later change of an observable property calls that the rule read: it invalidates the rule.
+  /// Returns a closure that Observation calls when a property changes that the rule read: it invalidates the rule.
   final func makeObserver() -> @Sendable () -> Void {
     let reference = WeakRule(self, inbox: onMainActor(node) { $0.tree.host.inbox })
     return { reference.invalidate() }
   }
 
   final override func invalidate(because cause: String) {
-    // A subscription to an observable object may hold the rule longer than its screen is there.
+    // A subscription to an observable object may retain the rule longer than its screen exists.
     guard state != .disposed else { return }
     if graph.recordsCauses { noteCause(cause) }
     invalidate()
@@ -49,35 +53,37 @@ class NodeRule: ViewRule {
     if cause == NodeRule.observation { onMainActor(node) { $0.observedObjectsWillChange() } }
   }
 
-  /// Called when an object that was read changes in a transaction.
+  /// Called when an observed object changes in a transaction.
   fileprivate final func noteChange(in transaction: Transaction) {
     if !transaction.isPlain { onMainActor((node, transaction)) { $0.tree.host.noteChange(in: $1) } }
   }
 }
 
 extension Graph {
-  /// The node for which something is read at the moment.
+  /// The node whose reads are being recorded.
   var readingNode: Node? { (current as? NodeRule)?.node ?? (current as? ReadCollector)?.node }
 }
 
-/// The rule of what a node asks of its view outside of its evaluation, again and again with other arguments: guides,
-/// the methods of a layout, a preference on its way up.
+/// The rule for calls of a view outside of its evaluation, repeated with different arguments: guides, the methods of a
+/// layout, the transform of a preference.
 ///
-/// It depends on all that any answer depended on, until that changes.
+/// It depends on everything that any of the calls read, until that changes.
 final class AnswerRule: NodeRule {
   @MainActor override fileprivate func run() { node.answersMayHaveChanged() }
 
-  /// Runs what reads for an answer, also properties of observable objects.
+  /// Calls `answer` and adds its reads, including properties of observable objects.
   func watch<T>(_ answer: () -> T) -> T {
     recordMore { withObservationTracking(answer, onChange: makeObserver()) }
   }
 }
 
-/// Runs what may need a rule: one is made only if something was read.
+/// Records the reads of code that may need a rule.
 ///
-/// Most leaves and bodies read only what never changes.
+/// A rule is created only if something was read.
+///
+/// Most leaves and bodies read only values that never change.
 final class ReadCollector: Rule {
-  /// The node for which something runs.
+  /// The node for which the code runs.
   var node: Node? { nodeLink?.object }
   @exclusivity(unchecked) var nodeLink: Unowned<Node>?
 
@@ -88,9 +94,11 @@ final class ReadCollector: Rule {
   override var label: String { node.map { onMainActor($0) { $0.shortPath } } ?? "" }
 }
 
-/// Observation calls from wherever the object is changed; views are evaluated on the main thread.
+/// A weak reference to a rule.
 ///
-/// Sendable: the rule is used on the main thread, to which the inbox brings what is said elsewhere.
+/// Observation calls it on the thread that changes the object, but views are evaluated on the main thread.
+///
+/// Sendable: the rule is used only on the main thread, to which the inbox forwards calls from other threads.
 private final class WeakRule: @unchecked Sendable {
   private weak var rule: NodeRule?
   private let inbox: Inbox

@@ -1,16 +1,18 @@
-/// How opaque an element is.
+/// The opacity of an element.
 nonisolated struct OpacityTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// From 0 to 1.
+  /// The opacity from 0 to 1.
   let opacity: Double
-  /// Whether nothing of the element is shown or can be used, together with what is around.
+  /// Whether the element is neither shown nor usable.
+  ///
+  /// True if it or an ancestor has the opacity 0.
   let hides: Bool
 }
 
 extension Traits {
-  /// How opaque all modifiers make the element.
+  /// The product of the opacities of all modifiers of the element.
   static func opacity(of traits: Traits?) -> Double {
     guard mayContain(OpacityTrait.self, in: traits) else { return 1 }
     var (link, opacity) = (traits, 1.0)

@@ -1,8 +1,8 @@
-/// A node with one child that inherits what the node itself does, or what it adds.
+/// A node with one child, which inherits the node's inputs or those that the node adds to.
 @MainActor class ParentNode: Node {
   @exclusivity(unchecked) final private(set) var child: Node?
 
-  /// Whether the node was evaluated before.
+  /// Whether the node has been evaluated.
   private final var wasShown = false
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -13,7 +13,7 @@
     child = evaluate(content, in: child, inputs: inputs)
   }
 
-  /// Evaluates a view that comes and goes with the node: the row of a collection.
+  /// Evaluates a view that comes and goes with the node, such as the row of a collection.
   final func evaluateMember<Content: View>(_ content: Content) {
     if let group = inputs.groupTransition {
       return child = group.evaluate(member: content, in: child, of: self, inputs: inputs)
@@ -21,7 +21,7 @@
     evaluateChild(content)
   }
 
-  /// Shows one of several views that come and go with the node: the looks of a style; see `show(_:isSame:as:)`.
+  /// Shows one of several views that come and go with the node, such as the looks of a style; see `show(_:isSame:as:)`.
   @inline(__always)
   final func exchange<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if isSame { return evaluateChild(content) }
@@ -31,22 +31,22 @@
     leave(old, as: oldKey, isNew: returning == nil)
   }
 
-  /// Shows nothing.
+  /// Removes the child.
   final func clear() {
     let old = child
     child = nil
     leave(old, as: shownKey, isNew: false)
   }
 
-  /// What tells the view that is shown from the others that may be; `nil` if none ever returns.
+  /// Distinguishes the current view from others that may be shown; `nil` if no view ever returns.
   var shownKey: AnyHashable? { nil }
 
-  /// The new child is mounted before the old one is unmounted, as in SwiftUI.
+  /// Removes the old child after the new one is mounted, as SwiftUI does.
   private func leave(_ old: Node?, as key: AnyHashable?, isNew: Bool) {
     defer { wasShown = true }
     guard old !== child else { return }
     if let old { takeDown(old, as: key) }
-    // What is around a new node knows that it has new elements.
+    // The ancestors of a new node already know that their elements are new.
     guard wasShown else { return }
     if let child, isNew { tree.didInsert(child) }
     tree.changeCount += 1
@@ -55,7 +55,7 @@
   }
 }
 
-/// A node whose child may come and go, or become another.
+/// A node whose child may come and go, or be replaced.
 @MainActor class DynamicNode: ParentNode {
   final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
     reduction.isDynamic = true

@@ -1,4 +1,6 @@
-/// Writes a preference: the value replaces those of the views below.
+/// Sets a preference.
+///
+/// The value replaces those of the views below.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -26,7 +28,7 @@ private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceMod
   }
 }
 
-/// Changes the preference of the views below on its way up.
+/// Transforms the preference of the views below on its way up.
 nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -38,7 +40,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 }
 
 private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
-  /// What the function makes is read by others.
+  /// The transformed value is read by other views, so it never counts as an action.
   override func isChangeOfActions(to modifier: PreferenceTransform<K>) -> Bool { false }
 
   private var answerRule: AnswerRule?
@@ -63,7 +65,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
   }
 }
 
-/// A node that does something with a preference of the views below, once in an update, when it may have changed.
+/// A node that reacts to a preference of the views below, once in an update in which it may have changed.
 @MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M> {
   private var isQueued = false
   private let known = KnownPreferences()
@@ -87,7 +89,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
     queue()
   }
 
-  /// The preference of all that is below.
+  /// The combined preference of all views below.
   final var preference: K.Value {
     let reduction: PreferenceReduction<K> = known.reduction { super.reducePreferences(&$0) }
     return reduction.value ?? K.defaultValue
@@ -95,7 +97,9 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   func preferenceMayHaveChanged() {}
 
-  /// What leaves together with its reader is not read any more.
+  /// Requests the action.
+  ///
+  /// A reader that was removed in this update no longer reads.
   private func queue() {
     guard !isQueued, !isUnmounted else { return }
     isQueued = true
@@ -115,7 +119,7 @@ extension PreferenceReaderNode: PreferenceReader {
   func readPreference()
 }
 
-/// Calls an action with the preference of the views below: when it is first there, and with each change.
+/// Calls an action with the preference of the views below: initially and after each change.
 nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
   typealias Body = Never
 
@@ -139,14 +143,16 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Hands a value up to the views around; it replaces those of the views below.
+  /// Sets a preference for the views around.
+  ///
+  /// It replaces the values of the views below.
   ///
   /// Follows [preference(key:value:)](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes the preference of the views below on its way up.
+  /// Transforms the preference of the views below on its way up.
   ///
   /// Follows
   /// [transformPreference(_:_:)](https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)).
@@ -156,9 +162,9 @@ extension View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Calls the action with the preference of the views below, first and with each change.
+  /// Calls the action with the preference of the views below, initially and after each change.
   ///
-  /// It is called after the update, in which an equal value is no change. Follows
+  /// The action runs after the update. An equal value is no change. Follows
   /// [onPreferenceChange(_:perform:)](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void

@@ -1,16 +1,17 @@
-// How the value of a preference is found.
+// How the value of a preference is computed.
 //
-// A reader asks what is below it, in the order of the tree, and combines the values by the key's `reduce`. A container
-// combines what is in it first, and is one value to those around. If none of its views sets one, but some of them may
-// come and go (an `if`, a `ForEach`, an `AnyView`), its value is the key's default, as in SwiftUI.
+// A reader collects the values below it, in the order of the tree, and combines them with the key's `reduce`. A
+// container combines its content first, and contributes one value to its surroundings. If none of its views sets a
+// value, but some of them may come and go (an `if`, a `ForEach`, an `AnyView`), its value is the key's default, as in
+// SwiftUI.
 //
-// Containers and readers keep their answers until one below them may be another: a change tells all nodes around it, so
-// that to read again costs the way down to it, not all that is there.
+// Containers and readers cache their results until a preference below them changes. A change notifies all ancestors, so
+// reading again costs only the path to the change, not the whole tree.
 
-/// The values of a preference so far.
+/// The combined values of a preference so far.
 struct PreferenceReduction<K: PreferenceKey> {
   private(set) var value: K.Value?
-  /// Whether one of the views that were asked may come and go.
+  /// Whether one of the visited views may come and go.
   var isDynamic = false
 
   mutating func add(_ next: K.Value) {
@@ -22,7 +23,7 @@ struct PreferenceReduction<K: PreferenceKey> {
     isDynamic = isDynamic || other.isDynamic
   }
 
-  /// What a container says of what is in it.
+  /// The result for a container, which is the key's default if it has dynamic views but no value.
   var ofContainer: PreferenceReduction {
     var result = self
     if result.value == nil, isDynamic { result.value = K.defaultValue }
@@ -30,11 +31,11 @@ struct PreferenceReduction<K: PreferenceKey> {
   }
 }
 
-/// What a node said when it was asked for preferences.
+/// The cached results of a node's preferences.
 @MainActor final class KnownPreferences {
   private var reductions: [ObjectIdentifier: Any] = [:]
 
-  /// What was said of a key, or what `make` says now.
+  /// Returns the cached result for a key, or computes it with `make`.
   func reduction<K>(_ make: (inout PreferenceReduction<K>) -> Void) -> PreferenceReduction<K> {
     if let known = reductions[ObjectIdentifier(K.self)] as? PreferenceReduction<K> { return known }
     var reduction = PreferenceReduction<K>()
@@ -43,18 +44,18 @@ struct PreferenceReduction<K: PreferenceKey> {
     return reduction
   }
 
-  /// `nil` stands for all keys.
+  /// Removes the result for a key; `nil` stands for all keys.
   func forget(_ key: ObjectIdentifier?) { if let key { reductions[key] = nil } else { reductions = [:] } }
 }
 
 extension Node {
-  /// The preference of all that is below, reduced.
+  /// Returns the combined preference of all views below.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var reduction = PreferenceReduction<K>()
     forEachPreferred { $0.reducePreferences(&reduction) }
     return reduction.value ?? K.defaultValue
   }
 
-  /// Called when other views than before are below, or in another order.
+  /// Called when the views below changed or were reordered.
   final func preferencesRearranged() { if tree.readsPreferences { preferenceChanged(nil) } }
 }

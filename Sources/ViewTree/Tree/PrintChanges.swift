@@ -1,10 +1,10 @@
-/// A node whose body may ask what made it run.
+/// A node whose body can request the causes of its evaluation.
 @MainActor protocol AskedNode: Node, PropertyReader {
   var changedNames: [String] { get }
 }
 
 extension Tree {
-  /// The node whose body runs.
+  /// The node whose body is running.
   @exclusivity(unchecked) private(set) static var asked: (any AskedNode)?
 
   func asking<T>(_ node: any AskedNode, _ body: () -> T) -> T {
@@ -15,7 +15,7 @@ extension Tree {
   }
 }
 
-/// Why the body that runs now was evaluated, as a sentence.
+/// Returns the causes of the evaluation of the running body as a sentence.
 ///
 /// `Row: @self, _isOn changed.`, or `Row: unchanged.`
 @MainActor func changeReport(of type: Any.Type) -> String {
@@ -27,13 +27,15 @@ extension Tree {
 }
 
 extension View {
-  /// Prints why the view's body runs, to be called in the body: `let _ = Self._printChanges()`.
+  /// Prints the causes of the body's evaluation.
+  ///
+  /// Call it in the body: `let _ = Self._printChanges()`.
   ///
   /// The words are SwiftUI's: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for
-  /// properties of observable objects, and the names of the view's own properties. Causes are kept from the first call
-  /// on.
+  /// properties of observable objects, and the names of the view's own properties. Causes are recorded from the first
+  /// call on.
   @MainActor public static func _printChanges() { print(changeReport(of: Self.self)) }
 
-  /// Writes why the view's body runs to the log, which is the standard output as well.
+  /// Writes the causes of the body's evaluation to the log, which is the standard output as well.
   @MainActor public static func _logChanges() { print(changeReport(of: Self.self)) }
 }

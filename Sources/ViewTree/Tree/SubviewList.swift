@@ -1,29 +1,29 @@
-// Which views a view consists of, for containers that arrange these: `Group(subviews:transform:)` and its kin. It is found
-// out by the value alone, before anything is evaluated: statements of builder closures, branches, collections and groups
-// are gone through, and a modifier of several views goes to each. Any other view is one.
+// Finds the subviews of a view for containers that arrange them, such as `Group(subviews:transform:)`. Only the value
+// is needed, before any evaluation: the search descends into the statements of builder closures, branches, collections
+// and groups, and applies a modifier of several views to each. Every other view counts as one.
 
-/// A view that stands for others, or for none.
+/// A view that consists of other views, or of none.
 protocol SubviewSource: View {
   nonisolated func addSubviews(to list: inout SubviewList)
 }
 
-/// The views of which a view consists.
+/// The subviews of a view.
 struct SubviewList {
-  /// One view.
+  /// A subview.
   struct Entry {
-    /// The way to it: statements, branches, ids.
+    /// The path to the subview: statements, branches, ids.
     let id: [AnyHashable]
     var content: AnyView
     var values = ContainerValues()
   }
 
-  /// A section, or a view outside of one.
+  /// A section, or a view outside of any section.
   enum Part {
     case view(Entry)
     case section(Sectioned)
   }
 
-  /// The views of a section.
+  /// The subviews of a section.
   struct Sectioned {
     let id: [AnyHashable]
     var values = ContainerValues()
@@ -42,7 +42,7 @@ struct SubviewList {
     add(view)
   }
 
-  /// All views, those of sections in their order.
+  /// All subviews in order, including those of sections.
   var entries: [Entry] {
     parts.flatMap { part in
       switch part {
@@ -52,7 +52,7 @@ struct SubviewList {
     }
   }
 
-  /// Whether some of the views are a section's.
+  /// Whether some of the subviews belong to a section.
   var hasSections: Bool { parts.contains { if case .section = $0 { true } else { false } } }
 
   mutating func add<V: View>(_ view: V) {
@@ -60,27 +60,27 @@ struct SubviewList {
     if let type = V.self as? any SubviewSource.Type { add(type) } else { append(AnyView(view)) }
   }
 
-  /// Adds what stands for itself.
+  /// Adds a view that counts as one.
   mutating func append(_ view: AnyView) { append(Entry(id: path, content: view)) }
 
   mutating func append(_ entry: Entry) { parts.append(.view(entry)) }
 
   mutating func append(_ part: Part) { parts.append(part) }
 
-  /// Adds a view one step further on the way.
+  /// Adds a view one step further down the path.
   mutating func add<V: View>(_ view: V, at step: AnyHashable) {
     enter(step)
     add(view)
     leave()
   }
 
-  /// Goes one step further on the way.
+  /// Appends a step to the path.
   mutating func enter(_ step: AnyHashable) { path.append(step) }
 
-  /// Goes one step back.
+  /// Removes the last step of the path.
   mutating func leave() { path.removeLast() }
 
-  /// Views that are added meanwhile hand values to the container.
+  /// Runs `body` and adds container values to the views that it adds.
   mutating func adding(_ values: ContainerValues, _ body: (inout SubviewList) -> Void) {
     let start = parts.count
     body(&self)
@@ -103,7 +103,7 @@ struct SubviewList {
     parts.append(.section(section))
   }
 
-  /// Adds a view with a modifier that is around all of it.
+  /// Adds a view with a modifier that applies to all of its content together.
   fileprivate mutating func add<Content: View, M: ViewModifier>(wrapped view: ModifiedContent<Content, M>) {
     let inner = SubviewList(of: view.content).entries
     var entry = Entry(id: path, content: AnyView(view))
@@ -112,7 +112,9 @@ struct SubviewList {
     append(entry)
   }
 
-  /// Adds a view with a modifier: where it consists of several each has the modifier.
+  /// Adds a view with a modifier.
+  ///
+  /// If the view consists of several, each gets the modifier.
   fileprivate mutating func add<Content: View, M: ViewModifier>(modified view: ModifiedContent<Content, M>) {
     var inner = SubviewList(path: path)
     inner.add(view.content)
@@ -166,7 +168,9 @@ extension IDView: SubviewSource {
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
-  /// A modifier with a body is around all of its content together; what a single view says counts for the whole.
+  /// A modifier with a body wraps all of its content.
+  ///
+  /// Container values of a single subview apply to the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {
     if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.add(wrapped: self) }
   }
@@ -176,7 +180,7 @@ extension ForEach: SubviewSource where Content: View {
   nonisolated func addSubviews(to list: inout SubviewList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {
-      // What is inside may have a tag of its own.
+      // The content may have its own tag.
       var values = ContainerValues()
       values.add(tag: AnyHashable(id))
       list.adding(values) { $0.add(content(ids.element(data, offset)), at: AnyHashable(id)) }

@@ -1,17 +1,17 @@
-/// Whether a view has a surface, as far as its type tells: a fill, or a line around it.
+/// The surface of a view, as far as its type shows: a fill or an outline.
 ///
-/// A button whose label has one is told by it and needs no brackets.
+/// A button whose label has a surface is recognizable by it and needs no brackets.
 public enum _Surface: Comparable, Sendable {
-  /// It has none: words, symbols.
+  /// The view has no surface: text, symbols.
   case none
-  /// It has one that is as large as something in it.
+  /// The view has a surface of the size of some of its content.
   case sized
-  /// It is one, as large as what it is offered.
+  /// The view is a surface that fills the offered size.
   case filling
 }
 
 extension TupleView {
-  /// That of the view that has the most, beside or above others.
+  /// The largest surface of the views, at most ``_Surface/sized``.
   public static var _surface: _Surface {
     var surface = _Surface.none
     for view in repeat (each Content).self { surface = max(surface, view._surface) }
@@ -20,24 +20,24 @@ extension TupleView {
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes of that of the content.
+  /// The surface of the content with the modifier applied.
   nonisolated public static var _surface: _Surface { Modifier._surface(Content._surface) }
-  /// Whether the content is a line around something.
+  /// Returns whether the content is an outline.
   nonisolated public static func _isOutline(_ view: Self) -> Bool { Content._isOutline(view.content) }
 }
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {
-  /// That of the branch that has more: a label keeps its room when it changes.
+  /// The larger surface of the two branches, so that the space of a label stays when it changes.
   nonisolated public static var _surface: _Surface { max(TrueContent._surface, FalseContent._surface) }
 }
 
 extension Optional where Wrapped: View {
-  /// That of the view, whether it is there or not.
+  /// The surface of the wrapped view, whether or not it is there.
   nonisolated public static var _surface: _Surface { Wrapped._surface }
 }
 
 extension Group where Content: View {
-  /// That of the content.
+  /// The surface of the content.
   nonisolated public static var _surface: _Surface { Content._surface }
 }
 
@@ -46,6 +46,6 @@ extension IDView {
 }
 
 extension EquatableView {
-  /// That of the content.
+  /// The surface of the content.
   public static var _surface: _Surface { Content._surface }
 }

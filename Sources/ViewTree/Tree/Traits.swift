@@ -1,19 +1,20 @@
-/// What modifiers say about the element below them, for the layout around it or for those who look at the tree: a
-/// priority, a tag, a name.
+/// The traits that modifiers give to the element below, for its layout or for readers of the tree: a priority, a tag, a
+/// name.
 ///
-/// A chain from the innermost modifier to the outermost; it stops at the element.
+/// A chain from the innermost modifier to the outermost, which ends at the next element.
 @MainActor class Traits {
   final let outer: Traits?
-  /// How many there are with those around it.
+  /// The number of links from this one outwards.
   final let count: Int
-  /// Whether this one, or one around it, changes how the element is drawn.
+  /// Whether this link or an outer one changes the drawing of the element.
   final let hasEffect: Bool
-  /// Whether this one, or one around it, sets a guide.
+  /// Whether this link or an outer one sets an alignment guide.
   final let setsGuides: Bool
-  /// Whether this one, or one around it, lets an element be hit that draws nothing.
+  /// Whether this link or an outer one makes an element that draws nothing respond to hits.
   private final let takesHits: Bool
-  /// The types of this one and those around it, a bit for each, which several types may share: most elements are asked for
-  /// modifiers that they do not have.
+  /// The types of this link and the outer ones, one bit each.
+  ///
+  /// Types may share a bit. It makes lookups of absent modifiers fast, which are the most frequent.
   private final let kinds: UInt64
 
   fileprivate init(_ kind: UInt64, outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
@@ -25,28 +26,30 @@
     self.takesHits = takesHits || outer?.takesHits == true
   }
 
-  /// How the modifier changes what is drawn of the element, if it does.
+  /// The draw effect of the modifier, if it has one.
   var drawEffect: DrawEffect? { nil }
 
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
 
-  /// The link of the innermost modifier of a type: the same object for all elements below the modifier.
+  /// Returns the link of the innermost modifier of a type.
+  ///
+  /// All elements below the modifier share it.
   static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
     link(type, in: traits) { _ in true }
   }
 
-  /// The value of the innermost modifier of a type for which a condition holds.
+  /// Returns the value of the innermost modifier of a type that satisfies a condition.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> M? {
     link(type, in: traits, where: holds)?.modifier
   }
 
-  /// Whether a condition holds for a modifier of a type.
+  /// Returns whether a modifier of a type satisfies a condition.
   static func contains<M: TraitModifier>(_ type: M.Type, in traits: Traits?, where holds: (M) -> Bool) -> Bool {
     link(type, in: traits, where: holds) != nil
   }
 
-  /// The link of the innermost modifier of a type for which a condition holds.
+  /// Returns the link of the innermost modifier of a type that satisfies a condition.
   @inline(__always) static func link<M: TraitModifier>(
     _ type: M.Type, in traits: Traits?, where holds: (M) -> Bool
   ) -> TraitLink<M>? {
@@ -59,22 +62,24 @@
     return nil
   }
 
-  /// Whether a modifier of a type may be there; where not, there is none.
+  /// Whether the chain may contain a modifier of a type.
+  ///
+  /// False means that it contains none.
   @inline(__always) static func mayContain<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> Bool {
-    // No closure: one that is handed to the standard library asks each time whether it runs on the main actor.
+    // Not a closure: a closure passed to the standard library checks at each call that it runs on the main actor.
     guard let traits else { return false }
     return traits.kinds & kind(of: type) != 0
   }
 
-  /// The bit of a modifier's type, by where the runtime keeps it.
+  /// Returns the bit of a modifier's type, computed from the address of its metadata.
   @inline(__always) fileprivate static func kind<M>(of type: M.Type) -> UInt64 {
     1 << ObjectIdentifier(type).place(bits: 6)
   }
 
-  /// Whether one of the modifiers lets an element be hit that draws nothing.
+  /// Whether a modifier makes an element that draws nothing respond to hits.
   static func takesHits(_ traits: Traits?) -> Bool { traits?.takesHits == true }
 
-  /// The values of all modifiers of a type, the innermost first.
+  /// Returns the values of all modifiers of a type, from the innermost.
   static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
     guard mayContain(type, in: traits) else { return [] }
     var values: [M] = []
@@ -82,7 +87,7 @@
     return values
   }
 
-  /// Calls `body` with each link, the innermost first.
+  /// Calls `body` with each link, from the innermost.
   @inline(__always) static func forEachLink(in traits: Traits?, _ body: (Traits) -> Void) {
     var link = traits
     while let current = link {
@@ -93,17 +98,21 @@
 }
 
 extension Traits {
-  /// This link, if it is one of a modifier's type: by its exact type, which is much faster to see than by a cast.
+  /// Returns this link if it belongs to a modifier of a given type.
+  ///
+  /// Comparing exact types is much faster than a cast.
   final func asLink<M: TraitModifier>(of modifier: M.Type) -> TraitLink<M>? {
     ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(TraitLink<M>.self)
       ? downcast(self, to: TraitLink<M>.self) : nil
   }
 }
 
-/// One link: the modifier's current value, which is a `TraitModifier`.
+/// One link.
 ///
-/// That is said where a link is made: to find a type that asks for it the runtime would look through all conformances of
-/// the program, a third of a million instructions for each modifier.
+/// It holds the modifier's current value, which is a `TraitModifier`.
+///
+/// The conformance is required only where a link is created. A type with that requirement would make the runtime search
+/// all conformances of the program: a third of a million instructions for each modifier.
 final class TraitLink<M>: Traits {
   @exclusivity(unchecked) var modifier: M
 
@@ -123,15 +132,15 @@ extension TraitLink where M: TraitModifier {
   }
 }
 
-/// A modifier that is a trait and nothing else.
+/// A modifier that only adds a trait.
 protocol TraitModifier: ViewModifier where Body == Never {
-  /// Whether the layout around the element must be made again when the trait changes.
+  /// Whether the enclosing layout is invalid after the trait changes.
   nonisolated static var affectsLayout: Bool { get }
-  /// Whether an element with the trait can be hit although it draws nothing.
+  /// Whether an element with the trait responds to hits although it draws nothing.
   nonisolated static var takesHits: Bool { get }
-  /// Whether it sets an alignment guide.
+  /// Whether the trait sets an alignment guide.
   nonisolated static var setsGuides: Bool { get }
-  /// Whether the action is the same, of a trait of which the elements need not hear when only that changes.
+  /// Whether the actions are equal. Used for a trait whose elements need no notification when only its action changes.
   nonisolated func hasSameAction(as other: Self) -> Bool
 }
 
@@ -140,11 +149,11 @@ extension TraitModifier {
   nonisolated static var setsGuides: Bool { false }
   nonisolated func hasSameAction(as other: Self) -> Bool { true }
 
-  /// Whether the modified content is always exactly one element, if the content is.
+  /// Returns whether the modified content is always exactly one element: true if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
-  // Inlined where the modifier is known, as are the other primitives: the link's type is then known at compile time.
-  /// Carries the modifier into its link, and the content into the node at the place; called by the engine.
+  // Inlined like the other primitives, so that the type of the link is known at compile time.
+  /// Updates the trait's link and evaluates the content in the node at the place; called by the engine.
   @inline(__always)
   public static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     guard let node = slot.node else {
@@ -158,10 +167,10 @@ extension TraitModifier {
 }
 
 extension Node {
-  /// The link of the outermost modifier around this node but for those that its place inherits.
+  /// Returns the link of the outermost modifier around this node that its place does not inherit.
   @inline(__always)
   fileprivate final func link<M: TraitModifier>(of modifier: M.Type, outside inherited: Int) -> TraitLink<M> {
-    // No closure for the standard library, as above.
+    // Not a closure passed to the standard library, as in `mayContain`.
     guard let traits = inputs.traits,
       let link = search(from: traits, next: { $0.outer }, { $0.count == inherited + 1 }, last: { _ in nil }),
       let found = link.asLink(of: modifier)
@@ -169,7 +178,7 @@ extension Node {
     return found
   }
 
-  /// Says that a trait is another one.
+  /// Notifies the elements that a trait changed.
   fileprivate final func tell<M: TraitModifier>(_ modifier: M.Type) {
     withTree { $0.changeCount += 1 }
     forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
@@ -177,7 +186,9 @@ extension Node {
 }
 
 extension TraitLink where M: TraitModifier {
-  /// Takes over the modifier's new value; says whether it is another one.
+  /// Stores the modifier's new value.
+  ///
+  /// Returns whether it differs.
   fileprivate func update(_ modifier: M, of node: Node) -> Bool {
     if node.withTree({ $0.mayAnimate }), M.self == OpacityTrait.self {
       let cause = node.animationCause
@@ -189,7 +200,7 @@ extension TraitLink where M: TraitModifier {
   }
 }
 
-/// Modifiers of a group, to be put around each of its elements: a chain from the innermost to the outermost.
+/// Modifiers of a group, which are applied to each of its elements: a chain from the innermost to the outermost.
 @MainActor class Wrap {
   final let outer: Wrap?
   /// The traits of the wrapping element.
@@ -200,6 +211,6 @@ extension TraitLink where M: TraitModifier {
     self.traits = traits
   }
 
-  /// The element that stands in for `element` in the layout around it.
+  /// Returns the element that replaces `element` in the enclosing layout.
   func wrap(_ element: Node) -> Node { preconditionFailure("BUG: a wrap must override wrap(_:)") }
 }

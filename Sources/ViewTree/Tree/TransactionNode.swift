@@ -1,7 +1,7 @@
 /// The node of a modifier that changes the transaction for the views below.
 ///
-/// Transactions flow down like the environment, but only for one update: each such node computes its own from the next
-/// one above once in an update, when it is evaluated or when a view below asks.
+/// Transactions flow down like the environment, but only for one update. Each such node computes its transaction from
+/// the next one above once in an update: when it is evaluated, or when a view below reads it.
 @MainActor
 class TransactionNode<M: ViewModifier>: ModifierNode<M> {
   private var known: UpdateTransaction?
@@ -11,7 +11,7 @@ class TransactionNode<M: ViewModifier>: ModifierNode<M> {
     tree.mayChangeTransactions()
   }
 
-  /// The transaction of the update that is going on, as the views below see it.
+  /// The transaction of the current update, as the views below see it.
   final override var changedTransaction: Transaction? {
     if let known = known?.current(in: tree) { return known }
     var value = transaction
@@ -25,24 +25,24 @@ class TransactionNode<M: ViewModifier>: ModifierNode<M> {
   final override func willEvaluateContent() { _ = changedTransaction }
 }
 
-/// A transaction that a node hands down in one update.
+/// A transaction that a node passes down in one update.
 @MainActor struct UpdateTransaction {
   private let update: Int
   private let transaction: Transaction
 
-  /// The transaction is for the update that is going on.
+  /// Creates a value for the current update.
   init(_ transaction: Transaction, in tree: Tree) {
     self.transaction = transaction
     update = tree.updateCount
     tree.mayChangeTransactions()
   }
 
-  /// The transaction, if its update is going on.
+  /// Returns the transaction if its update is still in progress.
   func current(in tree: Tree) -> Transaction? { update == tree.updateCount ? transaction : nil }
 }
 
 extension Node {
-  /// Why a change of the node is animated in this update, if it is.
+  /// The animation of changes to the node in this update; `nil` if they are not animated.
   final var animationCause: AnimationCause? {
     let transaction = transaction
     guard let animation = transaction.effectiveAnimation else { return nil }

@@ -1,4 +1,4 @@
-/// How a view comes into the tree and leaves it, as a function of its content and a phase.
+/// The way a view enters and leaves the tree, as a function of its content and a phase.
 ///
 ///     struct Drop: Transition {
 ///       func body(content: Content, phase: TransitionPhase) -> some View {
@@ -6,48 +6,50 @@
 ///       }
 ///     }
 ///
-/// A view that comes in an update with an animation is shown in the phase ``TransitionPhase/willAppear``, and from there
-/// animated to ``TransitionPhase/identity``; a view that goes is animated from there to
-/// ``TransitionPhase/didDisappear``. So the body should change only what can be animated, and not what views it consists
-/// of. Follows [Transition](https://developer.apple.com/documentation/swiftui/transition).
+/// A view that is inserted in an animated update is first shown in the phase ``TransitionPhase/willAppear`` and
+/// animates to ``TransitionPhase/identity``. A view that is removed animates from there to
+/// ``TransitionPhase/didDisappear``. So the body should only change properties that can be animated, not the structure
+/// of its views. Follows [Transition](https://developer.apple.com/documentation/swiftui/transition).
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of what becomes of the content; the compiler finds it from ``body(content:phase:)``.
+  /// The type of the body, which the compiler infers from ``body(content:phase:)``.
   associatedtype Body: View
-  /// The view that comes or goes, as the body sees it.
+  /// The view that is inserted or removed, as the body sees it.
   typealias Content = PlaceholderContentView<Self>
 
-  /// What becomes of the content in a phase.
+  /// Returns the content as it appears in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition does, for those who have to know.
+  /// The properties of the transition that its users need to know.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// A transition that moves.
+  /// The default: a transition that moves its content.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as the transition shows it in a phase: what a transition is made of that uses others.
+  /// Returns a view as the transition shows it in a phase.
+  ///
+  /// Use it to build a transition from others.
   @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionBody(transition: self, phase: phase))
   }
 }
 
-/// Where a view stands between not being there yet and not being there any more.
+/// The stages of a view from before its insertion to after its removal.
 ///
 /// Follows [TransitionPhase](https://developer.apple.com/documentation/swiftui/transitionphase).
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is in the tree, unchanged.
   case identity
-  /// It has gone.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is there, and shown as it is.
+  /// A Boolean value that indicates whether the view is in the tree and shown unchanged.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 when it has gone.
+  /// A number for the phase: -1 before insertion, 0 while the view is in the tree, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -57,18 +59,19 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does.
+/// Properties of a transition.
 ///
 /// Follows [TransitionProperties](https://developer.apple.com/documentation/swiftui/transitionproperties).
 public struct TransitionProperties: Hashable, Sendable {
-  /// Whether it moves something, so that it may be replaced where motion is reduced.
+  /// A Boolean value that indicates whether the transition moves its content, so that it may be replaced if motion is
+  /// reduced.
   public var hasMotion: Bool
 
-  /// What a transition does.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A transition in a phase is a modifier of the content.
+/// Applies a transition in a phase to the content.
 nonisolated struct TransitionBody<T: Transition>: ViewModifier {
   let transition: T
   let phase: TransitionPhase
@@ -78,7 +81,7 @@ nonisolated struct TransitionBody<T: Transition>: ViewModifier {
   }
 }
 
-/// From one modifier to another one.
+/// A transition between two values of a modifier.
 nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
   let active: E
   let identity: E
@@ -88,14 +91,14 @@ nonisolated struct ModifierTransition<E: ViewModifier>: Transition {
   }
 }
 
-/// A transition whose parts are known, so that what they do need not be found out from a body.
+/// A transition whose parts are known in advance, so that its effect need not be derived from a body.
 @MainActor protocol ErasableTransition: Transition {
   nonisolated var erased: AnyTransition { get }
 }
 
-/// A transition of any type with a body.
+/// A type-erased transition with a body.
 ///
-/// Sendable: it never changes; the transition in it goes where the box goes, to the main actor.
+/// Sendable: it never changes, and the transition inside is used only on the main actor, like the box.
 class TransitionBox: Hashable, @unchecked Sendable {
   fileprivate var type: Any.Type { TransitionBox.self }
 
@@ -108,7 +111,7 @@ class TransitionBox: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-// Sendable: as the base.
+// Sendable: for the same reason as `TransitionBox`.
 final class TypedTransitionBox<T: Transition>: TransitionBox, @unchecked Sendable {
   private let transition: T
 

@@ -1,10 +1,10 @@
-/// How a view comes into the tree and leaves it.
+/// The way a view enters and leaves the tree.
 ///
-/// A view that comes or goes in an update with an animation does so by its transition: it fades, if it names none. A
-/// view that leaves is gone at once for all but the picture: its tasks and what it published are no more, no body of it
-/// is evaluated, and `onDisappear` runs. Its state is kept until the transition is over: a view that is shown again
-/// before that goes on with it, from where it is seen, and `onAppear` runs. A view that another one replaces disappears after
-/// that one has appeared; with ``identity`` there is no transition to wait for, and it disappears before. Follows
+/// A view that is inserted or removed in an animated update uses its transition, or fades if it has none. Except for
+/// the picture, a leaving view is gone at once: its tasks and published values end, none of its bodies is evaluated,
+/// and `onDisappear` runs. Its state is kept until the transition is over. If the view is shown again before that, it
+/// continues with this state from its current appearance, and `onAppear` runs. A view that is replaced disappears after
+/// the new one has appeared. With ``identity`` there is no transition to wait for, and it disappears before. Follows
 /// [AnyTransition](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition: Hashable, Sendable {
   fileprivate indirect enum Kind: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct AnyTransition: Hashable, Sendable {
     case custom(TransitionBox)
   }
 
-  /// One thing that a transition does.
+  /// One effect of a transition.
   enum Move: Hashable, Sendable {
     case opacity
     case edge(Edge)
@@ -28,60 +28,62 @@ public struct AnyTransition: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Hides the type of a transition.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) {
     let known = transition as? any ErasableTransition
     self = known?.erased ?? AnyTransition(.custom(TypedTransitionBox(transition)))
   }
 
-  /// From a view modified by one modifier to the same modified by another one, and back.
+  /// Returns a transition between two values of a modifier: `active` outside the tree, `identity` in it.
   ///
-  /// Both modifiers should be of the kind that can be animated: an offset, an opacity, one that is ``Animatable``.
+  /// Both modifiers should be animatable: an offset, an opacity, or one that is ``Animatable``.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// No change at all.
+  /// A transition that changes nothing and takes no time.
   public static let identity = AnyTransition(.identity)
-  /// From transparent to opaque, and back.
+  /// A transition from transparent to opaque, and back.
   ///
-  /// Text is drawn or not: it is dim in between.
+  /// Text cannot be translucent, so it is dim in between.
   public static let opacity = AnyTransition(.moved(.opacity))
-  /// In from the leading edge, out to the trailing edge.
+  /// A transition that enters from the leading edge and leaves to the trailing edge.
   public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
-  /// Growing from nothing.
+  /// A transition that grows from nothing.
   public static let scale = scale(scale: 0)
 
-  /// In from an edge, and out to it, by the length of the view.
+  /// Returns a transition that enters from an edge and leaves to it, by the length of the view.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.moved(.edge(edge))) }
-  /// In from an edge, out to the opposite one, and fading.
+  /// Returns a transition that enters from an edge, leaves to the opposite edge, and fades.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: opacity)
   }
-  /// Growing from a part of the size.
+  /// Returns a transition that grows from a fraction of the size.
   ///
-  /// A cell has one size: what lies outside of the part is not shown.
+  /// Cells have a fixed size, so the view is clipped to the fraction instead of scaled.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.moved(.scale(scale.boundedOrZero, anchor)))
   }
-  /// From a place beside its own.
+  /// Returns a transition that moves the view from an offset, in points, to its place, and back.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-  /// From a place beside its own.
+  /// Returns a transition that moves the view from an offset, in points, to its place, and back.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(.moved(.offset(x.boundedOrZero, y.boundedOrZero)))
   }
-  /// One way in, another one out.
+  /// Returns a transition with different effects for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(.asymmetric(insertion, removal))
   }
 
-  /// Both at once.
+  /// Returns a transition with the effects of both transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(.combined(self, other)) }
 
-  /// The transition with an animation of its own, whatever the update says; with `nil` it is not animated.
+  /// Returns the transition with its own animation, which replaces that of the update.
+  ///
+  /// With `nil` it is not animated.
   public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(.animated(self, animation)) }
 
-  /// Whether the view is gone at once when it leaves.
+  /// Whether the view is removed without a transition.
   fileprivate var removesAtOnce: Bool {
     switch kind {
     case .identity: true
@@ -97,7 +99,9 @@ public struct AnyTransition: Hashable, Sendable {
 extension AnyTransition {
   enum Direction { case insertion, removal }
 
-  /// What it does in one direction, each part with its animation; nothing where there is none.
+  /// Returns the effects in one direction, each with its animation.
+  ///
+  /// Empty if nothing is animated.
   func parts(_ direction: Direction, animation: Animation?) -> [(move: Move, animation: Animation)] {
     switch kind {
     case .identity: []
@@ -111,7 +115,7 @@ extension AnyTransition {
     }
   }
 
-  /// Whether the content is shown as the body of a ``Transition`` says.
+  /// Whether the body of a ``Transition`` shows the content.
   var hasBody: Bool {
     switch kind {
     case .identity, .moved: false
@@ -121,7 +125,7 @@ extension AnyTransition {
     }
   }
 
-  /// What the bodies make of the content in a phase.
+  /// Applies the bodies to the content in a phase.
   @MainActor func apply(to content: AnyView, phase: TransitionPhase) -> AnyView {
     switch kind {
     case .identity, .moved: return content
@@ -135,7 +139,7 @@ extension AnyTransition {
     }
   }
 
-  /// How the bodies change their phase in a direction; `nil` where none does, or where it is not animated.
+  /// Returns the animation of the bodies in a direction; `nil` if there is no body or it is not animated.
   func bodyAnimation(_ direction: Direction, animation: Animation?) -> Animation? {
     switch kind {
     case .identity, .moved: nil
@@ -150,7 +154,7 @@ extension AnyTransition {
 }
 
 extension Node {
-  /// Whether all of the view is removed without a transition.
+  /// Whether every element of the view is removed without a transition.
   final var leavesAtOnce: Bool {
     var (hasRenderNodes, isImmediate) = (false, true)
     forEachRenderNode { node in

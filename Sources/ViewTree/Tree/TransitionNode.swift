@@ -1,10 +1,10 @@
-/// Says how the element comes into the tree and leaves it.
+/// Sets the transition of an element.
 nonisolated struct TransitionTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
   private let given: AnyTransition
-  /// Knows the transition, and shows the content in the phases of one that has a body.
+  /// The node that holds the transition, and that shows the content in the phases of a transition with a body.
   private(set) weak var node: TransitionNode?
 
   init(_ transition: AnyTransition) { given = transition }
@@ -16,7 +16,9 @@ nonisolated struct TransitionTrait: TraitModifier {
 
   @MainActor var transition: AnyTransition { node?.ownTransition ?? given }
 
-  /// The node, if all that it shows belongs to a view: where a part of it leaves, the others stay as they are.
+  /// Returns the node if everything that it shows belongs to `view`.
+  ///
+  /// If only a part of it leaves, the rest stays unchanged.
   @MainActor func node(in view: Node) -> TransitionNode? { node.flatMap { view.isAround($0) ? $0 : nil } }
 }
 
@@ -30,7 +32,9 @@ nonisolated struct TransitionModifier: ViewModifier {
   }
 }
 
-/// One of the views of a group with a transition, which comes and goes by itself: the transition is its own.
+/// One view of a group with a transition.
+///
+/// It comes and goes separately, with the group's transition.
 nonisolated private struct GroupMember<Content: View>: View {
   typealias Body = Never
 
@@ -45,42 +49,47 @@ nonisolated private struct GroupMember<Content: View>: View {
 }
 
 extension View {
-  /// Says how the view comes and goes.
+  /// Sets the transition of the view.
   ///
   /// Follows [transition](https://developer.apple.com/documentation/swiftui/view/transition(_:)).
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }
 
-  /// Says how the view comes and goes, by a transition of a type of its own.
+  /// Sets the transition of the view, by a value that conforms to `Transition`.
   @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 }
 
-/// The node of a transition: what it is lies with the elements below; its body, if it has one, is evaluated for each
-/// phase.
+/// The node of a transition.
+///
+/// The elements below hold the transition; its body, if it has one, is evaluated for each phase.
 ///
 ///     comes   update 1: willAppear, laid out    ──▶ update 2, with the animation of the first: identity
 ///     goes    in the update that removes it: didDisappear, in its old place
 ///     returns in the update that shows it again: identity
 ///
-/// Around a group (several views, a condition, a collection) it evaluates no body: each member of the group has a node of
-/// its own, for the same transition.
+/// Around a group (several views, a condition, a collection) it evaluates no body: each member of the group has its own
+/// node with the same transition.
 final class TransitionNode: ParentNode {
   private let link: TraitLink<TransitionTrait>
   private let group: Unowned<TransitionNode>?
   fileprivate let isGroup: Bool
-  /// What the modifier says, where this is no member of a group.
+  /// The transition of the modifier.
+  ///
+  /// Unused in a member of a group.
   private var given = AnyTransition.identity
-  /// The content, where it is shown by a body.
+  /// The content, if a body shows it.
   private var content: AnyView?
   private var phase = TransitionPhase.identity
-  /// Whether the view came into a tree that was there already: otherwise it is there without having come.
+  /// Whether the view was inserted into an existing tree.
+  ///
+  /// A view that was there from the start has not entered.
   var isInserted = false
-  /// Waits for what moves as the view leaves.
+  /// Waits for the animations of the leaving view.
   private weak var listener: AnimationListener?
-  /// The transaction in which the phase changed.
+  /// The transaction in which the phase changed, for its update.
   private var own: UpdateTransaction?
   private var ticket = WriteQueue.Ticket()
 
@@ -119,7 +128,7 @@ final class TransitionNode: ParentNode {
 
   private func showAgain() { if content != nil { evaluateChild(shown) } }
 
-  /// Whether the body is animated in a direction, in the update that is going on.
+  /// Whether the body is animated in a direction in the current update.
   func isAnimated(_ direction: AnyTransition.Direction) -> Bool { animation(direction) != nil }
 
   private func animation(_ direction: AnyTransition.Direction) -> Animation? {
@@ -132,12 +141,14 @@ final class TransitionNode: ParentNode {
     return new
   }
 
-  /// Shows the content as it is before it appears, where it may be about to: in a container that is there.
+  /// Begins in the phase before insertion if the view may be entering, which it can do only in an existing container.
   private func willAppear() {
     if isAnimated(.insertion), tree.willAppear(self) { phase = .willAppear }
   }
 
-  /// Called when the content has its place: the next update shows it as it is.
+  /// Called when the content has its place.
+  ///
+  /// The next update changes the phase to the identity.
   func appear() {
     let animation = isInserted ? animation(.insertion) : nil
     let transaction = animation.map(transaction(animatedBy:)) ?? Transaction()
@@ -150,11 +161,13 @@ final class TransitionNode: ParentNode {
 
   override func evaluateNow() { showAgain() }
 
-  /// Shows the content as it is when it has left; returns who waits until it has.
+  /// Changes the phase to the one after removal.
+  ///
+  /// Returns the listener that waits for its animations.
   func leave() -> AnimationListener? {
     guard phase != .didDisappear, let animation = animation(.removal) else { return listener }
     let new = AnimationListener()
-    // Who waits for the update waits for what leaves.
+    // A listener of the update also waits for the leaving view.
     let hold = transaction.listener?.hold(for: tree.host)
     new.add(.removed) { withExtendedLifetime(hold) {} }
     var transaction = transaction(animatedBy: animation)
@@ -178,7 +191,7 @@ final class TransitionNode: ParentNode {
 }
 
 extension Inputs {
-  /// The transition of a group around: that of each of its members.
+  /// The transition of an enclosing group, which each of its members uses.
   @MainActor @inline(__always) var groupTransition: TransitionNode? {
     traits != nil && lend(tree, { $0.hasGroupTransitions }) ? findGroupTransition() : nil
   }
@@ -188,8 +201,8 @@ extension Inputs {
   }
 }
 
-// Members are rare, and their code is never specialized for the types of views: to be, it took the place of code in the
-// optimizer's budget that is run for every view, which was 7 % of a mount.
+// Members are rare, and their code is never specialized for the types of views. Specialization took the optimizer's
+// budget from code that runs for every view, and cost 7 % of a mount.
 
 extension TransitionNode {
   /// Evaluates a member of the group in place of a node's child; see `show(_:isSame:as:)`.
@@ -200,7 +213,9 @@ extension TransitionNode {
     node.exchange(GroupMember(content: member, group: self), isSame: isSame, as: key)
   }
 
-  /// Evaluates a member of the group in a node's child, or makes the child; returns it.
+  /// Evaluates a member of the group in a node's child, or creates the child.
+  ///
+  /// Returns the child.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   final func evaluate<Content: View>(member: Content, in child: Node?, of node: Node, inputs: Inputs) -> Node? {
     node.evaluate(GroupMember(content: member, group: self), in: child, inputs: inputs)
@@ -210,7 +225,7 @@ extension TransitionNode {
 extension ParentNode {
   /// Shows one of several views: a branch of an `if`, the content of an `AnyView`.
   ///
-  /// `isSame` says whether the child continues; otherwise the view starts anew, unless the one with its key is still
+  /// If `isSame` is true, the child continues. Otherwise the view starts anew, unless the view with its key is still
   /// leaving.
   final func show<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if let group = inputs.groupTransition { return group.exchange(content, in: self, isSame: isSame, as: key()) }

@@ -1,90 +1,103 @@
-/// What all nodes of one screen share.
+/// The state that all nodes of one screen share.
 @MainActor class Tree {
-  /// By which a trace knows the tree: a weak reference would make each retain of the tree a slow one.
+  /// Identifies the tree in a trace.
+  ///
+  /// A weak reference would make every retain of the tree slow.
   final let identity = TreeIdentity()
   final nonisolated let host = StateHost()
-  /// For nodes that have no rule yet.
+  /// Records reads for nodes without a rule.
   final let collector: ReadCollector
 
-  /// Counts what comes of evaluations: a view that came, went or moved, another value of a leaf, a layout, a trait, an
-  /// environment, a preference or another modifier, another action.
+  /// Counts the effects of evaluations: a view that came, went or moved, a changed value of a leaf, layout, trait,
+  /// environment, preference or modifier, a changed action.
   ///
-  /// An evaluation that leaves it alone was unneeded, but for ``actionCount``.
+  /// An evaluation that does not increase it was unneeded, except for ``actionCount``.
   @exclusivity(unchecked) final var changeCount = 0
-  /// Counts actions that evaluations made and that are not known to be the same, while a trace is taken: only functions
-  /// that captured nothing can be compared.
+  /// Counts the actions that evaluations create while a trace is open, except those known to be equal: only functions
+  /// without captures can be compared.
   ///
-  /// They count for an evaluation that is due to a value that the action may have captured: a property of the view that is
-  /// another one, or the environment. Of what cannot be compared that is not known, and a state is read when the action
-  /// runs.
+  /// Counted only if a changed property or environment value caused the evaluation, because the new closure may have
+  /// captured it. Values that cannot be compared do not count as changed. State is read when the action runs, so it
+  /// never counts.
   @exclusivity(unchecked) final var actionCount = 0
-  /// What the traces share that are being taken; `nil` while none is.
+  /// The state that open traces share; `nil` while none is open.
   @exclusivity(unchecked) final private(set) var hub: TraceHub?
-  /// Whether a body asked why it runs; from then on causes are kept.
+  /// Whether a body requested its causes.
+  ///
+  /// From then on causes are recorded.
   final var wasAsked = false {
     didSet { keepCauses() }
   }
-  /// The properties that are others in a view's new value, of the view that was given one last; kept only if a body asked.
+  /// The properties that differ in the last new view value, with its node.
+  ///
+  /// Recorded only if a body requested its causes.
   final var changedProperties: (node: ObjectIdentifier, names: [String])?
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
   @exclusivity(unchecked) final var effects = EffectQueue()
 
-  /// How deep nodes may lie.
+  /// The maximum depth of nodes in levels.
   ///
-  /// Each level of nesting takes some of the thread's stack in every phase; a view that contains itself would overflow
-  /// it. A container in a condition of a view's body is three levels: a thousand of them are shown. Of a stack of 8 MB,
-  /// so many levels take 2 MB in a release build and 7 MB in a debug build.
+  /// Views below it are not shown, which is reported once.
+  ///
+  /// Each level of nesting uses some of the thread's stack in every phase, and a view that contains itself would
+  /// overflow it. A container in a condition of a view's body is three levels: a thousand of them are shown. Of a stack
+  /// of 8 MB, this limit uses 2 MB in a release build and 7 MB in a debug build.
   final var depthLimit: Int16 = 3_200
 
-  /// How deep elements may lie: layout, drawing and every question about the screen take a step for each of them, which
-  /// needs up to 5 kB of the stack in a debug build.
+  /// The maximum depth of elements.
+  ///
+  /// Layout, drawing and every query of the screen recurse once per element, which uses up to 5 kB of the stack in a
+  /// debug build.
   final var layoutDepthLimit: Int16 = 1_200
-  /// Whether views were nested deeper.
+  /// Whether views were nested more deeply.
   final private var wasTooDeep = false
-  /// How many nodes were made in this frame.
+  /// The number of nodes created in this frame.
   @exclusivity(unchecked) final var newNodes = 0
-  /// How many may be made in one frame.
+  /// The maximum number of nodes created in one frame.
   ///
   /// A form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
 
-  /// How many more may be made in a frame in which views were nested too deep: the view that contains itself may do so
-  /// several times, and each of its many ends is as deep.
+  /// The number of nodes that may still be created in a frame after the depth limit was reached.
+  ///
+  /// A view may contain itself several times, and each of its many branches reaches the limit.
   final var newNodesLimitBelowDepth = 10_000
-  /// Whether more were to be made.
+  /// Whether the limit of new nodes was reached.
   final private var wereTooMany = false
-  /// The transaction of the update that is going on, and the number of that update.
+  /// The transaction of the current update.
   final var transaction = Transaction() { didSet { noteAnimations() } }
-  /// Whether the transaction is changed somewhere in the tree on its way to the views, or was.
+  /// Whether a node changes the transaction for the views below, or once did.
   final private(set) var changesTransactions = false { didSet { noteAnimations() } }
-  /// Whether something that the layout places is animated already.
+  /// Whether the layout has running animations.
   final var hasMotions = false { didSet { noteAnimations() } }
-  /// Whether something may be animated in the update that is going on, or is and may be stopped.
+  /// Whether something may be animated in the current update, or an animation may be stopped.
   @exclusivity(unchecked) final private(set) var mayAnimate = false
   /// The time of the screen's clock.
   final var time: Duration = .zero
-  /// Whether what is animated is shown from its start, not at its end until time passes.
+  /// Whether animations are shown from their start.
+  ///
+  /// If false, their end is shown until time passes.
   final var isLive = false
-  /// The bodies that are animated, by their nodes.
+  /// The animated bodies, by node.
   @exclusivity(unchecked) final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
-  /// Whether time passed since they were evaluated.
+  /// Whether time passed since the animated bodies were evaluated.
   @exclusivity(unchecked) final var bodiesAreDue = false
   final var updateCount: Int { graph.updateNumber }
-  /// Counts the events, so that an action can see whether it runs again and again because of the same one.
+  /// Counts the events, so that an action can detect that it runs repeatedly because of one event.
   @exclusivity(unchecked) final var eventCount = 0
 
-  /// How often one `onChange` may run for the event: twice, and once more for each further transaction that the event
-  /// consists of.
+  /// The number of times that one `onChange` may run for an event: twice, and once more for each further transaction of
+  /// the event.
   @exclusivity(unchecked) final var changeLimit = 2
   /// Whether there is, or was, a transition around a group.
   @exclusivity(unchecked) final var hasGroupTransitions = false
-  /// The views that leave, by their parents.
+  /// The leaving views, by parent.
   @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
-  /// Nodes below which elements came or went, so that the first may have appeared or the last disappeared.
+  /// Nodes whose elements changed below, so that the first may have appeared or the last disappeared.
   @exclusivity(unchecked) final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false
-  /// Whether lines run from right to left somewhere, or may come to: a direction was set.
+  /// Whether a layout direction was set, so that lines may run from right to left.
   @exclusivity(unchecked) final var mayMirror = false
   /// Whether there is, or was, a view that reads a preference.
   @exclusivity(unchecked) final var readsPreferences = false
@@ -98,30 +111,35 @@
 
   final nonisolated var graph: Graph { host.graph }
 
-  /// Called when a node is to change the transaction for the views below.
+  /// Called when a node is going to change the transaction for the views below.
   final func mayChangeTransactions() { if !changesTransactions { changesTransactions = true } }
 
   final private func noteAnimations() {
     mayAnimate = changesTransactions || hasMotions || transaction.effectiveAnimation != nil
   }
 
-  /// Called when a view came into a tree that was there already.
+  /// Called when a view was inserted into an existing tree.
   func didInsert(_ view: Node) {}
 
-  /// Called when the content of a transition is about to be shown first; says whether it comes into a container that is
-  /// there, and so is shown as it is before it appears.
+  /// Called before the content of a transition is first shown.
+  ///
+  /// Returns whether its container already exists, so that the content is shown in the phase before insertion.
   func willAppear(_ view: TransitionNode) -> Bool { false }
 
-  /// Called before a view leaves the tree; says whether it does so by a transition that takes its time.
+  /// Called before a view leaves the tree.
+  ///
+  /// Returns whether it leaves by a transition that takes time.
   func willRemove(_ view: Node) -> Bool { false }
 
-  /// Whether a view that is leaving has been seen on its way: what was shown as gone is gone.
+  /// Whether a frame has shown a leaving view in its transition.
+  ///
+  /// A view that was shown as gone does not return.
   func isSeenLeaving(_ view: Node) -> Bool { false }
 
   /// Called when a view that was leaving is shown again.
   func didReturn(_ view: Node) {}
 
-  /// Sets what the traces that are open share.
+  /// Sets the state that open traces share.
   final func setHub(_ hub: TraceHub?) {
     self.hub = hub
     host.traceListener = hub
@@ -135,7 +153,7 @@
     host.onIssue(path.isEmpty ? issue : "\(path): \(issue)")
   }
 
-  /// Says once that the views below a node are not shown.
+  /// Reports once that the views below a node are too deep and are not shown.
   final func reportDepth(of node: Node) {
     if wasTooDeep { return }
     wasTooDeep = true
@@ -145,7 +163,7 @@
       "views are nested more than \(limit) levels deep, and not shown below; does one contain itself?", at: node)
   }
 
-  /// Says once that views are not shown because there are too many.
+  /// Reports once that views are not shown because there are too many.
   final func reportNewNodes(of node: Node) {
     if wereTooMany { return }
     wereTooMany = true
@@ -154,5 +172,5 @@
   }
 }
 
-/// One tree, whether it is still there or not.
+/// The identity of a tree, valid beyond its lifetime.
 final class TreeIdentity: Sendable {}

@@ -1,12 +1,11 @@
 extension Node {
-  /// Whether the node comes before another one of the same screen in the order of the view tree, in which what is around
-  /// a view comes before it.
+  /// Whether the node precedes another node of the screen in the view tree, in which a parent precedes its children.
   ///
-  /// Nodes that are being made have no place yet: asked while they are evaluated, the answer is no.
+  /// A node that is being created has no place yet, so the result is false during its evaluation.
   final func precedes(_ other: Node) -> Bool {
     var (a, b): (Node?, Node?) = (self, other)
     var (below, otherBelow): (Node?, Node?)
-    // From the deeper of the two outwards: what is around both is less deep than either.
+    // Walks up from the deeper node: a common ancestor is less deep than both.
     while let one = a, let two = b, one !== two {
       if one.depth >= two.depth { (below, a) = (one, one.parent) }
       if two.depth >= one.depth { (otherBelow, b) = (two, two.parent) }
@@ -18,7 +17,7 @@ extension Node {
     return first === below
   }
 
-  /// Whether another node is this one, or is below it.
+  /// Whether another node is this one or below it.
   final func isAround(_ other: Node) -> Bool {
     var node: Node? = other
     while let current = node, current !== self { node = current.parent }

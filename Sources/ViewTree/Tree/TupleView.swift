@@ -1,11 +1,12 @@
-/// Several views, one after the other: what a builder closure with several statements makes.
+/// A sequence of views: the result of a builder closure with several statements.
 ///
 /// Follows [TupleView](https://developer.apple.com/documentation/swiftui/tupleview).
 nonisolated public struct TupleView<each Content: View>: View {
-  /// The views are kept apart: a tuple of any types is copied very slowly, and stacks and modifiers are copied a lot.
+  /// The views are stored in a box, because copying a tuple of arbitrary types is very slow, and stacks and modifiers
+  /// are copied often.
   private let box: _TupleBox
 
-  /// Some views in their order.
+  /// Creates a view of several views in order.
   public init(_ value: repeat each Content) { box = PackBox(repeat each value) }
 
   @usableFromInline init(_ box: _TupleBox) { self.box = box }
@@ -34,15 +35,17 @@ extension TupleView: SelfComparing {
 }
 
 extension ViewBuilder {
-  /// Two views: most tuples are pairs, and the type of a tuple takes longer to find than a pair to evaluate.
+  /// Combines two views.
   ///
-  /// Inlined into the modules of others, as there the type of the pair is known and is looked up once.
+  /// Most tuples are pairs, and looking up the type of a tuple takes longer than evaluating a pair.
+  ///
+  /// Inlined into other modules, because there the type of the pair is known and is looked up once.
   @inlinable public static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> TupleView<A, B> {
     TupleView(_PairBox(a, b))
   }
 }
 
-// Sendable: it never changes; the views in it go where the tuple goes, to the main actor.
+// Sendable: it never changes, and the views inside are used only on the main actor, like the tuple.
 @usableFromInline nonisolated class _TupleBox: @unchecked Sendable {
   var value: Any { () }
 
@@ -51,7 +54,7 @@ extension ViewBuilder {
   func addSubviews(to list: inout SubviewList) {}
 }
 
-// Sendable: as the base.
+// Sendable: for the same reason as `_TupleBox`.
 nonisolated private final class PackBox<each Content: View>: _TupleBox, @unchecked Sendable {
   private let views: (repeat each Content)
 
@@ -77,7 +80,7 @@ nonisolated private final class PackBox<each Content: View>: _TupleBox, @uncheck
   }
 }
 
-// Sendable: as the base.
+// Sendable: for the same reason as `_TupleBox`.
 @usableFromInline nonisolated final class _PairBox<A: View, B: View>: _TupleBox, @unchecked Sendable {
   private let first: A
   private let second: B
@@ -112,7 +115,7 @@ extension Node {
   }
 }
 
-/// The node of several views where the parent takes only one.
+/// The node of several views in a parent that takes only one.
 private final class TupleNode: Node {
   @exclusivity(unchecked) private var children = ChildNodes()
 

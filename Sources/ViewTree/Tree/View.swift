@@ -1,39 +1,39 @@
-/// A piece of a user interface: a value that says what it consists of.
+/// A part of a user interface: a value that describes its content.
 ///
-/// Views are composed of other views by ``body``. Those that have none are the primitives of this module: leaves, layouts,
-/// modifiers, controls, and what holds views together, as tuples and conditions; <doc:Architecture> has them in a table.
+/// Views are composed of other views by ``body``. Views without a body are the primitives of this module: leaves,
+/// layouts, modifiers, controls, and structures such as tuples and conditions; see the table in <doc:Architecture>.
 /// Follows [View](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {
-  /// The type of what the view consists of; the compiler finds it from ``body``.
+  /// The type of the body, which the compiler infers from ``body``.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   ///
-  /// It is evaluated when the view first appears, when a value that it read changes, and when the view's own properties
-  /// do; it may run at any of these times and must have no effect but its result.
+  /// The body is evaluated when the view first appears, when a value that it read changes, and when the view's own
+  /// properties change. It may run at any of these times, so it must have no side effects.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Carries the view's value into its node, the first time and later.
+  /// Evaluates the view's value in its node, for the first time or again.
   static func _evaluate(_ view: Self, in slot: inout _Slot)
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated static var _isUnary: Bool { get }
 
-  /// Whether views in it come and go by themselves: each of them by the transition around, if there is one.
+  /// Whether views in it come and go by themselves, each with the transition of the enclosing modifier.
   nonisolated static var _isGroup: Bool { get }
 
   /// Whether the view has a surface: a fill, or a line around it.
   nonisolated static var _surface: _Surface { get }
 
-  /// Whether the view is a line around what it stands in front of or behind.
+  /// Returns whether the view is an outline in front of or behind other content.
   nonisolated static func _isOutline(_ view: Self) -> Bool
 
-  /// The animatable data of the view, if it has some; see `BodyData`.
+  /// Returns the animatable data of the view, or `nil`; see `BodyData`.
   static func _bodyData(of view: Self) -> AnyObject?
 }
 
 extension View {
-  /// Evaluates the body where the view's value, or what the body read, changed.
+  /// Evaluates the body if the view's value or a value that the body read changed.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluateBody(of: view, BodyNode<Self>.self) }
 
   /// Whether the body is always exactly one element.
@@ -45,7 +45,7 @@ extension View {
   /// Whether the body has a surface.
   nonisolated public static var _surface: _Surface { Body._surface }
 
-  /// Whether the view is a line around something: of a composed one that is not known.
+  /// Returns false: whether a composed view is an outline is not known.
   nonisolated public static func _isOutline(_ view: Self) -> Bool { false }
 }
 
@@ -64,9 +64,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Never: there is no value of this type that could have a body.
+  /// Never: this type has no values, so none can have a body.
   public typealias Body = Never
-  /// Never called: there is no value of this type.
+  /// Never called: this type has no values.
   public var body: Never { self }
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
@@ -79,17 +79,17 @@ extension Never: View {
   public static func _evaluate(_ view: Never, in slot: inout _Slot) {}
 }
 
-/// Where a child stands in the tree: its node, once it has one, and what it inherits.
+/// The place of a child in the tree: its node, once it exists, and its inputs.
 ///
-/// What the engine hands to `_evaluate`; it has no use outside of it.
+/// The engine passes it to `_evaluate`; it has no other use.
 public struct _Slot {
   var node: Node?
-  // The node that evaluates the child makes the slot and holds both until the evaluation returns.
+  // The node that evaluates the child creates the slot, and retains both objects until the evaluation returns.
   @Unowned var parent: Node
   private var inputs: Inputs.Borrowed
-  /// Whether the parent takes several children at this place, one after the other.
+  /// Whether the parent takes several consecutive children at this place.
   private var isList: Bool
-  /// Whether it was given several: they are its children, and nothing is at this place.
+  /// Whether several views became children of the parent, so that this place stays empty.
   private(set) var isListed = false
 
   init(_ node: Node?, parent: Node, inputs: Inputs, isList: Bool = false) {
@@ -99,14 +99,15 @@ public struct _Slot {
     self.isList = isList
   }
 
-  /// What modifiers said about the next element at this place or below.
+  /// The traits for the next element at this place or below.
   var traits: Traits? { inputs.traits?.object }
-  /// How many they are.
+  /// The number of these traits.
   @MainActor var traitCount: Int { if let traits = inputs.traits { traits.object.count } else { 0 } }
 
-  /// Carries a view into the node at this place, which inherits one trait more.
+  /// Evaluates a view in the node at this place, which inherits one more trait.
   ///
-  /// A trait has no node of its own: its link is kept by what inherits it. Several views in it are not given to the parent.
+  /// A trait has no node: its link is retained by the nodes that inherit it. Several views below it do not become
+  /// children of the parent.
   @inline(__always) @MainActor
   mutating func evaluate<Content: View>(_ content: Content, below link: Traits) {
     let (outer, wasList) = (inputs, isList)
@@ -114,12 +115,13 @@ public struct _Slot {
     isList = false
     Content._evaluate(content, in: &self)
     (inputs, isList) = (outer, wasList)
-    // Until there is a node, nothing else holds it.
+    // Nothing else retains the link until there is a node.
     withExtendedLifetime(link) {}
   }
 
-  /// Calls `evaluate` with the node whose children several views are, and what they inherit: the parent, where it takes
-  /// several, or else a node at this place that `make` makes.
+  /// Calls `evaluate` with the node whose children several views become, and their inputs.
+  ///
+  /// The node is the parent, if it takes several, or else a node at this place that `make` creates.
   @MainActor mutating func list<N: Node>(make: (Node, Inputs) -> N, evaluate: (Node, Inputs) -> Void) {
     isListed = isList
     if isList {
@@ -130,10 +132,10 @@ public struct _Slot {
     }
   }
 
-  /// The node at this place, made if there is none yet: build is update.
+  /// Returns the node at this place, and creates it if necessary: building and updating are the same operation.
   ///
-  /// A node keeps what it is asked about later, and no more: the value of the content goes on to the node's child and
-  /// is not kept. Copies of view values in every node around them would cost more than all else.
+  /// A node stores only what is read later. The value of the content is passed on to the node's child and not stored,
+  /// because copies of view values in every node around them would cost more than all else.
   @inline(__always) @MainActor mutating func node<N: Node>(_ type: N.Type = N.self, make: (Node, Inputs) -> N) -> N {
     if let node { return downcast(node, to: N.self) }
     let new = make(parent, Inputs(inputs))

@@ -1,40 +1,41 @@
-/// A change that can be applied to any view: its `body` says what becomes of the content.
+/// A modification of any view: its `body` returns the modified content.
 ///
 /// Follows [ViewModifier](https://developer.apple.com/documentation/swiftui/viewmodifier).
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of what becomes of the content; the compiler finds it from ``body(content:)``.
+  /// The type of the body, which the compiler infers from ``body(content:)``.
   associatedtype Body: View
-  /// The view that is modified, as the body sees it.
+  /// The content, as the body sees it.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What becomes of the content.
+  /// Returns the modified content.
   ///
-  /// It is evaluated again when the modifier, or what the body read, changes; not when the content does.
+  /// The body is evaluated again when the modifier or a value that the body read changes, but not when the content
+  /// changes.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Carries the modifier and the content into their nodes, the first time and later.
+  /// Evaluates the modifier and the content in their nodes, for the first time or again.
   static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot)
 
-  /// Whether the modified content is always exactly one element, if the content is.
+  /// Returns whether the modified content is always exactly one element, given whether the content is.
   nonisolated static func _isUnary(_ content: Bool) -> Bool
 
-  /// Whether the modified content has a surface, if the content has one.
+  /// Returns the surface of the modified content, given that of the content.
   nonisolated static func _surface(_ content: _Surface) -> _Surface
 
-  /// The animatable data of the modifier, if it has some; see `BodyData`.
+  /// Returns the animatable data of the modifier, or `nil`; see `BodyData`.
   static func _bodyData(of modifier: Self) -> AnyObject?
 }
 
 extension ViewModifier {
-  /// Evaluates the body where the modifier, or what the body read, changed.
+  /// Evaluates the body if the modifier or a value that the body read changed.
   public static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot) {
     slot.node { CustomModifierNode<Self>(content, parent: $0, inputs: $1) }.evaluate(modifier, on: content)
   }
 
-  /// Whether the body is always exactly one element.
+  /// Returns whether the body is always exactly one element.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { Body._isUnary }
 
-  /// Whether the content or what the body puts around it has a surface.
+  /// Returns the larger surface of the content and the body.
   nonisolated public static func _surface(_ content: _Surface) -> _Surface { max(content, Body._surface) }
 }
 
@@ -44,23 +45,23 @@ extension ViewModifier where Body == Never {
     fatalError("\(typeName(Self.self)) is a primitive modifier and has no body")
   }
 
-  /// Whether the content is always exactly one element: a primitive modifier adds none.
+  /// Returns whether the content is always exactly one element: a primitive modifier adds none.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
-  /// Whether the content has a surface: a primitive modifier adds none.
+  /// Returns the surface of the content: a primitive modifier adds none.
   nonisolated public static func _surface(_ content: _Surface) -> _Surface { content }
 }
 
-/// A view with a modifier applied, or two modifiers in a row.
+/// A view with a modifier, or two modifiers in sequence.
 ///
 /// Follows [ModifiedContent](https://developer.apple.com/documentation/swiftui/modifiedcontent).
 @frozen public struct ModifiedContent<Content, Modifier> {
-  /// The view, or the modifier that applies first.
+  /// The view, or the modifier that is applied first.
   public var content: Content
-  /// The modifier, or the one that applies last.
+  /// The modifier, or the one that is applied last.
   public var modifier: Modifier
 
-  /// A view with a modifier applied.
+  /// Creates a view with a modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -73,10 +74,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { Modifier._isUnary(Content._isUnary) }
-  /// Whether views in it come and go by themselves: a modifier with a body is around all of them together.
+  /// Whether views in it come and go by themselves.
+  ///
+  /// A modifier with a body applies to all of them together.
   nonisolated public static var _isGroup: Bool { Modifier.Body.self == Never.self && Content._isGroup }
 
-  // Within the witness, which knows its type: a function of its own looks it up, 370 instructions a call.
+  // Inlined here because this function knows its type; a separate function would look it up with 370 instructions a
+  // call.
   /// Carries the view's value into its node; called by the engine.
   @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     Modifier._evaluate(view.modifier, on: view.content, in: &slot)
@@ -104,8 +108,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 }
 
-/// The contents of the custom modifiers around a node, from the innermost to the outermost: what the placeholders in
-/// their bodies stand for.
+/// The contents of the custom modifiers around a node, from the innermost to the outermost.
+///
+/// Placeholders in the bodies of these modifiers show them.
 @MainActor class ModifierContents {
   final let outer: ModifierContents?
   private final let key: ObjectIdentifier
@@ -122,7 +127,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   func evaluate(in node: ParentNode, inputs: Inputs) {}
 
-  /// Carries a new content into the places where it is shown.
+  /// Evaluates a new content at each place that shows it.
   final func refresh() {
     for case let node? in placeholders.map(\.node) where !node.isUnmounted { node.refresh() }
   }
@@ -154,14 +159,14 @@ private final class TypedContents<Content: View>: ModifierContents {
   func refresh()
 }
 
-/// The content of a view modifier, or of what is made of one: a transition, an animator.
+/// The content of a view modifier, or of a type built from one: a transition, an animator.
 ///
 /// Follows [PlaceholderContentView](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
 nonisolated public struct PlaceholderContentView<Value>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
-  /// The modifier whose content it stands for.
+  /// The modifier whose content the placeholder shows.
   let modifier: any ViewModifier.Type
 
   /// Whether the view is always exactly one element of the stack it is in.
@@ -187,8 +192,9 @@ private final class PlaceholderNode: ParentNode, Placeholder {
   func refresh() { contents?.evaluate(in: self, inputs: inner) }
 }
 
-/// The node of a custom modifier: the body is evaluated when the modifier changes, the content is carried on when the
-/// content does.
+/// The node of a custom modifier.
+///
+/// The body is evaluated when the modifier changes, and the content when the content changes.
 private final class CustomModifierNode<M: ViewModifier>: ParentNode {
   private let contents: ModifierContents
   private let inner: Inputs
@@ -206,12 +212,12 @@ private final class CustomModifierNode<M: ViewModifier>: ParentNode {
   }
 }
 
-/// The body of a modifier, as a view: the modifier may have state and read the environment.
+/// The body of a modifier as a view, so that the modifier can have state and read the environment.
 nonisolated private struct ModifierBody<M: ViewModifier>: View {
-  // First: see PropertyPlan.
+  // This property must be first: see `PropertyPlan`.
   let modifier: M
 
-  // A `return`, so that no builder copies what the modifier made.
+  // With `return`, no builder copies the result of the modifier.
   @MainActor var body: M.Body { return modifier.body(content: _ViewModifier_Content()) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -224,7 +230,7 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
   }
 }
 
-/// The animatable data of a modifier is that of its body.
+/// The animatable data of a modifier, as the data of its body.
 private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>> {
   private let base: BodyData<M>
 
@@ -240,7 +246,7 @@ private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>>
   }
 }
 
-/// A modifier of which a part can be animated; the same as one that is ``Animatable``.
+/// A view modifier with animatable data; equivalent to one that also conforms to ``Animatable``.
 ///
 /// Follows [AnimatableModifier](https://developer.apple.com/documentation/swiftui/animatablemodifier).
 public protocol AnimatableModifier: Animatable, ViewModifier {}

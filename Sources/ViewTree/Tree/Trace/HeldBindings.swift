@@ -1,5 +1,6 @@
-/// Calls `body` with each binding in a value and the name of the property that holds it. Structures, optionals and
-/// arrays are searched; views and other property wrappers are not.
+/// Calls `body` with each binding in a value and the name of the property that holds it.
+///
+/// Structures, optionals and arrays are searched; views and other property wrappers are not.
 func forEachBinding(in value: Any, _ body: (_ name: String, any AnyBinding) -> Void) {
   func visit(_ value: Any, _ name: String, depth: Int) {
     if let binding = value as? any AnyBinding { return body(name, binding) }

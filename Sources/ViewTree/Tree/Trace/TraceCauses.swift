@@ -1,4 +1,6 @@
-/// The causes of evaluations, by number. The texts of each cause are formatted once.
+/// The causes of evaluations, by number.
+///
+/// The texts of each cause are formatted once.
 struct TraceCauses {
   private static let limit = 20_000
 
@@ -8,7 +10,9 @@ struct TraceCauses {
     /// The written state, such as `Model.devices`, if its name differs from `name`.
     let source: String
     let inputs: [TraceInput]
-    /// The states that led to it. Empty for a new view value: the states of the enclosing evaluation count instead.
+    /// The states that led to it.
+    ///
+    /// Empty for a new view value: the states of the enclosing evaluation count instead.
     let states: [Int]
     /// Whether the evaluation of the enclosing view is the cause.
     var isInherited: Bool { states.isEmpty }
@@ -16,7 +20,9 @@ struct TraceCauses {
     ///
     /// State and objects are read when the action runs, so they never count.
     let changesActions: Bool
-    /// Whether `states` holds only the states of one event. Other states may lead to the same value in the next event.
+    /// Whether `states` holds only the states of one event.
+    ///
+    /// Other states may lead to the same value in the next event.
     let isOfEvent: Bool
     /// Whether this is a first evaluation in a row of a collection whose rows were all replaced.
     let isInNewRow: Bool

@@ -7,7 +7,9 @@ struct TraceEntries {
   private(set) var all: [TraceEntry] = []
   private(set) var types: [Any.Type] = []
   private var typeNumbers: [ObjectIdentifier: Int] = [:]
-  /// The entry of each node. A part of a view maps to the entry of that view.
+  /// The entry of each node.
+  ///
+  /// A part of a view maps to the entry of that view.
   private var byNode: [ObjectIdentifier: TraceEntry] = [:]
   /// The entries that hold the merged counts of removed nodes, by type.
   private var gone: [Int: TraceEntry] = [:]
@@ -76,7 +78,9 @@ struct TraceEntries {
     }
   }
 
-  /// Reads the labels of all remaining nodes and releases the screen. Called once, before the trace is read.
+  /// Reads the labels of all remaining nodes and releases the screen.
+  ///
+  /// Called once, before the trace is read.
   @MainActor mutating func finish(_ label: (Node) -> String) {
     for entry in all { if let node = entry.node { entry.finish(label: label(node)) } }
     all.removeAll { $0.isPutAway || $0.isEmpty }
@@ -86,8 +90,9 @@ struct TraceEntries {
 }
 
 extension Node {
-  /// The node as a counted node. The cast to a protocol is slow for a generic class, so it is made only on first
-  /// lookups.
+  /// The node as a counted node.
+  ///
+  /// The cast to a protocol is slow for a generic class, so it is made only on first lookups.
   var traced: any TracedNode {
     guard let traced = self as? any TracedNode else { preconditionFailure("BUG: \(shortPath) is counted and is none") }
     return traced

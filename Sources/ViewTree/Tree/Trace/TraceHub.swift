@@ -6,7 +6,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   @exclusivity(unchecked) fileprivate(set) var recorders: [TraceRecorder] = []
   /// Returns the label of a node.
   @exclusivity(unchecked) fileprivate var label: @MainActor (Node) -> String = { _ in "" }
-  /// The depth of nested events. The outermost event names them all.
+  /// The depth of nested events.
+  ///
+  /// The outermost event names them all.
   @exclusivity(unchecked) private var handled = 0
   /// The object properties whose write was reported directly in this frame, so that ``takeChanges()`` skips them.
   @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
@@ -23,8 +25,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     }
   }
 
-  /// The place of a write. For an object property without a binding, it is the place at which the object announced its
-  /// change.
+  /// The place of a write.
+  ///
+  /// For an object property without a binding, it is the place at which the object announced its change.
   private func place(of object: AnyObject?, by writer: (any OriginOwner)?) -> WritePlace {
     guard let object, writer == nil else { return WritePlace(of: writer) }
     return onMainActor((watch, object)) { $0.place(of: $1) } ?? WritePlace(of: nil)

@@ -39,8 +39,9 @@ struct TraceInput: Sendable {
     self.reason = reason
   }
 
-  /// The reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`. With several views, a value is
-  /// that of the first.
+  /// The reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`.
+  ///
+  /// With several views, a value is that of the first.
   func words(isFirstOfMany: Bool = false) -> String {
     switch reason {
     case .closure: "\(path): a closure that captures something cannot be compared"
@@ -59,7 +60,9 @@ struct TraceInput: Sendable {
     }
   }
 
-  /// Whether the property is known to differ. That is unknown for child views and for values that cannot be compared.
+  /// Whether the property is known to differ.
+  ///
+  /// That is unknown for child views and for values that cannot be compared.
   ///
   /// Closures and content of a control of this module count as changed, because the program always passes new ones.
   var isProved: Bool {
@@ -156,7 +159,9 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     return .value(TracedChange(from: values.old, to: values.new))
   }
 
-  /// The name of a type. For an optional it is the name of the wrapped type, because that one cannot be compared.
+  /// The name of a type.
+  ///
+  /// For an optional it is the name of the wrapped type, because that one cannot be compared.
   private func nameInWords(of type: Any.Type) -> String { typeName(typeInOptional(type)) }
 }
 

@@ -21,7 +21,9 @@ final class TraceRecorder: @unchecked Sendable {
     let event: Int
   }
 
-  /// The counts of one event. The ranges are the event's part of the recorder's `steps` and `typeCounts`.
+  /// The counts of one event.
+  ///
+  /// The ranges are the event's part of the recorder's `steps` and `typeCounts`.
   struct Event {
     let name: EventName
     fileprivate(set) var writes = 0
@@ -85,7 +87,9 @@ final class TraceRecorder: @unchecked Sendable {
     let isCounted: Bool
   }
 
-  /// The numbers of the causes of one evaluation. Most evaluations have one cause.
+  /// The numbers of the causes of one evaluation.
+  ///
+  /// Most evaluations have one cause.
   private struct Causes {
     let first: Int
     var more: [Int] = []
@@ -114,7 +118,9 @@ final class TraceRecorder: @unchecked Sendable {
     states.endEvent()
   }
 
-  /// The index of the current event, or `nil` beyond the limit. Begins an unnamed event if none is open.
+  /// The index of the current event, or `nil` beyond the limit.
+  ///
+  /// Begins an unnamed event if none is open.
   private func currentEvent() -> Int? {
     if !isInEvent { begin("") }
     return moreEvents == 0 ? events.count - 1 : nil
@@ -183,8 +189,9 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// Ends an evaluation. `isNew`: whether it changed anything on the screen; `hasNewActions`: whether it created
-  /// actions.
+  /// Ends an evaluation.
+  ///
+  /// `isNew`: whether it changed anything on the screen; `hasNewActions`: whether it created actions.
   func evaluated(isNew: Bool, hasNewActions: Bool) {
     let run = running.removeLast()
     guard run.isCounted, let entry = run.entry, let causes = run.causes else { return }
@@ -224,8 +231,9 @@ final class TraceRecorder: @unchecked Sendable {
     return isSet ? state.setter : state.isOwn ? -1 : -2 - number
   }
 
-  /// Begins the evaluation of content apart from its view. Whatever it causes is attributed to the states that the
-  /// content had read.
+  /// Begins the evaluation of content apart from its view.
+  ///
+  /// Whatever it causes is attributed to the states that the content had read.
   @MainActor func willEvaluateContent(of node: Node, causes raw: [Rule.Cause], in watch: ObjectWatch) {
     var states = running.last?.states ?? []
     func add(_ new: [Int]) { for state in new where !states.contains(state) { states.append(state) } }
@@ -300,7 +308,9 @@ final class TraceRecorder: @unchecked Sendable {
     return found ?? Causes(changed)
   }
 
-  /// Returns the number of a cause that has only a name. The table is searched only the first time.
+  /// Returns the number of a cause that has only a name.
+  ///
+  /// The table is searched only the first time.
   private func named(_ name: String, in number: inout Int?) -> Int {
     if let number { return number }
     let new = named(name, sources: [])
@@ -315,8 +325,9 @@ final class TraceRecorder: @unchecked Sendable {
     }
   }
 
-  /// A view of the program is named by its property that read the vertex. A view of this module is named by the written
-  /// state, because the program does not know its properties.
+  /// A view of the program is named by its property that read the vertex.
+  ///
+  /// A view of this module is named by the written state, because the program does not know its properties.
   @MainActor private func cause(_ vertex: Vertex, of node: Node) -> Int {
     let (node, label) = (node.traced, vertex.label)
     let type = node.evaluatedType
@@ -329,7 +340,9 @@ final class TraceRecorder: @unchecked Sendable {
     return cause(name, label: label, source: isOwnName ? "" : label, vertex)
   }
 
-  /// A derived value may depend on several states. Its causes are the ones that this event wrote.
+  /// A derived value may depend on several states.
+  ///
+  /// Its causes are the ones that this event wrote.
   private func cause(_ name: String, label: String, source: String, _ vertex: Vertex) -> Int {
     let key = TraceCauses.Key.named(name, label)
     if let known = causes.number(of: key) { return known }
@@ -371,8 +384,9 @@ final class TraceRecorder: @unchecked Sendable {
     if keptElements > Self.elementLimit { _ = change.words }
   }
 
-  /// Whether a view of this module set this environment value. A key of the program is set by the program, even in a
-  /// row of a list.
+  /// Whether a view of this module set this environment value.
+  ///
+  /// A key of the program is set by the program, even in a row of a list.
   private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
     guard writer == nil, let key = vertex?.environmentKey, isOwn((key as? any NamedKey.Type)?.declaredType ?? key)
     else {
@@ -392,7 +406,9 @@ final class TraceRecorder: @unchecked Sendable {
   /// Called when a node leaves the tree: its label is read for the last time.
   @MainActor func willLeave(_ node: Node, _ label: (Node) -> String) { entries.willLeave(node, label) }
 
-  /// Reads the labels of all remaining nodes and releases the screen. Called once, before the trace is read.
+  /// Reads the labels of all remaining nodes and releases the screen.
+  ///
+  /// Called once, before the trace is read.
   @MainActor func finish(_ label: (Node) -> String) {
     entries.finish(label)
     states.finish()

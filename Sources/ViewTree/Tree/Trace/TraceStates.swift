@@ -21,8 +21,9 @@ struct TraceStates {
   /// A state, a property of an object, or a value of the environment.
   struct State {
     let label: String
-    /// Whether a view of this module owns the state. The program did not write such a state, so its writes are not
-    /// listed.
+    /// Whether a view of this module owns the state.
+    ///
+    /// The program did not write such a state, so its writes are not listed.
     let isOwn: Bool
     fileprivate(set) var writes = 0
     fileprivate(set) var equalWrites = 0

@@ -1,5 +1,6 @@
-/// The steps from cause to evaluation, event by event, in the order of their first occurrence. The first ``limit`` are
-/// kept.
+/// The steps from cause to evaluation, event by event, in the order of their first occurrence.
+///
+/// The first ``limit`` are kept.
 struct TraceSteps {
   private static let limit = 50_000
   /// The number of steps up to which a linear search is faster than a table.

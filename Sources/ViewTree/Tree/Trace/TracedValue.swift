@@ -1,4 +1,6 @@
-/// A value before and after a change. It is described once, when its words are first read.
+/// A value before and after a change.
+///
+/// It is described once, when its words are first read.
 ///
 /// A value type is shown as it was written. An object is named only by its type, because it may have changed since. Any
 /// thread may read the words: the first one formats them while others wait on the lock.
@@ -25,8 +27,9 @@ final class TracedChange: @unchecked Sendable {
     case words(Words)
   }
 
-  /// One lock for all changes. Words are formatted when a trace is read, and a lock for each change would cost more
-  /// than all else.
+  /// One lock for all changes.
+  ///
+  /// Words are formatted when a trace is read, and a lock for each change would cost more than all else.
   private static let lock = NSRecursiveLock()
   private var content: Content
 

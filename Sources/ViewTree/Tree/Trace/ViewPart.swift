@@ -25,7 +25,9 @@ func isPart(_ type: Any.Type) -> Bool {
 
 private let partTypes = Cache<ObjectIdentifier, Bool>()
 
-/// The name of a type in a trace. A modifier of this module has its public name: `.opacity` for `OpacityModifier`.
+/// The name of a type in a trace.
+///
+/// A modifier of this module has its public name: `.opacity` for `OpacityModifier`.
 func tracedName(_ type: Any.Type) -> String {
   if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
   let (name, suffix) = (typeName(type), "Modifier")
@@ -35,8 +37,9 @@ func tracedName(_ type: Any.Type) -> String {
 }
 
 extension Node {
-  /// The node under which a trace counts this node. For a part it is the enclosing view or style of this module, or
-  /// else the outermost part.
+  /// The node under which a trace counts this node.
+  ///
+  /// For a part it is the enclosing view or style of this module, or else the outermost part.
   var counted: Node {
     var counted = self
     var next: Node? = self
