@@ -1,17 +1,17 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>
-  /// Walks over the elements by their indices.
+  /// An iterator over the elements by their indices.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some of the bindings, with the indices of the whole.
+  /// A slice of the bindings, with the indices of the whole collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
-/// A binding to a collection is a collection of bindings; each can be compared: place plus index.
+/// A binding to a collection is a collection of bindings. Each can be compared by its place and index.
 extension Binding: Collection where Value: MutableCollection {
-  /// The collection's own index.
+  /// The index type of the collection.
   public typealias Index = Value.Index
-  /// The collection's own indices.
+  /// The indices type of the collection.
   public typealias Indices = Value.Indices
 
   /// The collection's first index.
@@ -31,30 +31,35 @@ extension Binding: Collection where Value: MutableCollection {
     _ = bounds
     return location.getUntracked().indices
   }
-  /// The index after another one, as the collection has it now.
+  /// Returns the index after a given index in the current collection.
   public func index(after i: Index) -> Index { location.getUntracked().index(after: i) }
-  /// Moves an index on by one, as the collection has it now.
+  /// Advances an index by one in the current collection.
   public func formIndex(after i: inout Index) { location.getUntracked().formIndex(after: &i) }
 
-  /// A binding to the element at an index; two to the same index of the same collection are equal.
+  /// A binding to the element at an index.
   ///
-  /// Making it reads nothing. An index that is out of range by the time the binding is read gives the last value that
-  /// was there, or ends the program where there was none; a write to it is ignored, and an issue says so.
+  /// Two bindings to the same index of the same collection are equal.
+  ///
+  /// Creating it reads nothing. If the index is out of range when the binding is read, the result is the last value at
+  /// that index; if there was none, the program ends. A write is then ignored and reported as an issue.
   public subscript(position: Index) -> Binding<Value.Element> {
     projecting(ElementLocation(location, position))
   }
 }
 
 extension Binding where Value: MutableCollection {
-  /// The bounds have a vertex of their own: a rule that only walks over the elements is not reached by a change of one of them.
+  /// The bounds have their own vertex, so a rule that only iterates does not depend on the elements' values.
   private var bounds: Range<Value.Index> {
     guard let host = location.host, host.isRecording else { return wrappedValue.bounds }
     return CollectionTracker.of(location, in: host).readBounds
   }
 
-  /// A property of every element, as a value of its own: a rule that reads it is not reached by changes of other properties.
+  /// Returns a property of every element.
   ///
-  /// A property of an object may change while the element stays: Observation must note it for the reader.
+  /// A rule that reads it does not depend on other properties.
+  ///
+  /// A property of an object may change while the element stays the same, so elements that are objects are read
+  /// directly and Observation records the reads.
   func values<T: Equatable>(of keyPath: KeyPath<Value.Element, T>, name: String) -> [T] {
     guard !(Value.Element.self is AnyClass), let host = location.host, host.isRecording else {
       return location.get().map { $0[keyPath: keyPath] }
@@ -64,19 +69,19 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-  /// The index before another one, as the collection has it now.
+  /// Returns the index before a given index in the current collection.
   public func index(before i: Index) -> Index { location.getUntracked().index(before: i) }
-  /// Moves an index back by one, as the collection has it now.
+  /// Moves an index back by one in the current collection.
   public func formIndex(before i: inout Index) { location.getUntracked().formIndex(before: &i) }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {
-  /// The index at a distance from another one, as the collection has it now.
+  /// Returns the index at a distance from a given index in the current collection.
   public func index(_ i: Index, offsetBy distance: Int) -> Index {
     location.getUntracked().index(i, offsetBy: distance)
   }
 
-  /// The number of steps between two indices, as the collection has it now.
+  /// Returns the number of steps between two indices in the current collection.
   public func distance(from start: Index, to end: Index) -> Int {
     location.getUntracked().distance(from: start, to: end)
   }
@@ -87,33 +92,34 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 /// Initialisers of rows take this protocol instead of `Binding<C>`. With `Binding<C>` the compiler reports a mistake in
 /// the rows of an array as "cannot convert value of type '[Person]' to expected argument type 'Binding<C>'".
 public protocol _BindingCollection: RandomAccessCollection where Element == Binding<_Whole.Element> {
-  /// The collection.
+  /// The type of the collection.
   associatedtype _Whole: RandomAccessCollection & MutableCollection
-  /// The binding to all of it.
+  /// The binding to the whole collection.
   var _whole: Binding<_Whole> { get }
 }
 
 extension _BindingCollection {
-  /// A binding to a collection that never changes, for `List(.constant(names)) { $name in … }`.
+  /// Returns a binding to a collection that never changes, for `List(.constant(names)) { $name in … }`.
   public static func constant<C: RandomAccessCollection & MutableCollection>(_ value: C) -> Binding<C>
   where Self == Binding<C> { Binding<C>.constant(value) }
 }
 
 extension Binding: _BindingCollection where Value: RandomAccessCollection & MutableCollection {
-  /// The binding itself.
+  /// The binding to the whole collection: this binding.
   public var _whole: Binding<Value> { self }
 }
 
 /// The element at an index of another location.
 ///
-/// A row whose element was just removed may still read it once: then it gets the last value, and its writes go nowhere.
+/// A row whose element was just removed may still read it once. It then gets the last value, and its writes are
+/// ignored.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
 
   /// The element when it was last read.
   ///
-  /// It is not read when the binding is made: the view in whose body that happens would depend on it.
+  /// Creating the binding must not read it, because the view whose body does so would depend on it.
   private var last: Base.Element?
 
   init(_ base: Location<Base>, _ index: Base.Index) {
@@ -141,7 +147,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   private var known: Base.Element? { SharedValues.read { last } }
 
-  /// Only the main thread keeps what it read.
+  /// Stores a value that was read.
+  ///
+  /// Only the main thread does so.
   private func keep(_ element: Base.Element) -> Base.Element {
     if StateHost.isActive { SharedValues.write(element, to: &last) }
     return element
@@ -163,13 +171,15 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
         host?.noteEqualWrite(label)
         return false
       }
-      // Only now: collections with the same elements may differ by where these are kept.
+      // Written only if the element differs: collections with equal elements may still differ in their storage.
       collection[index] = element
       return true
     }
   }
 
-  /// Whether there is an element to be written; an issue says if there is none.
+  /// Whether the element to write exists.
+  ///
+  /// Reports an issue if not.
   private func isInRange(of collection: Base) -> Bool {
     if collection.bounds.contains(index) { return true }
     let issue = outOfRange(collection) + " The write is ignored."
@@ -177,7 +187,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     return false
   }
 
-  /// What is wrong with the index, and what to do.
+  /// Returns the issue for an index out of range, with a remedy.
   func outOfRange(_ collection: Base) -> String {
     let count = collection.count == 1 ? "1 element" : "\(collection.count) elements"
     return "the binding \(label) is out of range: the collection has \(count) now. "

@@ -1,31 +1,32 @@
 /// A two-way connection to a value that is owned elsewhere: by a `@State`, a model, an environment.
 ///
-/// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared: place plus
-/// path. A view that holds it is evaluated again only when the projected value changes. One made of two closures cannot
-/// be compared: the view is evaluated whenever its parent is. Follows
+/// A binding made by a key path (`$model.name`, `$time[custom: date]`, `$items[2].isOn`) can be compared by its place
+/// and path. A view that holds it is evaluated again only when the projected value changes. A binding made of two
+/// closures cannot be compared: its view is evaluated whenever the parent is. Follows
 /// [Binding](https://developer.apple.com/documentation/swiftui/binding).
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  /// The transaction of a write through this binding.
+  /// The transaction of writes through this binding.
   public var transaction = Transaction()
   let location: Location<Value>
-  /// The run of a body of which this is a plain stored property; 0 for another.
+  /// The number of the body run that has this binding as a plain stored property; 0 for any other binding.
   ///
-  /// SwiftUI does not subscribe that body to it, Observation does; who is handed it subscribes.
+  /// As in SwiftUI, that body does not depend on the binding unless Observation records the read. Views that receive
+  /// the binding do.
   private var plainRun: UInt32 = 0
 
   init(_ location: Location<Value>) { self.location = location }
 
-  /// A binding made of closures.
+  /// Creates a binding made of closures.
   ///
-  /// `get` is called once at once, so that the view in whose body it is made depends on what it reads. A trace says
-  /// where in the source such a binding was made.
+  /// `get` is called once immediately, so that the view whose body creates the binding depends on the values that it
+  /// reads. A trace shows the place in the source.
   public init(
     get: @escaping () -> Value, set: @escaping (Value) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(get: get, set: { value, _ in set(value) }, fileID: fileID, line: line)
   }
 
-  /// A binding made of closures that also takes the transaction of each write.
+  /// Creates a binding made of closures that also receive the transaction of each write.
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -36,7 +37,7 @@
 
   /// The value.
   ///
-  /// Reading it in a body makes the body depend on it; an equal value that is written changes nothing.
+  /// A body that reads it depends on it. Writing an equal value has no effect.
   public var wrappedValue: Value {
     get { plainRun == 0 ? location.get() : location.get(inPlainRun: plainRun) }
     nonmutating set {
@@ -48,19 +49,21 @@
     }
   }
 
-  /// The binding itself, to be handed on as `$name`.
+  /// The binding, to be passed on as `$name`.
   public var projectedValue: Binding<Value> { self }
 
-  /// The same binding; what the parameter `$name` of a closure is made by.
+  /// Creates a copy of the binding.
+  ///
+  /// The parameter `$name` of a closure uses it.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that ignores writes and always reads the same.
+  /// Returns a binding that always reads the given value and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
   /// A binding to a part of the value: `$model.name`.
   ///
-  /// Two of the same path from the same place are equal, so that a view which holds one is not evaluated for changes of
-  /// other parts.
+  /// Two bindings with the same path and place are equal, so a view that holds one is not evaluated when other parts
+  /// change.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     projecting(ProjectedLocation(location, keyPath))
   }
@@ -71,30 +74,32 @@
     return binding
   }
 
-  /// A binding whose writes carry the transaction.
+  /// Returns a binding whose writes carry the transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// A binding whose writes carry the animation, unless `withAnimation` around a write names another one.
+  /// Returns a binding whose writes carry the animation, unless an enclosing `withAnimation` sets another one.
   ///
-  /// `nil` changes without an animation.
+  /// With `nil`, writes are not animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation).merged(over: transaction))
   }
 }
 
 extension Binding {
-  /// A binding to an optional, of a value that is always there; writing `nil` through it is ignored.
+  /// Creates a binding to an optional from a binding to its value.
+  ///
+  /// Writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.projecting(ConvertedLocation(base.location, name: "optional", convert: { $0 }, convertBack: { $0 }))
   }
 
-  /// A binding to the value of an optional, or `nil` if there is none now.
+  /// Creates a binding to the value of an optional, or returns `nil` if the optional is `nil`.
   ///
-  /// When the optional becomes `nil` later, the last value is read.
+  /// If the optional becomes `nil` later, the binding reads the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.location.get() else { return nil }
     let last = Last(value)
@@ -113,7 +118,7 @@ extension Binding {
     init(_ value: Value) { self.value = value }
   }
 
-  /// A binding to the same value, type-erased for hashing.
+  /// Creates a type-erased binding to a hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self = base.projecting(
       ConvertedLocation(
@@ -121,7 +126,7 @@ extension Binding {
   }
 }
 
-// Sendable: its location takes writes of all threads, and its value is one for all of them.
+// Sendable: the location accepts writes from all threads and has one value for all of them.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 

@@ -1,22 +1,22 @@
-/// How a binding is made, and from what.
+/// The kind and the source of a binding.
 struct BindingOrigin {
-  /// How a binding is made.
+  /// The way a binding is made.
   enum Kind: String, Sendable, Codable, CaseIterable {
-    /// `$name`: the state itself.
+    /// The binding to a state itself: `$name`.
     case state
-    /// `$model.name`.
+    /// A key path: `$model.name`.
     case keyPath = "key path"
-    /// `$time[custom: date]`, a key path through a subscript.
+    /// A key path through a subscript: `$time[custom: date]`.
     case subscripted = "subscript"
-    /// `$items[2]`, or `$item` of a `ForEach`.
+    /// An element of a collection: `$items[2]`, or `$item` of a `ForEach`.
     case element = "element of a collection"
-    /// `Binding(get:set:)`.
+    /// Two closures: `Binding(get:set:)`.
     case closures
-    /// `.constant(value)`.
+    /// A constant: `.constant(value)`.
     case constant
-    /// `Binding($optional)`.
+    /// A conversion: `Binding($optional)`.
     case converted
-    /// What the engine makes for itself.
+    /// A binding that the engine makes for itself.
     case other
   }
 
@@ -25,9 +25,9 @@ struct BindingOrigin {
   let words: String
 }
 
-/// A location of any type, asked how the binding to it is made.
+/// A location of any type, with the origin of the binding to it.
 protocol OriginOwner: AnyObject {
-  /// Whether it is the place where a state is kept: to write there is to write the state itself.
+  /// Whether a state is stored here, so that a write here is a write of the state itself.
   var isPlaceOfState: Bool { get }
   var origin: BindingOrigin { get }
 }
@@ -43,7 +43,7 @@ struct SourcePlace: Sendable, Hashable {
     return "\(file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]):\(line)"
   }
 
-  /// Whether it is in this module.
+  /// Whether the line is in this module.
   var isOwn: Bool { "\(fileID)".hasPrefix("ViewTree/") }
 
   static func == (a: SourcePlace, b: SourcePlace) -> Bool {
@@ -53,18 +53,20 @@ struct SourcePlace: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }
 
-/// A binding of any type, asked by a trace how it is made.
+/// A binding of any type, as a trace reads it.
 protocol AnyBinding {
   var origin: BindingOrigin { get }
-  /// Where in the source it was made, of closures.
+  /// The place in the source at which a binding of closures was made.
   var place: SourcePlace? { get }
-  /// The value; of a binding that is made of two closures what the first gives now.
+  /// The value. A binding of closures calls its `get`.
   var currentValue: Any { get }
-  /// What a rule depends on that reads the value.
+  /// The vertex that a rule depends on if it reads the value.
   var vertex: Vertex? { get }
 }
 
-/// The binding of which a control keeps closures alone, for the report of bindings: it takes no part in comparisons.
+/// The binding of a control that stores only the closures, for the binding report.
+///
+/// It is ignored in comparisons.
 struct MadeFrom: SelfComparing {
   let binding: any AnyBinding
 
@@ -80,7 +82,7 @@ extension Binding: AnyBinding {
   var currentValue: Any { location.get() }
 }
 
-/// What holds an object that says when it changes: a property wrapper, or `@State` with an object in it.
+/// A value that holds an observable object: a property wrapper, or `@State` with an object.
 protocol ObjectHolder {
   var heldObject: AnyObject? { get }
 }

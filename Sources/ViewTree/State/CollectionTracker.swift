@@ -1,36 +1,39 @@
-/// The elements that a location keeps for one screen.
+/// The elements of a location that are tracked for one screen.
 protocol HostedElements: AnyObject {
   var host: StateHost { get }
 }
 
-/// The elements of a collection in a location, each with a vertex of its own, so that a change of one reaches only the
-/// rules that read that one.
+/// The elements of a collection in a location.
 ///
-/// It alone reads the collection. After a write it compares the elements before and after, and marks the rules that read
-/// one that changed. An element that no rule read costs no more than the comparison.
+/// Each has its own vertex, so a change of one element reaches only the rules that read it.
 ///
-/// An observer at the root's depth runs before any view is evaluated, so that all marks are made by then; a rule that
-/// reads an element earlier brings the tracker up to date first.
+/// Only the tracker reads the collection. After a write it compares the elements before and after, and marks the rules
+/// that read a changed element. An element without readers costs only the comparison.
+///
+/// The tracker is an observer at the root's depth, so it runs before any view is evaluated and makes all marks first. A
+/// rule that reads an element earlier updates the tracker first.
 final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
-  /// The location owns its elements.
+  /// The location, which owns the tracker.
   ///
-  /// The graph may still hold them when it is gone, and then they stay as they are.
+  /// The graph may retain the tracker longer; its elements then no longer change.
   private weak var location: Location<Base>?
-  /// An object outlives the screens that read it, and so does what is known of its elements.
+  /// The screen of the elements.
+  ///
+  /// An object outlives the screens that read it, and so may its tracker.
   let host: StateHost
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
-  /// The elements that rules read, by index.
+  /// The vertices of the elements that rules read, ordered by index.
   private(set) var vertices: [CollectionVertex<Base>] = []
   private var sweepCount = 64
   private var properties: [Property] = []
 
-  /// The elements in a location, if one was read.
+  /// Returns the tracker of a location, if an element was read.
   static func known(of location: Location<Base>) -> CollectionTracker? {
     location.elements.map { downcast($0, to: CollectionTracker.self) }
   }
 
-  /// The elements in a location, for the rules of one screen.
+  /// Returns the tracker of a location for the rules of one screen.
   static func of(_ location: Location<Base>, in host: StateHost) -> CollectionTracker {
     if let elements = known(of: location), elements.host === host { return elements }
     let elements = CollectionTracker(location, host)
@@ -50,20 +53,24 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
 
   // MARK: Reading
 
-  /// The bounds of the collection; a rule that reads them is not reached by a change of an element.
+  /// The bounds of the collection.
+  ///
+  /// A rule that reads them does not depend on the elements' values.
   var readBounds: Range<Base.Index> {
     update()
     return bounds.value
   }
 
-  /// The collection, for a rule that reads this element of it and depends on no other.
+  /// Returns the collection to a rule that reads only this element and depends on no other.
   func read(_ index: Base.Index) -> Base {
     update()
     makeVertex(index).recordRead()
     return collection
   }
 
-  /// A property of each element; a rule that reads it is not reached by a change of other properties.
+  /// Returns a property of each element.
+  ///
+  /// A rule that reads it does not depend on other properties.
   func read<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, name: String) -> [T] {
     update()
     let property = properties.first { $0.keyPath == keyPath } ?? makeProperty(keyPath, name)
@@ -76,7 +83,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
 
   // MARK: Vertices
 
-  /// What those depend on who read the element.
+  /// Returns the vertex of an element, if a rule reads it.
   func vertex(at index: Base.Index) -> Vertex? {
     let place = place(of: index)
     return place < vertices.count && vertices[place].index == index ? vertices[place] : nil
@@ -90,13 +97,13 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
     return vertex
   }
 
-  /// Lets go of the elements that no rule reads any more: those of rows that were scrolled away.
+  /// Removes the vertices that no rule reads any more, such as those of rows that were scrolled away.
   private func sweep() {
     vertices.removeAll { $0.outputs.isEmpty }
     sweepCount = max(64, 2 * vertices.count)
   }
 
-  /// The number of vertices below an index.
+  /// Returns the number of vertices below an index.
   private func place(of index: Base.Index) -> Int {
     guard let last = vertices.last, index <= last.index else { return vertices.count }
     var range = vertices.indices
@@ -135,9 +142,9 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
     return false
   }
 
-  /// Compares collections of one length that both lie in memory in one piece.
+  /// Compares two collections of equal length that are both stored contiguously.
   ///
-  /// Says whether they do.
+  /// Returns whether they are.
   private func markDifferences(in old: Base) -> Bool {
     let new = collection
     var touched = Set<Int>()
@@ -155,7 +162,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
     return isCompared.flatMap { $0 } != nil
   }
 
-  /// Compares the elements that were read, one by one.
+  /// Compares the elements that rules read, one by one.
   private func markAll(from old: Base) {
     for vertex in vertices where collection.bounds.contains(vertex.index) {
       let isSame =
@@ -166,9 +173,9 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
   }
 }
 
-/// One element, for the rules that depend on it.
+/// The vertex of one element, for the rules that depend on it.
 ///
-/// The value is in the collection.
+/// The value stays in the collection.
 final class CollectionVertex<Base: MutableCollection>: Vertex {
   fileprivate let index: Base.Index
   private weak var elements: CollectionTracker<Base>?

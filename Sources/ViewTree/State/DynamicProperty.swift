@@ -1,29 +1,29 @@
-/// A stored property of a view that updates a value outside of it.
+/// A stored property of a view that updates an external value.
 ///
-/// A custom one is composed of others: `@State`, `@Environment` and so on in it are connected before `update()` is
-/// called, which happens before each evaluation of the view. Follows
+/// A custom type is composed of others: the `@State`, `@Environment` and similar properties inside are connected before
+/// `update()` is called, which happens before each evaluation of the view. Follows
 /// [DynamicProperty](https://developer.apple.com/documentation/swiftui/dynamicproperty).
 @preconcurrency public protocol DynamicProperty {
-  /// Brings the property up to date; called before each evaluation of the view that has it.
+  /// Updates the property; called before each evaluation of the view that contains it.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing: the properties inside are brought up to date by themselves.
+  /// Does nothing: the properties inside are updated separately.
   public mutating func update() {}
 }
 
-/// What the properties of a view find when they are connected to its node.
+/// The context in which the properties of a view are connected to its node.
 struct PropertyContext {
-  // The node that connects its view's properties holds them.
+  // The node that connects its view's properties retains both objects.
   @Unowned var owner: StateHost
   private let environmentLink: Unowned<EnvironmentScope>?
   var environment: EnvironmentScope? { environmentLink?.object }
   let ownerType: Any.Type
 
-  /// The rule that evaluates the view.
+  /// Returns the rule that evaluates the view.
   ///
-  /// Most views need none: it is made when a property first asks for it.
+  /// Most views need none, so it is created when a property first needs it.
   let rule: () -> ViewRule
 
   init(
@@ -35,48 +35,49 @@ struct PropertyContext {
   }
 }
 
-/// The rule that evaluates a view, as the view's properties see it.
+/// The rule that evaluates a view, as used by the view's properties.
 class ViewRule: Rule {
-  /// Makes the view be evaluated again.
+  /// Requests an evaluation of the view.
   func invalidate(because cause: String) {}
 }
 
-/// A property wrapper of this module: it keeps what must survive from one view value to the next in a storage of its
-/// node.
+/// A property wrapper of this module.
+///
+/// Its storage in the view's node survives from one view value to the next.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext)
-  /// Whether the property keeps something in the storage.
+  /// Whether the property stores something in the storage.
   static var needsStorage: Bool { get }
-  /// Whether a property of this name must be connected at all.
+  /// Whether a property of this name must be connected.
   static func needsConnection(named name: String) -> Bool
-  /// Whether one that is connected is not recorded when the body reads it.
+  /// Whether a connected property is read by the body without recording the read.
   static var isReadPlainly: Bool { get }
-  /// Called when the view is gone.
+  /// Called when the view is removed.
   static func disconnect(_ storage: AnyObject)
 
-  /// Called before a view that has the property at this place reads, if the property needs no connection. By its place,
-  /// because to copy a property takes longer than to prepare it.
+  /// Called before the view is evaluated, if the property needs no connection. Takes the property's place, because
+  /// copying a property takes longer than preparing it.
   static func prepare(at place: StoredField)
-  /// What is read when the property's value is, to name the property as the cause of an evaluation.
+  /// Returns the vertex behind the property's value, to name the property as the cause of an evaluation.
   func vertex(in storage: AnyObject?) -> Vertex?
-  /// What a trace wants to know of the property.
+  /// Returns the information about the property for traces.
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty
 }
 
-/// What a trace wants to know of a property of a view: how a binding is made, or what a state is called, and the value or
-/// the object that it holds.
+/// The information about a property for traces: the origin of a binding or the name of a state, and the value or object
+/// that it holds.
 struct TracedProperty {
   var origin: BindingOrigin?
   var object: AnyObject?
-  /// Whether `$name` gives bindings to what the object has.
+  /// Whether `$name` provides bindings to the object's properties.
   var isProjected = true
-  /// What is read when the value is.
+  /// The vertex behind the value.
   var vertex: Vertex?
   /// The value of a state or a binding.
   var value: (() -> Any)?
-  /// Reads the value, where it is not known before what is read.
+  /// Reads the value, if the vertices behind it are known only by reading.
   var read: (() -> Void)?
-  /// Returns the issue of an object that the environment lacks.
+  /// Returns the issue for an object that is missing in the environment.
   var missing: (() -> String?)?
 }
 
@@ -90,9 +91,9 @@ extension ConnectedProperty {
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty { TracedProperty() }
 }
 
-/// What the properties of a view keep in the view's node.
+/// The storages of a view's properties, kept in the view's node.
 ///
-/// Most views have one that keeps something: it needs no array.
+/// Most views have at most one, which needs no array.
 struct PropertyStorages {
   private var first: AnyObject?
   private var others: [AnyObject?] = []
@@ -107,37 +108,39 @@ struct PropertyStorages {
   }
 }
 
-/// The dynamic properties of a type: where they are and how each is connected.
+/// The dynamic properties of a type: their offsets, and how each is connected.
 ///
-/// Made once per type.
+/// Created once per type.
 ///
-/// Sendable: it never changes but for the type of the nodes, which the main actor sets.
+/// Sendable: it never changes, except for the type of the nodes, which the main actor sets.
 final class PropertyPlan: @unchecked Sendable {
   struct Entry {
     let offset: Int
     let name: String
     let type: Any.Type
-    /// The place of the property's storage among those of the view, if it needs one.
+    /// The index of the property's storage in the view's storages, if it needs one.
     let storageIndex: Int?
-    /// `nil` for a property that is only to be named.
+    /// `nil` for a property that needs no connection and is listed only for its name.
     fileprivate let connect: ((StoredField, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
-    /// Whether it is connected, and not recorded when the body reads it.
+    /// Whether the property is connected, and the body reads it without recording the read.
     fileprivate var isReadPlainly = false
-    /// The type of a property that is only to be prepared.
+    /// The type of a property that needs only preparation.
     fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
     fileprivate var traced: (StoredField, AnyObject?, EnvironmentScope?) -> TracedProperty
   }
 
   let entries: [Entry]
-  /// The type of the nodes of such views, once there is one: a generic type is looked up by all its arguments each time.
+  /// The type of the nodes of such views, once one exists.
+  ///
+  /// Looking up a generic type by its arguments is slow.
   @exclusivity(unchecked) var nodeType: AnyClass?
-  /// Whether there is something to connect.
+  /// Whether a property must be connected.
   let connects: Bool
-  /// Whether there is something that is not recorded when the body reads it.
+  /// Whether the body reads a property without recording the read.
   let readsPlainly: Bool
-  /// Those that are to be prepared.
+  /// The properties that must be prepared.
   private let preparations: [(offset: Int, type: any ConnectedProperty.Type)]
   var prepares: Bool { !preparations.isEmpty }
 
@@ -150,9 +153,11 @@ final class PropertyPlan: @unchecked Sendable {
 
   @MainActor private static let plans = TypeTable<PropertyPlan>(placeBits: 9)
 
-  /// `host`: the type that has the properties.
+  /// Returns the plan for a type.
   ///
-  /// It is the view's own, or that of its first stored property: a style, a view modifier.
+  /// `host` is the type with the properties.
+  ///
+  /// It is the view's own type, or that of its first stored property: a style, a view modifier.
   @inline(__always) @MainActor static func of(_ type: Any.Type, host: @autoclosure () -> Any.Type) -> PropertyPlan {
     plans.value(of: type) ?? plans.keep(make(host()), of: type)
   }
@@ -179,16 +184,16 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Prepares what the view's properties read.
+  /// Prepares the view's properties before they are read.
   ///
-  /// The view is lent: to copy it costs more than to prepare it.
+  /// The view is passed `inout`, because copying it costs more than preparing it.
   @inline(__always) func prepare<V>(_ view: inout V) {
     StoredFields.of(&view) { fields in
       for (offset, type) in preparations { type.prepare(at: fields[offset]) }
     }
   }
 
-  /// Tells the storages that the view is gone.
+  /// Notifies the storages that the view is removed.
   func disconnect(_ storages: PropertyStorages) {
     for entry in entries {
       if let index = entry.storageIndex, let storage = storages[index] {
@@ -197,7 +202,7 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// The name of the property that reads a vertex.
+  /// Returns the name of the property that reads a vertex.
   func name<V>(of vertex: Vertex, in view: V, _ storages: PropertyStorages) -> String? {
     StoredFields.reading(view) { fields in
       entries.first { entry in
@@ -207,7 +212,7 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// The names of the properties that are not the same in two values.
+  /// Returns the names of the properties that differ between two values.
   func names<V>(differingIn old: V, _ new: V) -> [String] {
     let differing = Set(StoredParts.of(V.self).names(differingIn: old, new))
     var names: [String] = []
@@ -217,7 +222,7 @@ final class PropertyPlan: @unchecked Sendable {
     return names
   }
 
-  /// Calls `body` with what a trace wants to know of each property.
+  /// Calls `body` with the trace information of each property.
   func forEachTraced<V>(
     in view: V, _ storages: PropertyStorages, _ environment: EnvironmentScope?, _ body: (Entry, TracedProperty) -> Void
   ) {
@@ -228,11 +233,11 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// `name` is that of the view's property in which these fields are.
+  /// `name` is the view's property that contains these fields.
   private static func addEntries(of type: Any.Type, at base: Int, name: String?, to entries: inout [Entry]) {
     guard isStructure(type) else { return }
     forEachField(of: type) { field in
-      // To see that a type does not conform takes the runtime a tenth of a millisecond.
+      // The runtime needs a tenth of a millisecond to find that a type does not conform.
       guard !isOptional(field.type), !isFunction(field.type), let property = field.type as? any DynamicProperty.Type
       else { return }
       let offset = base + field.offset

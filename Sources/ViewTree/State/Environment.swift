@@ -4,18 +4,20 @@
 @preconcurrency public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view above sets one.
+  /// The value if no view above sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that views hand down to all views below them.
+/// The values that views pass down to all views below them.
 ///
-/// Reading a value in a body makes the body depend on that key alone. Follows
+/// A body that reads a value depends on that key alone. Follows
 /// [EnvironmentValues](https://developer.apple.com/documentation/swiftui/environmentvalues).
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
   private(set) var writes: [any EnvironmentWrite] = []
-  /// Whether they are read where no screen is active, as on another thread: no rule depends on what is read then.
+  /// Whether the values are read where no screen is active, such as on another thread.
+  ///
+  /// Such reads record no dependency.
   private let isElsewhere: Bool
 
   init(scope: EnvironmentScope?, isElsewhere: Bool = false) {
@@ -23,10 +25,10 @@ public struct EnvironmentValues {
     self.isElsewhere = isElsewhere
   }
 
-  /// Default values only.
+  /// Creates values in which every key has its default.
   public init() { self.init(scope: nil) }
 
-  /// The value of a key: what the nearest view above sets, else the key's default.
+  /// The value for a key: that of the nearest view above, or the key's default value.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -51,7 +53,7 @@ public struct EnvironmentValues {
     return nil
   }
 
-  /// The object of a type, if one was put into the environment.
+  /// The object of a type, if the environment contains one.
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
     get { self[ObjectKey<Object>.self] }
     set { self[ObjectKey<Object>.self] = newValue }
@@ -59,9 +61,11 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The keys that are set with their values, the nearest first; no view comes to depend on them.
+  /// The keys that are set, with their values, from the nearest.
   ///
-  /// A screen's own values, as its locale, are left out.
+  /// Reading it creates no dependency.
+  ///
+  /// Values of the screen itself, such as its locale, are omitted.
   public var description: String {
     var entries = writes.reversed().map { Self.entry($0.key, $0.anyValue) }
     var scope = scope
@@ -82,7 +86,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   static var name: String { "\(typeName(Object.self)).self" }
 }
 
-/// A value of the environment of the view.
+/// A value from the environment of the view.
 ///
 ///     @Environment(\.locale) private var locale
 ///     @Environment(Model.self) private var model
@@ -94,7 +98,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     case type(TypeReader)
   }
 
-  /// Reads by the type of an object.
+  /// Reads an object by its type.
   private final class TypeReader {
     let read: (EnvironmentValues) -> Value?
     let type: Any.Type
@@ -110,25 +114,27 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   private let content: Content
   private var scope: EnvironmentScope?
 
-  /// A value of the environment by its name: `@Environment(\.locale)`.
+  /// Creates a property that reads an environment value by a key path: `@Environment(\.locale)`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
-  /// An observable object of the environment; it must have been put there by `.environment(_:)`.
+  /// Creates a property that reads an observable object.
+  ///
+  /// A view above must set it with `.environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .type(TypeReader(objectType) { $0[objectType] })
   }
 
-  /// An observable object of the environment, or `nil`.
+  /// Creates a property that reads an observable object, or `nil` if the environment contains none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
 
   /// The value.
   ///
-  /// Reading it in a body makes the body depend on that key.
+  /// A body that reads it depends on that key.
   ///
-  /// An object that is not there is a mistake without a value to go on with: an issue names the type and the modifier
-  /// that is missing, and the program ends.
+  /// Reading a missing object reports an issue that names the type and the required modifier, and ends the program,
+  /// because there is no value to continue with.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope: scope, isElsewhere: !StateHost.isActive)
     switch content {
@@ -175,5 +181,5 @@ extension Environment: SelfComparing {
   }
 }
 
-// Sendable: its scope never changes, and its value is one for all threads.
+// Sendable: its scope never changes and has one value for all threads.
 extension Environment: @unchecked Sendable where Value: Sendable {}

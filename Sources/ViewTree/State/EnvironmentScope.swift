@@ -1,13 +1,13 @@
-/// One value that a modifier put into the environment, and the scope around it.
+/// One value that a modifier set in the environment, with the enclosing scope.
 ///
-/// Scopes form a chain from the innermost to the root's. Each holds one key with a vertex of its own, so that a change
-/// reaches exactly the rules that read that key below it, and the chain itself never changes.
+/// Scopes form a chain from the innermost to the root's. Each holds one key with its own vertex, so a change reaches
+/// exactly the rules below that read the key. The chain itself never changes.
 class EnvironmentScope {
   let key: ObjectIdentifier
   let parent: EnvironmentScope?
   private let filter: KeyFilter
 
-  /// `constants` are the keys of ``constant(_:)``.
+  /// `constants` are the keys that ``constant(_:)`` finds.
   init(key: ObjectIdentifier, parent: EnvironmentScope?, constants: [ObjectIdentifier] = []) {
     self.key = key
     self.parent = parent
@@ -16,7 +16,7 @@ class EnvironmentScope {
 
   static func find(_ key: ObjectIdentifier, from scope: EnvironmentScope?) -> EnvironmentScope? {
     guard let scope, scope.filter.mayContain(key) else { return nil }
-    // Without a retain and a release for each scope on the way: the innermost one holds them all.
+    // Walks without a retain and a release for each scope: the innermost scope retains them all.
     return search(from: scope, next: { $0.parent }) {
       $0.key == key
     } last: {
@@ -24,31 +24,34 @@ class EnvironmentScope {
     }
   }
 
-  /// The scope of a value that is the same for the whole screen; the outermost scope knows them.
+  /// Returns the scope of a value that is constant for the whole screen.
+  ///
+  /// Only the outermost scope has such values.
   func constant(_ key: ObjectIdentifier) -> EnvironmentScope? { nil }
 
   /// Whether a rule depends on the value.
   var isRead: Bool { false }
 
-  /// The value, for a description; `nil` in the scope of a screen's own values.
+  /// The value for a description; `nil` in the scope of a screen's own values.
   var anyValue: Any? { nil }
 
-  /// What the states of the screen share.
+  /// The host of the screen.
   var host: StateHost? { parent?.host }
 }
 
-/// The outermost scope: the values that are the same for the life of the screen, in one place, so that not every search
-/// walks over all of them.
+/// The outermost scope: the values that are constant for the life of the screen, in a table, so that a search need not
+/// walk over all of them.
 ///
-/// It owns the graph for all scopes inside, whose vertices do not: a view's `@Environment` may be read by a task when the
+/// It owns the graph for all inner scopes, whose vertices do not: a task may read a view's `@Environment` after the
 /// screen is gone.
 final class ScreenScope: EnvironmentScope {
   private let scopes: [EnvironmentScope]
-  /// Where in `scopes` the value of a key is, at the key's place or the next free one after it; -1 where there is none.
+  /// The hash table: the index in `scopes` of a key's scope, at the key's place or the next free place after it; -1 if
+  /// free.
   private let places: [Int8]
   private let owner: StateHost
 
-  /// The scope's own key is one that is never asked for: its values have theirs.
+  /// The scope's own key is never looked up: each of its values has its own key.
   init(_ scopes: [EnvironmentScope], owner: StateHost) {
     self.scopes = scopes
     self.owner = owner
@@ -62,7 +65,7 @@ final class ScreenScope: EnvironmentScope {
     super.init(key: ObjectIdentifier(ScreenScope.self), parent: nil, constants: scopes.map(\.key))
   }
 
-  /// A table of 128 places for some twenty values.
+  /// A table of 128 places for about twenty values.
   private static let bits = 7
 
   override func constant(_ key: ObjectIdentifier) -> EnvironmentScope? {
@@ -78,9 +81,11 @@ final class ScreenScope: EnvironmentScope {
   override var host: StateHost? { owner }
 }
 
-/// The keys of a scope and of those around it, as a Bloom filter: most keys are nowhere set, and need no search.
+/// A Bloom filter of the keys of a scope and of the enclosing scopes.
+///
+/// Most keys are not set, and need no search.
 private struct KeyFilter {
-  // 256 bits: a screen has some twenty keys, which took a third of 64, and a sixth of 128.
+  // 256 bits: a screen has about twenty keys, which set a third of 64 bits and a sixth of 128.
   private var bits = SIMD4<UInt64>()
 
   init(_ keys: [ObjectIdentifier]) { for key in keys { self = adding(key) } }
@@ -101,7 +106,9 @@ private struct KeyFilter {
 class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 
-  /// The value, read outside of the main thread: nothing depends on it.
+  /// The value for a thread other than the main thread.
+  ///
+  /// The read records no dependency.
   var valueElsewhere: Value { self.get() }
 
   override var anyValue: Any? {
@@ -110,7 +117,9 @@ class TypedScope<Value>: EnvironmentScope {
   }
 }
 
-/// A value that stays the same: it has no vertex, and no rule depends on it.
+/// A value that never changes.
+///
+/// It has no vertex, so no rule depends on it.
 final class ConstantScope<Value>: TypedScope<Value> {
   private let value: Value
 
@@ -122,7 +131,7 @@ final class ConstantScope<Value>: TypedScope<Value> {
   override func get() -> Value { value }
 }
 
-/// A value that a modifier sets, or computes from those around.
+/// A value that a modifier sets, or computes from outer values.
 final class ValueScope<Value>: TypedScope<Value> {
   private let source: Source<Value>
 
@@ -134,7 +143,9 @@ final class ValueScope<Value>: TypedScope<Value> {
   override func get() -> Value { source.value }
   override var valueElsewhere: Value { source.valueElsewhere }
   override var isRead: Bool { !source.outputs.isEmpty }
-  /// Says whether the value is another one than before.
+  /// Writes the value.
+  ///
+  /// Returns whether it differs.
   func set(_ value: Value) -> Bool {
     guard source.graph.recordsCauses, isRead, let host else { return source.write(value) }
     let old = host.graph.untracked { source.value }
@@ -144,19 +155,19 @@ final class ValueScope<Value>: TypedScope<Value> {
   }
 }
 
-/// One key written to a copy of the environment values, to be made a scope.
+/// One key that was written to a copy of the environment values, to become a scope.
 protocol EnvironmentWrite {
   var key: ObjectIdentifier { get }
   var anyValue: Any { get }
   func makeScope(parent: EnvironmentScope?, graph: Graph) -> EnvironmentScope
   func makeConstantScope() -> EnvironmentScope
-  /// Gives the scope that this write made the value of the key in others; says whether it is another one than before.
+  /// Writes the key's value in `values` to the scope that this write created. Returns whether it differs.
   @discardableResult func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool
 }
 
 /// A key of type `K`, and its value.
 ///
-/// Without requirements, as `TraitLink`.
+/// The type has no generic requirements, for the same reason as `TraitLink`.
 struct KeyWrite<K, Value> {
   var value: Value
 }

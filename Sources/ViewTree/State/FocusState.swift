@@ -1,33 +1,34 @@
-/// A state that says where the focus is, and moves it when it is written.
+/// A state that holds the position of the focus, and moves the focus when it is written.
 ///
 ///     @FocusState private var isNamed: Bool          TextField("Name", text: $name).focused($isNamed)
 ///     @FocusState private var field: Field?          TextField("City", text: $city).focused($field, equals: .city)
 ///
-/// What Tab or a click moves writes the state: `false` or `nil` where the focus is in none of its views. A value that
-/// is written moves the focus after the update; one for which no view is there, or none that takes the focus, becomes
-/// `false` or `nil` again. Reading it in a body makes the body depend on it. Follows
-/// [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
+/// Moving the focus with Tab or a click writes the state; it becomes `false` or `nil` if the focus is in none of its
+/// views. Writing a value moves the focus after the update. If the value has no view, or a view that cannot take the
+/// focus, the state becomes `false` or `nil` again. A body that reads it depends on it. Follows
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Whether the focus is in a view.
+  /// Creates a state that is true while the focus is in its view.
   public init() where Value == Bool { none = false }
 
-  /// In which of several views the focus is, or `nil`.
+  /// Creates a state whose value identifies the view with the focus, or is `nil`.
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// Where the focus is; writing it moves the focus after the update.
+  /// The position of the focus.
   ///
-  /// Of a view that was never shown it is `false` or `nil`, and a write does nothing.
+  /// Writing it moves the focus after the update.
+  ///
+  /// In a view that was never shown it is `false` or `nil`, and a write has no effect.
   public var wrappedValue: Value {
     get { location?.location.get() ?? none }
     nonmutating set { location?.location.set(newValue, transaction: Transaction()) }
   }
 
-  /// What `focused(_:)` and `focused(_:equals:)` take.
+  /// A binding for `focused(_:)` and `focused(_:equals:)`.
   ///
-  /// Outside a view's body there is nothing to bind to: nothing moves the focus by it, and an issue says so.
+  /// Outside a view's body there is nothing to bind to: the binding moves no focus, and an issue is reported.
   public var projectedValue: Binding {
     if location == nil {
       RuntimeIssue.report(
@@ -36,18 +37,20 @@
     return Binding(location: location, none: none)
   }
 
-  /// The connection between a view and a state of the focus.
+  /// A connection between a view and a focus state.
   @propertyWrapper public struct Binding {
     let location: FocusLocation<Value>?
     fileprivate let none: Value
 
-    /// Where the focus is; writing it moves the focus after the update.
+    /// The position of the focus.
+    ///
+    /// Writing it moves the focus after the update.
     public var wrappedValue: Value {
       get { location?.location.get() ?? none }
       nonmutating set { location?.location.set(newValue, transaction: Transaction()) }
     }
 
-    /// The binding itself, to be handed on as `$name`.
+    /// The binding, to be passed on as `$name`.
     public var projectedValue: Binding { self }
   }
 }
@@ -79,16 +82,16 @@ extension FocusState.Binding: SelfComparing {
   func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
 }
 
-// Sendable: its location takes writes of all threads, and its value is one for all of them.
+// Sendable: its location accepts writes from all threads and has one value for all of them.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
-// Sendable: as that of the state.
+// Sendable: for the same reason as `FocusState`.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
-/// The place of a `@FocusState`, for code that does not know the type of its value.
+/// The storage of a `@FocusState`, for code that does not know the type of its value.
 class FocusCell {
-  /// What it says where the focus is in none of its views.
+  /// The value while the focus is in none of the state's views.
   let none: AnyHashable
-  /// The value, or the newest outside of an evaluation.
+  /// The value of the current update in an evaluation, or the newest value outside.
   var value: AnyHashable { preconditionFailure("BUG: a focus cell must override value") }
 
   init(none: AnyHashable) { self.none = none }

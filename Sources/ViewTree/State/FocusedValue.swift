@@ -1,33 +1,35 @@
-/// A value that the view with the focus publishes, or one around it.
+/// A value that the focused view or one of its ancestors publishes.
 ///
 ///     @FocusedValue(\.save) private var save
 ///     …
 ///     Button("Save") { save?() }.disabled(save == nil).keyboardShortcut("s")
 ///
-/// Of several views that publish the key, the one closest to the focus counts. A body that reads it is evaluated when
-/// the focus moves to where the value is another one, and when the value changes. Follows
+/// If several views publish the key, the one closest to the focus counts. A body that reads the value is evaluated when
+/// the focus moves to a different value, and when the value changes. Follows
 /// [FocusedValue](https://developer.apple.com/documentation/swiftui/focusedvalue).
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   fileprivate let keyPath: KeyPath<FocusedValues, Value?>
   fileprivate var host: StateHost?
 
-  /// A value by its name: `@FocusedValue(\.save)`.
+  /// Creates a property that reads a focused value by a key path: `@FocusedValue(\.save)`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// An observable object by its type; `focusedValue(_:)` publishes it.
+  /// Creates a property that reads an observable object by its type.
+  ///
+  /// `focusedValue(_:)` publishes it.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     keyPath = \.[FocusedObjectType<Value>()]
   }
 
-  /// The value, or `nil` where the focus is in no view that publishes one.
+  /// The value, or `nil` if the focus is in no view that publishes one.
   ///
-  /// Of a view that was never shown it is `nil`.
+  /// In a view that was never shown it is `nil`.
   public var wrappedValue: Value? { host.flatMap { FocusedValues(of: $0)[keyPath: keyPath] } }
 }
 
 extension FocusedValue: FocusedProperty {}
 
-/// The value of a binding that the view with the focus publishes, or one around it.
+/// The value of a binding that the focused view or one of its ancestors publishes.
 ///
 ///     @FocusedBinding(\.document) private var document        …focusedValue(\.document, $document)
 ///
@@ -36,12 +38,12 @@ extension FocusedValue: FocusedProperty {}
   fileprivate let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   fileprivate var host: StateHost?
 
-  /// The value of a binding by its name: `@FocusedBinding(\.document)`.
+  /// Creates a property that reads a binding by a key path: `@FocusedBinding(\.document)`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
-  /// The value, or `nil` where the focus is in no view that publishes a binding.
+  /// The value, or `nil` if the focus is in no view that publishes a binding.
   ///
-  /// What is written goes through the binding; to write `nil`, or where there is no binding, changes nothing.
+  /// A write goes through the binding. Writing `nil`, or writing without a binding, has no effect.
   public var wrappedValue: Value? {
     get { location?.get() }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
@@ -55,7 +57,7 @@ extension FocusedValue: FocusedProperty {}
 
 extension FocusedBinding: FocusedProperty {}
 
-/// What the published binding points to, whichever that is.
+/// The location of the binding that is currently published.
 private final class FocusedLocation<Value>: Location<Value?> {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private let owner: StateHost
@@ -82,7 +84,7 @@ private final class FocusedLocation<Value>: Location<Value?> {
   }
 }
 
-/// A property that reads one of the values that are published where the focus is.
+/// A property that reads one of the focused values.
 private protocol FocusedProperty: ConnectedProperty, SelfComparing {
   associatedtype Published
   var keyPath: KeyPath<FocusedValues, Published> { get }

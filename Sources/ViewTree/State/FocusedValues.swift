@@ -8,7 +8,7 @@
   associatedtype Value
 }
 
-/// The values that the views around the focus publish, and those of the scene.
+/// The values that the focused view, its ancestors and the scene publish.
 ///
 ///     extension FocusedValues {
 ///       var save: (() -> Void)? {
@@ -19,20 +19,20 @@
 ///
 /// Follows [FocusedValues](https://developer.apple.com/documentation/swiftui/focusedvalues).
 public struct FocusedValues {
-  /// What a view publishes: a `FocusedValueBox` for each key.
+  /// The published values, a `FocusedValueBox` for each key.
   private var published: [ObjectIdentifier: AnyFocusedValueBox] = [:]
   /// The screen whose values are read.
   private let host: StateHost?
 
-  /// Values to be published.
+  /// Creates values to publish.
   init() { host = nil }
 
-  /// Those of a screen.
+  /// Creates the values that are read on a screen.
   init(of host: StateHost) { self.host = host }
 
-  /// The value of a key: what the view closest to the focus publishes, or `nil`.
+  /// The value that the view closest to the focus publishes for a key, or `nil`.
   ///
-  /// Reading it in a body makes the body depend on that key alone.
+  /// A body that reads it depends on that key alone.
   public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
     get {
       if let host { return host.focusedValues.value(of: key) }
@@ -44,7 +44,7 @@ public struct FocusedValues {
   /// Whether no value is published.
   var isEmpty: Bool { published.isEmpty }
 
-  /// The `FocusedValueBox` of a key, of values that are published.
+  /// Returns the `FocusedValueBox` of a key in published values.
   func box(of key: ObjectIdentifier) -> AnyObject? { published[key] }
 }
 
@@ -56,7 +56,7 @@ extension FocusedValues {
   }
 }
 
-/// A type as an argument of a subscript in a key path.
+/// A type as the argument of a subscript, so that a key path can contain it.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey, NamedKey {
@@ -87,25 +87,25 @@ private final class FocusedValueBox<Value>: AnyFocusedValueBox {
   }
 }
 
-/// What a view publishes for a key.
+/// A value that a view publishes for a key.
 struct PublishedValue {
   /// The `FocusedValueBox`.
   let box: AnyObject
   let publisher: ObjectIdentifier
 }
 
-/// The values of a screen that somebody read, a source for each key.
+/// The focused values of a screen that were read, with a source for each key.
 final class FocusedValueTable {
   private unowned let graph: Graph
   private var sources: [ObjectIdentifier: FocusedValueSource] = [:]
-  /// In the order in which they were read first.
+  /// The keys, in the order in which they were first read.
   private var keys: [ObjectIdentifier] = []
-  /// Finds what is published for a key now.
+  /// Returns the value that is currently published for a key.
   var find: (ObjectIdentifier) -> PublishedValue? = { _ in nil }
 
   init(graph: Graph) { self.graph = graph }
 
-  /// The value of a key; elsewhere than on the main thread there is none.
+  /// Returns the value for a key; `nil` on threads other than the main thread.
   fileprivate func value<K: FocusedValueKey>(of key: K.Type) -> K.Value? {
     guard MainThread.isCurrent else { return nil }
     let id = ObjectIdentifier(key)
@@ -121,11 +121,11 @@ final class FocusedValueTable {
     return new
   }
 
-  /// Lets each key say what is published now.
+  /// Updates each key to the value that is currently published.
   ///
-  /// `event` is the number of the event that is handled; in it a value that cannot be compared, as most actions, is new
-  /// to its readers at most `limit` times while one view publishes it. Otherwise a view that publishes one and reads it
-  /// would be evaluated without end.
+  /// `event` is the number of the current event. In one event, a value that cannot be compared, such as most actions,
+  /// notifies its readers at most `limit` times while the same view publishes it. Otherwise a view that publishes and
+  /// reads a value would be evaluated endlessly.
   func update(in event: Int, limit: Int) {
     for key in keys { sources[key]?.write(find(key), in: event, limit: limit) }
   }
@@ -138,7 +138,7 @@ private class FocusedValueSource {
 private final class TypedFocusedValueSource<Value>: FocusedValueSource {
   private var value: Value?
   private var publisher: ObjectIdentifier?
-  /// How often the value became another one for its readers.
+  /// Counts the changes of the value that readers must see.
   private let changes: Source<Int>
   private var event = 0
   private var changesInEvent = 0
@@ -168,7 +168,7 @@ private final class TypedFocusedValueSource<Value>: FocusedValueSource {
   }
 
   private func mayChange(to new: Value?, in event: Int, limit: Int) -> Bool {
-    // What is not the same as itself cannot be compared.
+    // A value that does not equal itself cannot be compared.
     if Comparison.areSame(new, new) { return true }
     changesInEvent = event == self.event ? changesInEvent + 1 : 1
     self.event = event

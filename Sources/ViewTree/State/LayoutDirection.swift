@@ -1,15 +1,15 @@
-/// The direction in which lines run.
+/// The direction of lines and horizontal layouts.
 ///
 /// Follows [LayoutDirection](https://developer.apple.com/documentation/swiftui/layoutdirection).
 public enum LayoutDirection: String, Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew: what is leading is at the right.
+  /// Right to left, as in Arabic and Hebrew: the leading edge is at the right.
   case rightToLeft
 }
 
 extension LayoutDirection {
-  /// The direction in which a locale is written.
+  /// Creates the writing direction of a locale.
   package init(of locale: Locale) {
     self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -20,12 +20,14 @@ struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which lines run: from right to left, layouts place what is in them in a mirror.
+  /// The layout direction.
+  ///
+  /// From right to left, layouts mirror their content.
   ///
   ///     Name:        [Ada      ]      [      Ada]        :Name
   ///
-  /// Unless it is set, it is that of the screen's locale, or what its options say. Characters within a line are left in
-  /// their order: terminals and browsers that know right-to-left scripts turn them round themselves. Follows
+  /// The default is the direction of the screen's locale, or that of its options. The characters of a line stay in
+  /// logical order: terminals and browsers that know right-to-left scripts reorder them. Follows
   /// [layoutDirection](https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

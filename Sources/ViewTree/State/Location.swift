@@ -1,34 +1,36 @@
-/// A place that holds a value: what a binding points to.
+/// A place that holds a value, which bindings point to.
 class Location<Value>: OriginOwner, HostKeeper {
-  /// The screen whose rules depend on what they read here; `nil` where reading goes elsewhere.
+  /// The screen whose rules depend on their reads here; `nil` if reads are not recorded here.
   ///
-  /// A state belongs to its screen. An object belongs to none: it is read for the screen that is active.
+  /// A state belongs to its screen. An object belongs to no screen: it is read for the active one.
   var host: StateHost? { nil }
 
-  /// Whether the value is read from an object: its readers must be told when the object changes.
+  /// Whether the value is read from an object, whose changes must notify the readers.
   var readsObject: Bool { false }
 
-  /// Reads what Observation would otherwise note for the view whose body reads it later.
+  /// Reads the value in advance, so that Observation does not record the read for the view whose body reads it later.
   ///
-  /// A body depends on its vertex instead, which reaches the body only when the value is another one.
+  /// The body depends on the location's vertex instead, which notifies it only when the value differs.
   func prepare() {}
 
-  /// The value.
+  /// Returns the value.
   ///
-  /// In a rule it is the one of the current update, and the rule depends on it; elsewhere the newest, written or not
+  /// In a rule it is the value of the current update, and the rule depends on it. Elsewhere it is the newest value,
+  /// including writes that no update has applied.
   /// yet.
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
-  /// The `CollectionTracker` of the value, where it is a collection of which a rule read an element.
+  /// The `CollectionTracker` of the value, if it is a collection and a rule read an element.
   final var elements: (any HostedElements)?
 
   func forget(_ host: StateHost) { if elements?.host === host { elements = nil } }
 
-  /// The newest value, without recording that it was read.
+  /// Returns the newest value without recording the read.
   func getUntracked() -> Value { host.map { $0.untracked(get) } ?? get() }
 
-  /// The value for a plain stored property of a view whose body got a number: read in the very run that was handed the
-  /// property, nothing is recorded; read later, or by another view, it is.
+  /// Returns the value for a plain stored property of the view that body run `run` evaluates.
+  ///
+  /// Reads in that run are not recorded; later reads and reads of other views are.
   final func get(inPlainRun run: UInt32) -> Value {
     guard StateHost.isActive, let host, host.plainRun == run, !readsObject else { return get() }
     return host.untracked(get)
@@ -38,26 +40,26 @@ class Location<Value>: OriginOwner, HostKeeper {
 
   /// Changes the value in one step: no write of another thread is lost between the read and the write.
   ///
-  /// `change` returns whether there is something to write. It runs again if another thread wrote meanwhile.
+  /// `change` returns whether there is something to write. It runs again if another thread wrote in the meantime.
   func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
     var value = getUntracked()
     if change(&value) { set(value, transaction: transaction) }
   }
 
-  /// Whether both are the same place.
+  /// Returns whether both are the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
   var label: String { "" }
 
   var isPlaceOfState: Bool { false }
 
-  /// Where in the source a binding of closures was made.
+  /// The place in the source at which a binding of closures was made.
   var place: SourcePlace? { nil }
 
-  /// How a binding to this place is made.
+  /// The origin of a binding to this place.
   var origin: BindingOrigin { BindingOrigin(kind: .other, words: label) }
 
-  /// What a rule depends on that reads the value here.
+  /// The vertex that a rule depends on if it reads the value.
   var vertex: Vertex? { nil }
 }
 
@@ -65,18 +67,20 @@ class Location<Value>: OriginOwner, HostKeeper {
 final class StoredLocation<Value>: Location<Value> {
   private let source: Source<Value>
   private let owner: StateHost
-  /// The value that an action reads: the one last written on any thread, which the next update will apply.
+  /// The value that an action reads: the last one written on any thread, which the next update will apply.
   ///
-  /// It and the number of writes are used under the lock of shared values alone.
+  /// It and the number of writes are used only under the lock of shared values.
   @exclusivity(unchecked) private var newest: Value
   /// The number of writes.
   @exclusivity(unchecked) private var writeCount = 0
-  /// The main thread sets it under the lock of shared values, and reads it without.
+  /// Whether the view is removed.
+  ///
+  /// The main thread writes it under the lock of shared values, and reads it without.
   @exclusivity(unchecked) private var isRemoved = false
   /// The number of the newest write that was put into the queue.
   @exclusivity(unchecked) private var queuedWrite = 0
   @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
-  /// Made when another screen reads the value.
+  /// The copies for other screens, created when one reads the value.
   @exclusivity(unchecked) private var copies: StateCopies<Value>?
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
@@ -104,9 +108,9 @@ final class StoredLocation<Value>: Location<Value> {
 
   private func read() -> Value { SharedValues.read { newest } }
 
-  /// The view that owns the value is gone, and another screen still uses it.
+  /// Reports that another screen uses the value although the view that owns it is gone.
   ///
-  /// The screen of the view may be gone too.
+  /// The screen of that view may be gone too.
   private func reportStale(_ use: String, _ consequence: String, to user: StateHost) {
     user.report(
       """
@@ -137,10 +141,10 @@ final class StoredLocation<Value>: Location<Value> {
     }
   }
 
-  /// Whether another thread than the main one runs: where a screen is active the main one does, and that is known sooner.
+  /// Whether the current thread is not the main thread. An active screen implies the main thread and is faster to check.
   private var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
 
-  /// Whether the main thread may write now; an issue says why not.
+  /// Returns whether the main thread may write now, and reports an issue if not.
   private func takesWrites() -> Bool {
     if isRemoved || owner.isClosed, let user = StateHost.active, user !== owner {
       reportStale("written", "the write is ignored", to: user)
@@ -151,12 +155,12 @@ final class StoredLocation<Value>: Location<Value> {
     return !owner.isComputing
   }
 
-  /// Finishes a write, which is read from now on, and returns its number.
+  /// Makes a write visible to all readers and returns its number.
   ///
-  /// `count` is the number of writes after which it may come; `nil` allows any. The result is `nil` where there is another
-  /// number of them, or the view is gone: then nothing was written.
+  /// `count` is the expected number of earlier writes; `nil` accepts any. Returns `nil` and writes nothing if the
+  /// number differs or the view is gone.
   private func replaceNewest(by value: Value, after count: Int? = nil) -> Int? {
-    // What was there is released when others may read again: that may run code of users.
+    // The old value is released after the lock, because its release may run user code.
     var old = value
     return SharedValues.locked {
       guard !isRemoved, count == nil || count == writeCount else { return nil }
@@ -171,9 +175,9 @@ final class StoredLocation<Value>: Location<Value> {
     owner.inbox.addWrite { [self] in owner.noteEqualWrite(label, source) }
   }
 
-  /// Makes a finished write part of an update, after the writes that other threads finished before.
+  /// Adds a write to an update, after writes that other threads completed before.
   ///
-  /// Its parts are arguments: a generic structure of them would be looked up at each write.
+  /// The parts are separate arguments, because the type of a generic structure would be looked up at each write.
   private func enqueue(
     _ number: Int, from old: Value, to value: Value, in transaction: Transaction, _ isElsewhere: Bool
   ) {
@@ -185,7 +189,7 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   private func enqueue(_ number: Int, from old: Value, to value: Value, in transaction: Transaction) {
-    // A newer write may be in the queue already: another thread was slow to say that it had written.
+    // A newer write may already be in the queue if another thread announced its write late.
     guard !isRemoved, number > queuedWrite else { return }
     queuedWrite = number
     owner.willWrite(label, source, from: old, to: value)
@@ -193,13 +197,15 @@ final class StoredLocation<Value>: Location<Value> {
     copies?.write(value, in: transaction)
   }
 
-  /// Called when the view that owns the value is gone: later writes go nowhere.
+  /// Called when the view that owns the value is removed.
+  ///
+  /// Later writes are ignored.
   func remove() { SharedValues.locked { isRemoved = true } }
 }
 
-/// Two closures.
+/// The location of a binding made of two closures.
 ///
-/// They cannot be compared: each pair counts as another place.
+/// Closures cannot be compared, so each pair counts as a different place.
 final class FunctionalLocation<Value>: Location<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
@@ -213,7 +219,7 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   override var label: String { "Binding(get:set:)" }
   override var place: SourcePlace? { source }
-  /// One of this module is nobody's: how it is made tells a user nothing.
+  /// The origin of a binding made in this module tells the program nothing, so it is empty.
   override var origin: BindingOrigin {
     if source.isOwn { return BindingOrigin(kind: .other, words: "") }
     return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(source.words)")
@@ -241,13 +247,15 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// A location whose values are those of another one, converted both ways.
+/// A location whose values are those of another location, converted both ways.
 final class ConvertedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let convert: (Base) -> Value
-  /// `nil`: the write is ignored.
+  /// Converts a value back; the write is ignored if the result is `nil`.
   private let convertBack: (Value) -> Base?
-  /// Conversions with the same name and types convert alike.
+  /// The name of the conversion.
+  ///
+  /// Conversions with equal names and types are equal.
   private let name: String
 
   init(
@@ -265,7 +273,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   override var label: String { "\(base.label).\(name)" }
   override var origin: BindingOrigin {
     let origin = base.origin
-    // What closures give cannot be compared, however it is converted.
+    // A binding of closures cannot be compared, whatever the conversion.
     return origin.kind == .closures ? origin : BindingOrigin(kind: .converted, words: origin.words)
   }
   override var vertex: Vertex? { base.vertex }

@@ -1,7 +1,9 @@
-/// A key whose values end where something stands above the screen by itself: a sheet, an alert, a cover.
+/// A key whose values are reset where content stands above the screen by itself: a sheet, an alert, a cover.
 protocol BoundedKey: EnvironmentKey {}
 
-/// A key that says how things look: its values end where anything is shown above the screen, also the list of a menu.
+/// A key for the look of views.
+///
+/// Its values are reset wherever content is shown above the screen, including a menu's list.
 protocol LookKey: BoundedKey {}
 
 extension BoundedKey {
@@ -17,9 +19,9 @@ extension LookKey {
 }
 
 extension EnvironmentScope {
-  /// The same environment in which some of the keys that end have their default values.
+  /// Returns this environment with the default values of some of these keys.
   ///
-  /// Which keys were set around never changes, so that this is found out once, and there is no list of the keys.
+  /// The keys that are set in the chain never change, so this is computed once, without a list of all keys.
   func without(_ isEnded: (any BoundedKey.Type) -> Bool) -> EnvironmentScope {
     var ended: [ObjectIdentifier: any BoundedKey.Type] = [:]
     var scope: EnvironmentScope? = self
@@ -30,10 +32,10 @@ extension EnvironmentScope {
     return ended.values.reduce(self) { $1.makeDefault(parent: $0) }
   }
 
-  /// The same environment for a view that is shown at another place, where it looks as the views there.
+  /// Returns this environment with the looks of another place, for a view that is shown there.
   ///
-  /// The place may change: `place` holds its environment, which is `first` now. A key counts that is set in one of the
-  /// two environments, or is one of `keys`.
+  /// The place may change: `place` holds its environment, which is initially `first`. A key is included if it is set in
+  /// one of the two environments, or is one of `keys`.
   func withLooks(
     of place: Source<EnvironmentScope?>, first: EnvironmentScope?, and keys: [any LookKey.Type]
   ) -> EnvironmentScope {
@@ -50,7 +52,7 @@ extension EnvironmentScope {
   }
 }
 
-/// The value of a key in an environment that changes as a whole.
+/// The value of a key in an environment that can be replaced as a whole.
 private final class PlacedScope<K: LookKey>: TypedScope<K.Value> {
   private let place: Source<EnvironmentScope?>
 

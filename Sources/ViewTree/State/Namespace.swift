@@ -1,4 +1,4 @@
-/// A name that no other view has, for as long as the view is there: what scopes of the focus are told apart by.
+/// A unique name for as long as the view exists, which identifies focus scopes.
 ///
 ///     @Namespace private var form
 ///     …
@@ -8,29 +8,29 @@
 @propertyWrapper public struct Namespace: DynamicProperty {
   private var id: ID?
 
-  /// A name for the view that has the property.
+  /// Creates a namespace for the view that contains the property.
   public init() {}
 
-  /// The name: the same in each evaluation, another one for each view.
+  /// The name: constant across evaluations, and different for each view.
   ///
-  /// Outside of a view's body it is one that no other equals, and an issue says so.
+  /// Outside a view's body it is a name that equals no other, and an issue is reported.
   public var wrappedValue: ID {
     if let id { return id }
     RuntimeIssue.report("a @Namespace was read outside of its view's body; nothing else has the name that it gives")
     return ID()
   }
 
-  /// A name that a ``Namespace`` gave.
+  /// The name of a ``Namespace``.
   public struct ID: Hashable, Sendable {
-    // Shared: the object is the name, and copies of a name are the same.
+    // Shared by copies: the identity of the object is the name.
     fileprivate let place = Place()
 
     fileprivate final class Place: Sendable {
-      /// What views of one identity in the namespace share.
+      /// The objects that views with the same identity in the namespace share.
       let objects = Locked<[AnyHashable: AnyObject]>([:])
     }
 
-    /// What views of one identity in the namespace share; it is made for the first of them.
+    /// Returns the object that views with an identity in the namespace share, and creates it on first use.
     func object<Object: AnyObject>(of id: some Hashable, make: () -> Object) -> Object {
       let key = AnyHashable(Key<Object>(id: AnyHashable(id)))
       return place.objects.withLock { objects in
@@ -45,10 +45,10 @@
       let id: AnyHashable
     }
 
-    /// Whether both come of the same property of the same view.
+    /// Returns whether both names come from the same property of the same view.
     public static func == (a: ID, b: ID) -> Bool { a.place === b.place }
 
-    /// Puts the name into a hash.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
   }
 }

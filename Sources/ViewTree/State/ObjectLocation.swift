@@ -1,6 +1,6 @@
-/// An object to whose properties bindings are made.
+/// An object, as the root of bindings to its properties.
 ///
-/// It belongs to no screen: it is read for the one that is active.
+/// It belongs to no screen: it is read for the active one.
 final class ObjectLocation<Object: AnyObject>: Location<Object> {
   private let object: Object
 

@@ -1,5 +1,6 @@
-/// The subscription of one view to an observable object: any change of the object makes the view be evaluated again,
-/// whether the view read what changed or not.
+/// The subscription of a view to an observable object.
+///
+/// Any change of the object evaluates the view again, whether or not the view read the changed property.
 private final class ObjectSubscription<Object: ObservableObject> {
   var object: Object?
   private var cancellable: AnyCancellable?
@@ -21,15 +22,19 @@ private final class ObjectSubscription<Object: ObservableObject> {
   }
 }
 
-/// An object that is owned elsewhere: any change of it evaluates the view again.
+/// A property wrapper for an object that is owned elsewhere.
+///
+/// Any change of the object evaluates the view again.
 ///
 /// Follows [ObservedObject](https://developer.apple.com/documentation/swiftui/observedobject).
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the object's properties.
+  /// A source of bindings to the object's properties.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object; two of the same property of the same object are equal.
+    /// A binding to a property of the object.
+    ///
+    /// Bindings to the same property of the same object are equal.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(ProjectedLocation(ObjectLocation(object), keyPath))
@@ -39,12 +44,12 @@ private final class ObjectSubscription<Object: ObservableObject> {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// Observes an object.
+  /// Creates a property that observes an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// What bindings are taken from: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -64,21 +69,25 @@ extension ObservedObject: SelfComparing {
   func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that belongs to a place in the view tree, made once for each identity.
+/// An object that belongs to a place in the view tree, created once for each identity.
 ///
-/// Any change of it evaluates the view again. Follows
+/// Any change of the object evaluates the view again. Follows
 /// [StateObject](https://developer.apple.com/documentation/swiftui/stateobject).
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Makes the object when the view is first evaluated; for a view that is there already the expression is not run.
+  /// Creates a property whose object is created when the view is first evaluated.
+  ///
+  /// Later the expression is not evaluated.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object; outside of a view's body a new one each time.
+  /// The object.
+  ///
+  /// Outside a view's body each read creates a new one.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// What bindings are taken from: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -99,21 +108,21 @@ extension StateObject: SelfComparing {
   func isSame(as other: StateObject) -> Bool { true }
 }
 
-/// An object that a view above put into the environment by `.environmentObject(_:)`.
+/// An object that a view above set in the environment with `.environmentObject(_:)`.
 ///
-/// Any change of it evaluates the view again. Follows
+/// Any change of the object evaluates the view again. Follows
 /// [EnvironmentObject](https://developer.apple.com/documentation/swiftui/environmentobject).
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
   private var scope: EnvironmentScope?
 
-  /// Takes the object of the type from the environment of the view.
+  /// Creates a property that reads the object of the type from the view's environment.
   public init() {}
 
   /// The object.
   ///
-  /// One that is not there is a mistake without a value to go on with: an issue names the type and the modifier that is
-  /// missing, and the program ends.
+  /// Reading a missing object reports an issue that names the type and the required modifier, and ends the program,
+  /// because there is no value to continue with.
   public var wrappedValue: ObjectType {
     if let object { return object }
     scope?.host?.report(Self.missing)
@@ -124,7 +133,7 @@ extension StateObject: SelfComparing {
     "no \(typeName(ObjectType.self)) in the environment; put one there with .environmentObject(_:) on a view above"
   }
 
-  /// What bindings are taken from: `$model.name`.
+  /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -149,20 +158,20 @@ extension EnvironmentObject: SelfComparing {
   func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 
-/// An object that the view with the focus publishes, or one around it: by `focusedObject(_:)`.
+/// An object that the focused view or one of its ancestors publishes with `focusedObject(_:)`.
 ///
-/// A body that reads it is evaluated when another object is published, and when the object changes. Follows
+/// A body that reads it is evaluated when a different object is published, and when the object changes. Follows
 /// [FocusedObject](https://developer.apple.com/documentation/swiftui/focusedobject).
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
-  /// Takes the object of the type that is published where the focus is.
+  /// Creates a property that reads the focused object of the type.
   public init() {}
 
-  /// The object, or `nil` where the focus is in no view that publishes one.
+  /// The object, or `nil` if the focus is in no view that publishes one.
   public var wrappedValue: ObjectType? { object }
 
-  /// What bindings are taken from, or `nil`.
+  /// The source of bindings to the object's properties, or `nil`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper? { object.map { .init(object: $0) } }
 }
 

@@ -1,7 +1,7 @@
-/// The properties of an observable object that code reads, as Observation takes note of them.
+/// Returns the properties of an observable object that `code` reads, as recorded by Observation.
 ///
-/// What it keeps says nothing to others: it is looked into as a debugger does, and where it is kept otherwise nothing is
-/// known.
+/// Observation's records are private, so they are read by reflection, as a debugger does. Returns `nil` if their
+/// structure is different.
 func observedProperties(of object: AnyObject, readBy code: () -> Void) -> [AnyKeyPath]? {
   guard let before = observations(of: object) else { return nil }
   withObservationTracking(code, onChange: {})
@@ -9,7 +9,7 @@ func observedProperties(of object: AnyObject, readBy code: () -> Void) -> [AnyKe
   return after.filter { keyPath, readers in !readers.isSubset(of: before[keyPath] ?? []) }.map(\.key)
 }
 
-/// Who was told to be told when a property changes, by a number.
+/// The registration numbers of each property's observers.
 private func observations(of object: AnyObject) -> [AnyKeyPath: Set<Int>]? {
   var value: Any = object
   for name in ["_$observationRegistrar", "extent", "context", "state", "buffer", "header", "lookups"] {
@@ -19,16 +19,17 @@ private func observations(of object: AnyObject) -> [AnyKeyPath: Set<Int>]? {
   return value as? [AnyKeyPath: Set<Int>]
 }
 
-/// The stored properties of a value, those of a superclass after its own; but for objects that it does not hold: to read
-/// one that is gone would end the program.
+/// Returns the stored properties of a value, followed by those of its superclasses.
+///
+/// Weak and unowned properties are omitted, because reading an object that is gone would end the program.
 func storedProperties(of value: Any) -> [(name: String, value: Any)] {
   let mirrors = Array(sequence(first: Mirror(reflecting: value), next: \.superclassMirror))
   let isHeld = heldFields(of: type(of: value))
   var fields = mirrors.reduce(0) { $0 + $1.children.count }
-  // What says itself what it consists of has others than its fields.
+  // A type with a custom mirror has other children than its fields.
   let isKnown = fields == isHeld.count
   return mirrors.flatMap { mirror -> [(name: String, value: Any)] in
-    // The fields of a superclass come before those of the class.
+    // The fields of a superclass precede those of the class.
     fields -= mirror.children.count
     return mirror.children.indices.enumerated().compactMap { offset, index in
       if isKnown, !isHeld[fields + offset] { return nil }
@@ -40,7 +41,7 @@ func storedProperties(of value: Any) -> [(name: String, value: Any)] {
 
 private let fields = Cache<ObjectIdentifier, [Bool]>()
 
-/// Of each stored property of a type whether it is neither weak nor unowned.
+/// For each stored property of a type, whether it is neither weak nor unowned.
 private func heldFields(of type: Any.Type) -> [Bool] {
   fields.value(for: ObjectIdentifier(type)) {
     var isHeld: [Bool] = []
@@ -49,15 +50,15 @@ private func heldFields(of type: Any.Type) -> [Bool] {
   }
 }
 
-/// What a `@Published` property holds, of one that tells; `nil` for any other value.
+/// Returns the value of a `@Published` property, if it is accessible; `nil` for any other value.
 func publishedValue(of property: Any) -> Any? { (property as? any AnyPublished)?.currentValue }
 
-/// A `@Published` property, asked for its value.
+/// A `@Published` property whose value can be read.
 private protocol AnyPublished {
   var currentValue: Any { get }
 }
 
-// Apple's keeps its value to itself.
+// Apple's `Published` does not expose its value.
 #if !canImport(Darwin)
   extension Published: AnyPublished {
     fileprivate var currentValue: Any { current }

@@ -1,15 +1,17 @@
-/// An object that belongs to a place in the view tree: made when the place is, and kept while it is there.
+/// An object that belongs to a place in the view tree: created with the place, and kept while the place exists.
 ///
-/// A view value may be shown in several places, and on several screens after each other: each place has an object of its
-/// own. An object that `@State` is given is made with the view value instead, and all places of the value share it. The
-/// view is not evaluated when the object changes.
+/// A view value may be shown in several places, and on several screens in turn: each place has its own object. An
+/// object in `@State` is created with the view value instead, and all places of the value share it. The view is not
+/// evaluated when the object changes.
 @propertyWrapper struct PlaceObject<Object: AnyObject>: DynamicProperty {
   private let make: () -> Object
   private var object: Object?
 
   init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
 
-  /// The object of the place; outside of a view's body a new one each time.
+  /// The object of the place.
+  ///
+  /// Outside a view's body each read creates a new one.
   var wrappedValue: Object { object ?? make() }
 }
 

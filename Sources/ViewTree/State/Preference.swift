@@ -1,4 +1,4 @@
-/// A value that views hand up to the views around them.
+/// A key for a value that views pass up to their ancestors.
 ///
 /// The values of several views are combined in the order of the view tree; a view's own value replaces those of its
 /// children. Follows [PreferenceKey](https://developer.apple.com/documentation/swiftui/preferencekey).
@@ -8,13 +8,13 @@
   /// The value of a view that sets none.
   static var defaultValue: Value { get }
 
-  /// Takes the value of the next view into `value`, which those before it made.
+  /// Combines the value of the next view into `value`, which holds the result of the views before it.
   ///
-  /// `nextValue` is worked out when it is called. The order is that of the view tree.
+  /// `nextValue` is computed when it is called. The views come in the order of the view tree.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`, where the value is an optional.
+  /// The default value `nil`, for an optional value.
   public static var defaultValue: Value { nil }
 }

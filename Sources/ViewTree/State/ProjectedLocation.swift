@@ -1,15 +1,15 @@
 /// A part of another location, named by a key path.
 ///
-/// Two projections of the same part of the same place are the same.
+/// Two projections of the same part of the same place are equal.
 ///
-/// The value has a rule of its own, so that a reader is reached only by a change of this part. Where the key path leads
-/// into an object, the rule runs again as well when the object says that it changes.
+/// The value has its own rule, so a reader is notified only of changes of this part. If the key path leads into an
+/// object, the rule also runs when the object announces a change.
 final class ProjectedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
   private var hosted: HostedRule<Value>?
   private var observer: PropertyObserver<Base, Value>?
-  /// Whether the part is not simply stored in the value around: what computes it may read objects.
+  /// Whether the part is computed and not just stored in the enclosing value, so that it may read objects.
   private lazy var isComputed = MemoryLayout<Base>.offset(of: keyPath) == nil
 
   init(_ base: Location<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
@@ -57,7 +57,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     return Computed(in: host.graph, label: label, isEqual: Comparison.areSame) { base.get()[keyPath: keyPath] }
   }
 
-  /// An observer at the root's depth runs before any view is evaluated: no body then reads the object itself.
+  /// An observer at the root's depth runs before any view is evaluated, so no body reads the object itself.
   private func observingRule(in host: StateHost) -> Computed<Value> {
     let (base, keyPath) = (base, keyPath)
     let label = VertexLabel.derived { propertyLabel(keyPath, in: base.label) }
@@ -85,7 +85,9 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     base.update(in: transaction) { change(&$0[keyPath: keyPath]) }
   }
 
-  /// Writes a property of an object: the value around stays the same.
+  /// Writes a property of an object.
+  ///
+  /// The enclosing value stays the same.
   private func set(_ value: Value, by keyPath: ReferenceWritableKeyPath<Base, Value>, transaction: Transaction) {
     let object = base.getUntracked()
     let old = object[keyPath: keyPath]
@@ -100,7 +102,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
     transaction.whileInnermost {
       object[keyPath: keyPath] = value
-      // An object that announces nothing is at least known to change here.
+      // A write through this binding is noticed even if the object announces no changes.
       observer?.willChange()
     }
     if let write, let host { write.tell(host, object, label, to: value) }
@@ -113,12 +115,12 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 }
 
-/// A rule of a location, and the screen that it was made for.
+/// The rule of a location, and the screen for which it was created.
 ///
-/// Several screens may read one object by the same binding: the location keeps the rule of the one that read it last,
-/// the others are held by the rules that depend on them. When the screen is gone the location lets go of both.
+/// Several screens may read one object through the same binding. The location keeps the rule of the last one; the
+/// others are retained by the rules that depend on them. When the screen is gone, the location releases both.
 struct HostedRule<Value> {
-  /// Held, because the rule knows the screen's graph, and a binding may outlive the screen.
+  /// Retained, because the rule refers to the screen's graph, and a binding may outlive the screen.
   let host: StateHost
   let rule: Computed<Value>
 }

@@ -1,22 +1,23 @@
-/// What a property is called in a trace: the place around and the key path in words.
+/// Returns the name of a property in a trace: the enclosing place, followed by the key path.
 ///
-/// Of an object only the type is named: `M.on`, whoever holds the object.
+/// For an object, only its type is named: `M.on`.
 func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: String) -> String {
   let owner = Base.self is AnyClass ? typeName(Base.self) : place
   if let name = PropertyNames.name(of: keyPath) { return "\(owner).\(name)" }
-  // `.name` for `\Model.name`: what follows the root type in the key path's own description.
+  // The text after the root type in the description of the key path: `.name` for `\Model.name`.
   let text = String(describing: keyPath)
   let path = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
   return owner + (path.contains("<computed") ? ".(computed)" : path)
 }
 
-/// The names of properties that a key path does not tell.
+/// The names of properties that key paths cannot report.
 ///
-/// `@Observable` and `@Published` make a property `on` a computed one over a stored `_on`, and of a computed one a key
-/// path knows no name. But the stored property goes through the same values: of those with the type of the property, the
-/// ones that have its value before and after a change are left over. One alone is it.
+/// `@Observable` and `@Published` turn a property `on` into a computed one over a stored `_on`, and a key path has no
+/// name for a computed property. But the stored property holds the same values. So the candidates are the stored
+/// properties of the same type that hold the property's value before and after each change. If only one is left, it is
+/// the property.
 enum PropertyNames {
-  /// A key path has the arguments of its subscripts: there may be ever new ones.
+  /// Key paths contain the arguments of their subscripts, so their number is unbounded.
   private static let limit = 10_000
   private static let known = Locked<[AnyKeyPath: Set<String>]>([:])
 
@@ -25,7 +26,7 @@ enum PropertyNames {
     return candidates.first
   }
 
-  /// Takes note that the property has a value now.
+  /// Records the current value of the property.
   static func note<Base, Value>(_ keyPath: KeyPath<Base, Value>, of object: Base, is value: Value) {
     let fitting = Set(
       storedProperties(of: object).filter { _, content in
@@ -40,26 +41,26 @@ enum PropertyNames {
   }
 }
 
-/// A write to a property of an object, on its way to the traces that are open.
+/// A write to a property of an object, to be reported to open traces.
 struct PropertyWrite<Base, Value> {
   private let keyPath: KeyPath<Base, Value>
   private let old: Value
 
-  /// Begins before the write, as far as that is known.
+  /// Called before the write, as far as possible.
   init(_ object: Base, _ keyPath: KeyPath<Base, Value>, from old: Value) {
     self.keyPath = keyPath
     self.old = old
-    // Another thread's write, and one of which only the binding knows, are announced when they are done already.
+    // Writes of other threads, and writes that only the binding knows, are announced after they are made.
     if Comparison.areSame(object[keyPath: keyPath], old) { PropertyNames.note(keyPath, of: object, is: old) }
   }
 
-  /// Several rules may see the same write: it is told once.
+  /// Reports the write once, although several rules may see it.
   func tell(_ host: StateHost, _ object: Base, _ label: @autoclosure () -> String, to value: Value) {
     PropertyNames.note(keyPath, of: object, is: value)
     guard Base.self is AnyClass, !Comparison.areSame(old, value) else { return }
     let owner = object as AnyObject
     let property = WrittenProperty(object: ObjectIdentifier(owner), keyPath: keyPath)
-    // In two steps: of a value that may be `nil`, nothing told would be `nil` told.
+    // In two steps: for an optional value, a missing record would look like a record of `nil`.
     if let told = host.told[property], told.object === owner, let told = told.value as? Value,
       Comparison.areSame(told, value)
     {
@@ -76,7 +77,9 @@ struct WrittenProperty: Hashable {
   let keyPath: AnyKeyPath
 }
 
-/// What was written to a property; where the object is gone, another one may be in its place.
+/// The last value written to a property.
+///
+/// The object is checked, because a new object may have the address of a released one.
 struct WrittenValue {
   weak var object: AnyObject?
   let value: Any

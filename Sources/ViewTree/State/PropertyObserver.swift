@@ -1,10 +1,12 @@
-/// Reads a property by a key path that leads into an object, and makes the rule that reads run again when the object
-/// changes: as Observation says, or the object itself by `objectWillChange`.
+/// Reads a property by a key path that leads into an object.
 ///
-/// Both speak before the change, from whatever thread, and Observation only once for each read. So the rule is marked by
-/// the update to which the change belongs, like the readers of a state.
+/// It runs the reading rule again when the object changes, which Observation or the object's `objectWillChange`
+/// announces.
 ///
-/// Sendable: other threads come to `willChange()` alone, which goes to the main one.
+/// Both announce a change in advance and from any thread, and Observation only once per read. So the rule is marked by
+/// the update that contains the change, like the readers of a state.
+///
+/// Sendable: other threads call only `willChange()`, which forwards to the main thread.
 final class PropertyObserver<Base, Value>: @unchecked Sendable {
   private let keyPath: WritableKeyPath<Base, Value>
   private let host: StateHost
@@ -12,7 +14,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
   private var subscription: (object: AnyObject, cancellable: AnyCancellable)?
   private var ticket = WriteQueue.Ticket()
   private var last: (object: Base, value: Value)?
-  /// What is known of a change that was announced, while a trace or a settling screen is told of writes.
+  /// The announced change, as far as it is known, while a trace or a settling screen listens to writes.
   private var write: PropertyWrite<Base, Value>?
 
   init(_ keyPath: WritableKeyPath<Base, Value>, host: StateHost) {
@@ -31,7 +33,9 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     return value
   }
 
-  /// Observation notes what is read in a body for the body as well, also when no rule reads this observer any more.
+  /// Observation also records the read for the body that is running.
+  ///
+  /// That registration stays even if no rule reads this observer any more.
   private var announced: @Sendable () -> Void {
     guard let reader = host.reader() else { return { [weak self] in self?.willChange() } }
     let naming = Naming(reader, keyPath)
@@ -41,9 +45,9 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     }
   }
 
-  /// Says to a body which property it was of whose change Observation told it.
+  /// Names the property to a body before Observation announces its change.
   ///
-  /// Sendable: it never changes, and speaks on the main thread alone.
+  /// Sendable: it never changes, and is used only on the main thread.
   private final class Naming: @unchecked Sendable {
     private weak var reader: (any PropertyReader)?
     private let keyPath: WritableKeyPath<Base, Value>
@@ -61,7 +65,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     }
   }
 
-  /// The property is about to change, or did.
+  /// Called when the property is about to change, or has changed.
   func willChange() {
     let transaction = Transaction().underCurrent
     guard MainThread.isCurrent else { return host.inbox.add { [weak self] in self?.mark(in: transaction) } }
@@ -85,15 +89,17 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
   }
 }
 
-/// What evaluates a body in which properties of objects are read.
+/// An object that evaluates a body with reads of object properties.
 @MainActor protocol PropertyReader: AnyObject {
-  /// Called before a property changes of whose change Observation tells the body, without saying which one it is.
+  /// Called before a property changes. Observation announces the change to the body without naming the property.
   func propertyWillChange(_ label: @escaping () -> String)
 }
 
 private let observableObjects = Cache<ObjectIdentifier, Bool>()
 
-/// Whether a type conforms, looked up once: that one does not takes the runtime long to see.
+/// Whether a type conforms.
+///
+/// Cached, because the runtime takes long to find that a type does not conform.
 private func isObservableObject(_ type: Any.Type) -> Bool {
   observableObjects.value(for: ObjectIdentifier(type)) { type is any ObservableObject.Type }
 }

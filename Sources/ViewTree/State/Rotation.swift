@@ -3,7 +3,7 @@ struct RotationKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The sum of the turns around.
+  /// The sum of the rotations of the enclosing views.
   var rotation: Angle {
     get { self[RotationKey.self] }
     set { self[RotationKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension Angle {
-  /// The nearest number of quarter turns clockwise, from 0 to 3; 0 for what is no number.
+  /// The nearest number of clockwise quarter turns, from 0 to 3; 0 if the angle is not a finite number.
   var quarterTurns: Int {
     guard degrees.isFinite else { return 0 }
     let turns = (degrees / 90).rounded().truncatingRemainder(dividingBy: 4)

@@ -1,10 +1,12 @@
-/// A length that would grow with the size of the text; a cell has one size, so it stays as it is.
+/// A length for scalable text.
+///
+/// It stays unscaled: a cell has one size.
 ///
 /// Follows [ScaledMetric](https://developer.apple.com/documentation/swiftui/scaledmetric).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The length as it was given.
+  /// The length, unscaled.
   public let wrappedValue: Value
 
-  /// A length, in the screen's unit.
+  /// Creates a metric from a length in the screen's unit.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -1,10 +1,10 @@
-/// What there is one of, by its type: for a whole screen, or for a page.
+/// Objects of which there is one per type, for a whole screen or for a page.
 final class Singles {
   private var known: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What there is one of, made when it is first asked for.
+  /// Returns the object of a type, and creates it on first use.
   ///
-  /// `keepsNew`: whether what is made now is the one from then on.
+  /// If `keepsNew` is false, a new object is returned but not stored.
   func single<T: AnyObject>(keepsNew: Bool = true, _ make: () -> T) -> T {
     if let known = known[ObjectIdentifier(T.self)] { return downcast(known, to: T.self) }
     let new = make()

@@ -1,26 +1,27 @@
-/// A value that belongs to a place in the view tree: kept while the view is there, and a reason to evaluate the view
-/// when it changes.
+/// A value that belongs to a place in the view tree.
 ///
-/// Reading it in a body makes the body depend on it; `$value` does not. Writing an equal value changes nothing. The
-/// initial value counts once for each identity. Follows
+/// It is kept while the view exists, and a change evaluates the view.
+///
+/// A body that reads it depends on it; `$value` creates no dependency. Writing an equal value has no effect. The
+/// initial value is used once for each identity. Follows
 /// [State](https://developer.apple.com/documentation/swiftui/state).
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var location: StoredLocation<Value>?
 
-  /// A state with its initial value, which counts when the view first appears.
+  /// Creates a state with an initial value, which is used when the view first appears.
   @_specialize(where Value == Bool)
   @_specialize(where Value == Int)
   @_specialize(where Value == String)
   public init(wrappedValue value: Value) { initial = value }
-  /// A state with its initial value, which counts when the view first appears.
+  /// Creates a state with an initial value, which is used when the view first appears.
   public init(initialValue value: Value) { initial = value }
 
   /// The value.
   ///
-  /// A write counts from the next update on; while a body runs it is ignored, and an issue says so.
+  /// A write takes effect with the next update. A write while a body runs is ignored and reported as an issue.
   ///
-  /// Of a view that was never shown it is the initial value, and a write does nothing.
+  /// In a view that was never shown it is the initial value, and a write has no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
@@ -28,7 +29,7 @@
 
   /// A binding to the value.
   ///
-  /// Outside a view's body there is nothing to bind to: a constant, and an issue that says so.
+  /// Outside a view's body it is a constant binding, and an issue is reported.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location) }
     RuntimeIssue.report(
@@ -38,15 +39,16 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
-// Sendable: its location takes writes of all threads, and its value is one for all of them.
+// Sendable: its location accepts writes from all threads and has one value for all of them.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
-  // For these the types of the location and its source are known; for others both are looked up each time.
+  // For these types the location and its source are known at compile time; for others both types are looked up each
+  // time.
   @_specialize(where Value == Bool)
   @_specialize(where Value == Int)
   @_specialize(where Value == String)

@@ -1,6 +1,6 @@
-/// The value of a state as other screens read it, whose graphs cannot know the source of this one.
+/// The value of a state for other screens, whose graphs do not contain the state's source.
 ///
-/// A class, because hardly any state has copies: to ask for those of none costs nothing.
+/// A class, because hardly any state has copies: a check for none costs nothing.
 final class StateCopies<Value> {
   private struct Copy {
     let host: StateHost
@@ -10,7 +10,7 @@ final class StateCopies<Value> {
 
   private var copies: [Copy] = []
 
-  /// The value for the rule of a screen that is running.
+  /// Returns the value for the running rule of a screen.
   func value(for reader: StateHost, _ newest: Value, label: @escaping () -> String) -> Value {
     if let known = copies.first(where: { $0.host === reader }) { return known.source.value }
     let source = Source(newest, in: reader.graph, label: .derived(label), isEqual: Comparison.areSame)

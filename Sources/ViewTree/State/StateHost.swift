@@ -1,26 +1,28 @@
-/// What the states of one screen share: the graph, the issues, and whether a frame is due.
+/// The state that all states of one screen share: the graph, the issues, and whether a frame is due.
 ///
-/// Sendable: what other threads use of it is the inbox; the rest is the main thread's.
+/// Sendable: other threads use only the inbox; the rest belongs to the main thread.
 final class StateHost: @unchecked Sendable {
   let graph = Graph()
-  /// Changes made by other threads; the screen takes them in when it is next looked at.
+  /// Changes made by other threads.
+  ///
+  /// The screen applies them when it is next used.
   let inbox = Inbox()
   init() {
     graph.onRequest = { [inbox] in inbox.requestFrame() }
     graph.onEndless = { [unowned self] in onIssue($0) }
   }
 
-  /// What the views around the focus publish, as far as it is read.
+  /// The focused values that were read on the screen.
   private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
 
   private let singles = Singles()
 
-  /// What there is one of for the whole screen, made when it is first asked for.
+  /// Returns the object of which there is one for the whole screen, and creates it on first use.
   ///
-  /// What is made may hold the host: one that is closed keeps it no more.
+  /// The object may retain the host, so a closed host no longer stores new ones.
   func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
 
-  /// What the screen shows of values that outlive it.
+  /// The stored values that the screen shows.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
 
   /// A Boolean value that indicates whether a view whose object is missing in the environment is left out with an issue.
@@ -30,11 +32,11 @@ final class StateHost: @unchecked Sendable {
 
   /// The tasks that views and actions started.
   let works = WorkRegister()
-  /// Called with each issue, with the path of the view that was being evaluated.
+  /// Called with each issue, including the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
-  /// Called with the name of each state that is written, while a screen settles.
+  /// Called with the name of each written state while a screen settles.
   @exclusivity(unchecked) var onWrite: ((_ label: String) -> Void)?
-  /// What is told of writes and of changes of objects while traces are taken.
+  /// The listener for writes and object changes while traces are open.
   weak var traceListener: (any TraceListener)? {
     didSet {
       told = [:]
@@ -42,23 +44,23 @@ final class StateHost: @unchecked Sendable {
     }
   }
   @exclusivity(unchecked) private(set) var isTraced = false
-  /// The binding by which something is written at the moment: the outermost, where one writes by another.
+  /// The binding that is writing: the outermost, if one binding writes through another.
   private(set) var writer: (any OriginOwner)?
-  /// The value to which each property of an object was last written, as far as `onTracedWrite` was told.
+  /// The last reported value of each object property.
   var told: [WrittenProperty: WrittenValue] = [:]
-  /// Says whose body is running; asked when a property of an object is read.
+  /// Returns the evaluator of the running body; called when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
-  /// Whether a trace, a settling screen or the search for restless states is told of writes.
+  /// Whether a trace, a settling screen or the search for restless states listens to writes.
   var isTold: Bool { onWrite != nil || isTraced || restlessStates != nil }
 
-  /// The number of the body that runs and has bindings as plain stored properties; 0: there is none.
+  /// The number of the running body that has bindings as plain stored properties; 0 for none.
   private(set) var plainRun: UInt32 = 0
   private var lastPlainRun: UInt32 = 0
 
-  /// Runs a body that has bindings as plain stored properties, from where these are connected to its end.
+  /// Runs a body that has bindings as plain stored properties, from their connection to the end of the body.
   func runningPlainly<T>(_ body: () -> T) -> T {
     let outer = plainRun
-    // Odd, and so never 0.
+    // An odd number is never 0.
     lastPlainRun = lastPlainRun &+ 2 | 1
     plainRun = lastPlainRun
     defer { plainRun = outer }
@@ -67,24 +69,28 @@ final class StateHost: @unchecked Sendable {
 
   private static let current = ThreadLocal<StateHost>()
 
-  /// That of the screen that makes frames or handles an event: for it objects are read, which belong to no screen.
+  /// The host of the screen that is making frames or handling an event.
   ///
-  /// `nil` on other threads than the main one.
+  /// Objects, which belong to no screen, are read for it.
+  ///
+  /// `nil` on threads other than the main thread.
   static var active: StateHost? { current.object }
 
-  /// Whether a screen makes frames or handles an event on the thread: only there rules run.
+  /// Whether a screen is making frames or handling an event on this thread.
+  ///
+  /// Rules run only there.
   static var isActive: Bool { current.isSet }
 
-  /// Whether a rule of the screen is running on the thread.
+  /// Whether a rule of the screen is running on this thread.
   var isComputing: Bool { StateHost.isActive && graph.isComputing }
 
-  /// Whether what is read on the thread is recorded for a rule of the screen.
+  /// Whether reads on this thread are recorded for a rule of the screen.
   var isRecording: Bool { StateHost.isActive && graph.current != nil }
 
-  /// What `read` returns, without recording what it reads.
+  /// Returns the result of `read` without recording its reads.
   func untracked<T>(_ read: () -> T) -> T { StateHost.isActive ? graph.untracked(read) : read() }
 
-  /// Runs what the screen does: frames, handlers.
+  /// Runs work of the screen: frames, handlers.
   func whileActive<T>(_ body: () throws -> T) rethrows -> T {
     let outer = StateHost.active
     StateHost.current.object = self
@@ -92,13 +98,17 @@ final class StateHost: @unchecked Sendable {
     return try body()
   }
 
-  /// How large the screen is, in its unit; one that grows with its content counts as 24 rows high.
+  /// The size of the screen in its unit.
+  ///
+  /// A screen that grows with its content counts as 24 rows high.
   @exclusivity(unchecked) var screenSize = CGSize.zero
 
-  /// What stands in for the main queue where publishers schedule something while the screen is active.
+  /// Replaces the main queue for work that publishers schedule while the screen is active.
   @exclusivity(unchecked) weak var mainQueue: AnyObject?
 
-  /// Whether the screen is gone; a binding may still know its state.
+  /// Whether the screen is gone.
+  ///
+  /// A binding may still retain its state.
   private(set) var isClosed = false
 
   /// Called when the screen is gone.
@@ -109,7 +119,7 @@ final class StateHost: @unchecked Sendable {
     singles.removeAll()
   }
 
-  /// The locations that keep something of the screen, though it does not own them.
+  /// The locations that store objects of the screen without belonging to it.
   private var keepers: [WeakKeeper] = []
   private var keeperLimit = 64
 
@@ -117,7 +127,7 @@ final class StateHost: @unchecked Sendable {
     weak var keeper: (any HostKeeper)?
   }
 
-  /// Takes note of a location that keeps something of the screen.
+  /// Registers a location that stores an object of the screen.
   func note(_ keeper: any HostKeeper) {
     if keepers.count >= keeperLimit {
       keepers.removeAll { $0.keeper == nil }
@@ -126,19 +136,21 @@ final class StateHost: @unchecked Sendable {
     keepers.append(WeakKeeper(keeper: keeper))
   }
 
-  /// Called on the main thread when the screen is gone: a view value that is kept, and its bindings, hold nothing of it.
+  /// Called on the main thread when the screen is gone.
+  ///
+  /// View values and bindings that outlive it then retain nothing of it.
   func releaseKeepers() {
     for keeper in keepers { keeper.keeper?.forget(self) }
     keepers = []
   }
 
-  /// The transactions whose writes wait, by number.
+  /// The transactions with pending writes, by number.
   @exclusivity(unchecked) private var transactions: [Int: Transaction] = [:]
 
-  /// Puts the writes that other threads finished into the queue.
+  /// Moves the writes that other threads completed into the queue.
   func receiveWrites() { for write in inbox.takeWrites() { write() } }
 
-  /// Makes a write part of the transaction's update.
+  /// Adds a write to the update of a transaction.
   func enqueue(in transaction: Transaction, ticket: inout WriteQueue.Ticket, write: @escaping () -> Void) {
     if transaction.group != 0 {
       if let listener = transaction.listener, transactions[transaction.group] == nil {
@@ -150,14 +162,16 @@ final class StateHost: @unchecked Sendable {
     graph.requestFrame()
   }
 
-  /// Makes an update of the transaction in which an object announced a change: who was marked by that is evaluated in it.
+  /// Requests an update for the transaction in which an object announced a change.
+  ///
+  /// The views that it marked are evaluated then.
   func noteChange(in transaction: Transaction) {
     guard !transaction.isPlain, !isComputing else { return }
     var ticket = WriteQueue.Ticket()
     enqueue(in: transaction, ticket: &ticket) {}
   }
 
-  /// Makes the writes of the oldest transaction that waits.
+  /// Applies the writes of the oldest pending transaction.
   func applyWrites() -> Transaction {
     guard let group = graph.pendingWrites.next() else { return Transaction() }
     defer { if graph.pendingWrites.isEmpty { transactions = [:] } }
@@ -165,13 +179,13 @@ final class StateHost: @unchecked Sendable {
     return transactions[group.transaction] ?? Transaction()
   }
 
-  /// Of those who wait for the animations of writes that are still to be made.
+  /// The holds of listeners that wait for animations of pending writes.
   @exclusivity(unchecked) private var holds: [AnimationListener.Hold] = []
 
-  /// Called when an update is laid out, and what it animates has its holds.
+  /// Called after the layout of an update, when its animated values have their own holds.
   func releaseHolds() { if !holds.isEmpty, graph.pendingWrites.isEmpty { holds = [] } }
 
-  /// Those who wait for animations of this screen, or did.
+  /// The listeners that wait or waited for animations of this screen.
   private var listeners: [WeakListener] = []
 
   private struct WeakListener {
@@ -184,10 +198,10 @@ final class StateHost: @unchecked Sendable {
     listeners.append(WeakListener(listener: listener))
   }
 
-  /// Whether completions wait for animations.
+  /// Whether completions are waiting for animations.
   var isAwaited: Bool { listeners.contains { $0.listener?.isWaiting == true } }
 
-  /// Completions of animations that are to be called.
+  /// Completions of animations that are due.
   @exclusivity(unchecked) private var completions: [() -> Void] = []
 
   var hasCompletions: Bool { !completions.isEmpty }
@@ -203,7 +217,9 @@ final class StateHost: @unchecked Sendable {
     return completions
   }
 
-  /// Reports an issue; one that another thread finds is reported with the next frame.
+  /// Reports an issue.
+  ///
+  /// An issue from another thread is reported with the next frame.
   func report(_ issue: String) {
     guard MainThread.isCurrent else { return inbox.add { [self] in onIssue(issue) } }
     onIssue(located(issue))
@@ -216,17 +232,17 @@ final class StateHost: @unchecked Sendable {
     )
   }
 
-  /// The issue with the path of the view that is being evaluated.
+  /// Returns the issue, preceded by the path of the view that is being evaluated.
   func located(_ issue: String) -> String {
     guard isRecording, let rule = graph.current else { return issue }
     let path = rule.label
     return path.isEmpty ? issue : "\(path): \(issue)"
   }
 
-  /// The states that are written while a screen does not come to rest.
+  /// The states that are written while a screen does not settle.
   @exclusivity(unchecked) var restlessStates: Set<String>?
 
-  /// `object`: the one whose property it is.
+  /// `object` is the owner of the property, if the state is a property of an object.
   func willWrite<Value>(
     _ label: @autoclosure () -> String, _ vertex: Vertex? = nil, of object: AnyObject? = nil, from old: Value,
     to new: Value
@@ -236,17 +252,18 @@ final class StateHost: @unchecked Sendable {
     if isTraced { traceListener?.willWrite(label, vertex, of: object, from: old, to: new, by: writer) }
   }
 
-  /// A value of the environment that views read became another one.
+  /// Called when an environment value that views read has changed.
   func noteEnvironment<Value>(_ source: Source<Value>, from old: Value, to new: Value) {
     if isTraced { traceListener?.environmentChanged(source, from: old, to: new) }
   }
 
-  /// A write that equals the value.
+  /// Called for a write of an equal value.
   func noteEqualWrite(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil) {
     if MainThread.isCurrent, isTraced { traceListener?.wroteEqual(label(), vertex, by: writer) }
   }
 
-  /// An object is about to change that a view observes, or one that may be the one of which Observation spoke.
+  /// Called before a change of an object that a view observes, or that may be the one whose change Observation
+  /// announced.
   func objectWillChange(_ object: AnyObject, isKnown: Bool = true) {
     if isTraced, MainThread.isCurrent { traceListener?.objectWillChange(object, isKnown: isKnown, by: writer) }
   }
@@ -259,21 +276,21 @@ final class StateHost: @unchecked Sendable {
   }
 }
 
-/// A location that keeps something of a screen for later reads.
+/// A location that stores objects of a screen for later reads.
 protocol HostKeeper: AnyObject {
-  /// Lets go of what it keeps of a screen that is gone.
+  /// Releases the stored objects of a screen that is gone.
   func forget(_ host: StateHost)
 }
 
-/// What is told of writes while traces are taken; on the main thread.
+/// A listener for writes while traces are open; called on the main thread.
 protocol TraceListener: AnyObject {
-  /// `label` is what the place is called, where there is no vertex that knows.
+  /// `label` is the name of the place, if no vertex provides it.
   func willWrite(
     _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
     by writer: (any OriginOwner)?)
-  /// A value of the environment became another one.
+  /// Called when an environment value changed.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any)
   func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?)
-  /// `isKnown`: whether the object said so itself.
+  /// `isKnown`: whether the object announced the change itself.
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?)
 }

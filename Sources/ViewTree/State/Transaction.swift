@@ -1,10 +1,14 @@
-/// A value that travels with a state change: its animation, and whatever else a key names.
+/// The context of a state change: its animation and values of custom keys.
 ///
 /// Follows [Transaction](https://developer.apple.com/documentation/swiftui/transaction).
 public struct Transaction {
-  /// `nil` where nothing is said: bindings carry a transaction, and are copied a lot.
+  /// The values; `nil` if none is set.
+  ///
+  /// A reference, because bindings contain a transaction and are copied often.
   private var storage: Values?
-  /// Changes with the same number, asked for one after the other, are one update.
+  /// The number of the update.
+  ///
+  /// Consecutive changes with the same number form one update.
   var group = 0
 
   private final class Values {
@@ -18,10 +22,10 @@ public struct Transaction {
     set { storage = Values(newValue) }
   }
 
-  /// A transaction that says nothing.
+  /// Creates an empty transaction.
   public init() {}
 
-  /// A transaction with an animation; `nil` changes without one.
+  /// Creates a transaction with an animation; with `nil` the change is not animated.
   public init(animation: Animation?) {
     self.animation = animation
     group = Transaction.nextGroup()
@@ -29,31 +33,31 @@ public struct Transaction {
 
   /// The animation of the change.
   ///
-  /// A picture in text shows where an animation ends, until time passes.
+  /// A screen shows the end of an animation until its time passes.
   public var animation: Animation? {
     get { self[AnimationKey.self] }
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether the change is not animated, whatever views say.
+  /// A Boolean value that indicates whether the change is not animated, whatever animations views set.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether nothing is said.
+  /// Whether no value is set.
   var isPlain: Bool { storage == nil }
 
-  /// The animation, unless none is wanted.
+  /// The animation; `nil` if animations are disabled.
   var effectiveAnimation: Animation? { storage == nil || disablesAnimations ? nil : animation }
 
-  /// The value of a custom key.
+  /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The transaction of the code that is running; set by `withTransaction`.
+  /// The transaction of the running code, which `withTransaction` sets.
   @TaskLocal static var current = Transaction()
 
   private static let counter = Locked(0)
@@ -65,26 +69,30 @@ public struct Transaction {
     }
   }
 
-  /// Runs the writes of a binding to an object that carries this transaction: as in SwiftUI they are made in a
-  /// `withTransaction` of their own, the innermost, which has the last word.
+  /// Runs the writes of a binding to an object with this transaction.
+  ///
+  /// As in SwiftUI, they run in their own `withTransaction`, which is the innermost and takes precedence.
   func whileInnermost(_ body: () -> Void) {
     if storage == nil { body() } else { withTransaction(self, body) }
   }
 
-  /// Runs the writes of a binding that carries this transaction.
+  /// Runs the writes of a binding with this transaction.
   func whileWriting(_ body: () -> Void) {
     if storage == nil { body() } else { Transaction.$current.withValue(underCurrent, operation: body) }
   }
 
-  /// The transaction of a write through a binding that carries this one: the code around the write (`withAnimation`)
-  /// has the last word on what it names.
+  /// The transaction of a write through a binding with this transaction.
+  ///
+  /// Values that enclosing code sets (`withAnimation`) take precedence.
   var underCurrent: Transaction {
     let current = Transaction.current
     guard let storage, !storage.values.keys.allSatisfy({ current.values[$0] != nil }) else { return current }
     return group != 0 && current.storage == nil ? self : current.merged(over: self)
   }
 
-  /// Both, as one with a number of its own; where both name a key, this one counts.
+  /// Returns both transactions as one with a new number.
+  ///
+  /// Values of this transaction take precedence.
   func merged(over outer: Transaction) -> Transaction {
     var result = Transaction()
     result.values = outer.values.merging(values) { $1 }
@@ -101,7 +109,7 @@ private struct DisablesAnimationsKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-// Sendable: its values are copied with it, and belong to the code that made it.
+// Sendable: its values are copied with it, and belong to the code that created it.
 extension Transaction: @unchecked Sendable {}
 
 /// A key for a value in a transaction.
@@ -110,22 +118,24 @@ extension Transaction: @unchecked Sendable {}
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a transaction that does not name the key.
+  /// The value in a transaction that does not set the key.
   static var defaultValue: Value { get }
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this transaction and what the surrounding one
-/// says besides.
+/// Runs `body` with a transaction.
+///
+/// The state changes in it form an update of their own; values of the enclosing transaction apply unless this one sets
+/// them.
 ///
 /// Follows [withTransaction(_:_:)](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  // Who waits for its animations waits at least for the writes; another thread's are made by the main one.
+  // A listener for its animations waits at least for the writes. Writes of another thread are made by the main thread.
   let hold = MainThread.isCurrent ? transaction.listener?.hold() : nil
   defer { withExtendedLifetime(hold) {} }
   return try Transaction.$current.withValue(transaction.merged(over: Transaction.current), operation: body)
 }
 
-/// Runs `body` in the surrounding transaction with one value changed.
+/// Runs `body` in the enclosing transaction with one value changed.
 ///
 /// Follows [withTransaction(_:_:_:)](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
 public func withTransaction<R, V>(
@@ -136,7 +146,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this animation.
+/// Runs `body` and animates its state changes, which form an update of their own.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }

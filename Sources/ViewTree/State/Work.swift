@@ -1,8 +1,8 @@
-/// Something asynchronous that a screen started: a `.task`, or the tasks that an action started inside of itself.
+/// Asynchronous work that a screen started: a `.task`, or the tasks that an action started.
 ///
-/// It is the task-local value of what runs for it. `Task { … }` inherits it and holds it until it ends, so the work goes
-/// on as long as the object lives; `Task.detached` does not inherit it. A clock whose time does not pass by itself says
-/// when a part of the work falls asleep on it.
+/// It is a task-local value of the code that runs for it. `Task { … }` inherits it and retains it until it ends, so the
+/// work is in progress as long as the object lives; `Task.detached` does not inherit it. A clock whose time does not
+/// pass by itself reports when a part of the work begins to sleep on it.
 package final class Work: Sendable {
   @TaskLocal package static var current: Work?
 
@@ -12,22 +12,24 @@ package final class Work: Sendable {
 
   deinit { table.end(ObjectIdentifier(self)) }
 
-  /// Called before a part of the work waits until a clock is moved on.
+  /// Called before a part of the work sleeps until a clock is advanced.
   package func willSleep() { table.addSleepers(1, to: ObjectIdentifier(self)) }
 
-  /// Called before a sleeping part of the work is resumed, so that it counts as working from that moment on.
+  /// Called before a sleeping part of the work resumes, which counts as working from then on.
   package func willWake() { table.addSleepers(-1, to: ObjectIdentifier(self)) }
 }
 
-/// The work of a screen that has not ended yet.
+/// The unfinished work of a screen.
 ///
-/// Tasks fall asleep and end on all threads, and may outlive the screen.
+/// Tasks sleep and end on all threads, and may outlive the screen.
 private final class WorkTable: Sendable {
   private struct State {
     var names: [ObjectIdentifier: String] = [:]
-    /// How many parts of a work sleep; a part may fall asleep before the action that started it has returned.
+    /// The number of sleeping parts of each work.
+    ///
+    /// A part may sleep before the action that started it has returned.
     var sleepers: [ObjectIdentifier: Int] = [:]
-    /// How often a work ended, or a part of one fell asleep or woke.
+    /// Counts ends of works, and parts of works that began to sleep or woke.
     var changes = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
@@ -86,34 +88,34 @@ private final class WorkTable: Sendable {
   }
 }
 
-/// What a screen started and what has not ended yet.
+/// The register of the work that a screen started and that has not ended.
 final class WorkRegister {
   private let table = WorkTable()
 
   /// The work of the next action.
   ///
-  /// Most actions start no task, and leave it for the one after. Stored as it is, not lazily: who else holds it can be
-  /// told only of what lies here.
+  /// Most actions start no task and leave it for the next one. A stored property, because the check for other owners
+  /// works only on a stored reference.
   private var spare: Work
 
   init() { spare = Work(in: table) }
 
-  /// How many works have not ended.
+  /// The number of unfinished works.
   var count: Int { table.count }
 
-  /// Whether a part of a work sleeps.
+  /// Whether a part of a work is sleeping.
   var hasSleepers: Bool { table.hasSleepers }
 
-  /// The names of the works of which no part sleeps: they are busy, or wait for something that is not a clock's.
+  /// The names of the works without a sleeping part: they are busy, or wait for something other than a clock.
   var awake: [String] { table.awake }
 
-  /// The names of the works of which a part sleeps.
+  /// The names of the works with a sleeping part.
   var asleep: [String] { table.asleep }
 
-  /// How often a work ended, or a part of one fell asleep or woke.
+  /// Counts ends of works, and parts of works that began to sleep or woke.
   var changeCount: Int { table.changeCount }
 
-  /// Returns when `changeCount` is another one than `count`, or after a time.
+  /// Returns when `changeCount` differs from `count`, or after the given time.
   nonisolated(nonsending) func change(after count: Int, within time: Duration) async {
     await table.change(after: count, within: time)
   }
@@ -125,13 +127,15 @@ final class WorkRegister {
     return work
   }
 
-  /// Runs an action; the tasks that it starts are one work.
+  /// Runs an action.
+  ///
+  /// All tasks that it starts are one work.
   func perform<T>(_ name: @autoclosure () -> String, _ action: () throws -> T) rethrows -> T {
     defer { if !isKnownUniquelyReferenced(&spare) { replaceSpare(name()) } }
     return try bindingSpare(action)
   }
 
-  /// A function of its own, at whose end only the tasks that the action started still hold the spare work.
+  /// A separate function: when it returns, only tasks that the action started still retain the spare work.
   @inline(never) private func bindingSpare<T>(_ action: () throws -> T) rethrows -> T {
     try Work.$current.withValue(spare, operation: action)
   }

@@ -64,9 +64,9 @@ public struct AnyTransition: Hashable, Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.moved(.scale(scale.boundedOrZero, anchor)))
   }
-  /// Returns a transition that moves the view from an offset, in points, to its place, and back.
+  /// Returns a transition that moves the view from an offset, in the screen's unit, to its place, and back.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-  /// Returns a transition that moves the view from an offset, in points, to its place, and back.
+  /// Returns a transition that moves the view from an offset, in the screen's unit, to its place, and back.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(.moved(.offset(x.boundedOrZero, y.boundedOrZero)))
   }

@@ -1,20 +1,20 @@
-/// A value on its way: where it goes, and the changes that have not arrived there yet.
+/// An animated value: its target, and the changes that are still running.
 ///
-/// It is where it goes, less what is left of each change. So a value that is sent elsewhere on its way keeps its place,
-/// and what it does under two animations is their sum; a spring keeps its velocity.
+/// The current value is the target minus the remainder of each change. So a value that gets a new target keeps its
+/// current position, the effects of two animations add up, and a spring keeps its velocity.
 struct AnimatedValue<Value: VectorArithmetic> {
   private struct Change {
     var amount: Value
     let animation: Animation
     let start: Duration
     var context: AnimationContext<Value>
-    /// Tells who waits for the end.
+    /// Completes the listeners that wait for the end.
     var holds: [AnimationListener.Hold]
 
-    /// Nobody waits for a change without holds: it is marked as over by having no amount.
+    /// Whether the change is over, which is marked by a zero amount: a change without holds has no listener to tell.
     var isOver: Bool { amount == .zero }
 
-    /// What is left of the change; `nil` if it is over.
+    /// Returns the remainder of the change; `nil` if it is over.
     mutating func left(at time: Duration) -> Value? {
       let made = animation.animate(value: amount, time: (time - start) / .seconds(1), context: &context)
       if context.isLogicallyComplete { for hold in holds { hold.complete() } }
@@ -31,13 +31,15 @@ struct AnimatedValue<Value: VectorArithmetic> {
 
   init(_ value: Value) { target = value }
 
-  /// Whether something is left of a change, as far as it was asked for.
+  /// Whether a change is still running, as of the last call of ``value(at:)``.
   var isMoving: Bool { !changes.isEmpty }
 
-  /// Sends the value elsewhere, from wherever it is at the time.
+  /// Sets a new target.
+  ///
+  /// The value moves there from its position at the given time.
   mutating func move(to new: Value, at time: Duration, by cause: AnimationCause) {
     if changes.contains(where: \.animation.isEndless) {
-      // What goes on for ever ends here: the new change goes all the way from where it left the value.
+      // An endless animation ends here: the new change covers the whole way from the position that it reached.
       let shown = value(at: time)
       changes = []
       target = shown
@@ -47,7 +49,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     guard amount != .zero else { return }
     let context = AnimationContext<Value>(environment: cause.environment)
     let holds = cause.hold.map { [$0] } ?? []
-    // Where time stands still, any number of changes are as many as there are animations.
+    // While the clock stands still, changes with equal animations are merged, so their number is bounded.
     if let last = changes.last, last.start == time, last.animation == cause.animation {
       changes[changes.count - 1].amount += amount
       changes[changes.count - 1].context = context
@@ -58,9 +60,9 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Where the value is.
+  /// Returns the position at the given time.
   ///
-  /// Changes that are over by then are forgotten.
+  /// Removes the changes that are over by then.
   mutating func value(at time: Duration) -> Value {
     var value = target
     var isOver = false
@@ -72,10 +74,10 @@ struct AnimatedValue<Value: VectorArithmetic> {
   }
 }
 
-/// Why a value is animated: by which animation, and for whom that is noted.
+/// The animation of a change, with its environment and its completion.
 struct AnimationCause {
   let animation: Animation
   let environment: EnvironmentValues
-  /// Of those who wait for the end of the animation.
+  /// The hold of the listener that waits for the end of the animation.
   let hold: AnimationListener.Hold?
 }

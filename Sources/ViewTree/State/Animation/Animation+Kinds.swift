@@ -1,6 +1,6 @@
-// The animations of which all others are made: two that move a value, and those that change another one.
+// The building blocks of all animations: two that move a value, and several that modify another animation.
 
-/// Along a curve, in a fixed time.
+/// An animation along a curve, with a fixed duration.
 struct CurveAnimation: CustomAnimation {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -15,10 +15,12 @@ struct CurveAnimation: CustomAnimation {
   }
 }
 
-/// As a spring; the change counts as made when its duration is over, and the spring swings on until it has settled.
+/// A spring animation.
+///
+/// The change is logically complete after the spring's duration, but the spring moves until it has settled.
 struct SpringAnimation: CustomAnimation {
   let spring: Spring
-  /// In changes per second.
+  /// The initial velocity in multiples of the change per second.
   var initialVelocity = 0.0
 
   private enum SettlingDuration: AnimationStateKey {
@@ -34,7 +36,7 @@ struct SpringAnimation: CustomAnimation {
     return spring.value(target: value, initialVelocity: velocity, time: time)
   }
 
-  /// Until a thousandth of the change is left.
+  /// The time until a thousandth of the change is left.
   private func settlingDuration<V: VectorArithmetic>(of value: V, _ velocity: V) -> TimeInterval {
     let length = value.magnitudeSquared.squareRoot()
     guard length > 0 else { return 0 }
@@ -42,7 +44,9 @@ struct SpringAnimation: CustomAnimation {
   }
 }
 
-/// Another animation, later; a delay below 0 begins in the middle of it.
+/// A delayed animation.
+///
+/// A negative delay begins it in its middle.
 struct DelayAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   let delay: TimeInterval
@@ -52,7 +56,9 @@ struct DelayAnimation<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// Another animation, faster; at a speed of 0 or less it never moves.
+/// An animation at a different speed.
+///
+/// At a speed of 0 or less it never moves.
 struct SpeedAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   let speed: Double
@@ -62,15 +68,17 @@ struct SpeedAnimation<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// Another animation, several times or for ever: always forwards, or back each second time.
+/// A repeated animation.
+///
+/// With `autoreverses`, every second repetition runs backwards.
 struct RepeatAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
-  /// `nil` is for ever; less than 1 counts as 1.
+  /// The number of repetitions; `nil` repeats for ever, and less than 1 counts as 1.
   let count: Int?
   let autoreverses: Bool
 
   private enum Turn: AnimationStateKey {
-    /// How long one turn takes; an infinite time if it never ends.
+    /// The duration of one repetition in seconds; infinite if it never ends.
     static var defaultValue: TimeInterval? { nil }
   }
 
@@ -88,7 +96,7 @@ struct RepeatAnimation<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// Another animation, whose change counts as made after a time.
+/// An animation whose change is logically complete after a given time.
 struct CompletingAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   let duration: TimeInterval

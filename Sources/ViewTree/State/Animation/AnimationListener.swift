@@ -1,28 +1,31 @@
-/// What must have happened to the animations of a change before its completion is called.
+/// The state of a change's animations at which its completion is called.
 ///
 /// Follows
 /// [AnimationCompletionCriteria](https://developer.apple.com/documentation/swiftui/animationcompletioncriteria).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForEnd: Bool
 
-  /// They count as made: a spring may still swing.
+  /// The changes are logically complete.
+  ///
+  /// A spring may still move.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForEnd: false)
-  /// They are over.
+  /// The animations are over.
   public static let removed = AnimationCompletionCriteria(waitsForEnd: true)
 }
 
-/// Calls completions when the animations of a transaction are made, or over.
+/// Calls completions when the animations of a transaction are logically complete, or over.
 ///
-/// Each update that the transaction is still to make and each value that it animates has a *hold*. When none is left
+/// Each pending update of the transaction and each value that it animates has a *hold*. The completions are called when
+/// no incomplete hold is left; a change without animations calls them at once.
 /// that is not complete, the completions are called; a change that animates nothing calls them at once.
 final class AnimationListener {
   private var actions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
   private var incomplete = 0
   private var running = 0
-  /// The screen that is to call the completions, the last that had a hold.
+  /// The screen that calls the completions: the last one with a hold.
   private weak var host: StateHost?
   private var hadHost = false
-  /// How many completions that no screen called, one within the other, led to this one.
+  /// The depth of completions, called without a screen, that led to this listener.
   private let depth: Int
 
   init() { depth = Self.caller.object.map { $0.depth + 1 } ?? 0 }
@@ -31,7 +34,7 @@ final class AnimationListener {
     actions.append((criteria, action))
   }
 
-  /// Keeps completions from being called as long as it is there, or not complete.
+  /// Delays completions while it exists or is incomplete.
   final class Hold {
     private let listener: AnimationListener
     private var isComplete = false
@@ -48,7 +51,7 @@ final class AnimationListener {
       if listener.running == 0 { listener.call(.removed) }
     }
 
-    /// What is held counts as made.
+    /// Marks the held change as logically complete.
     func complete() {
       if isComplete { return }
       isComplete = true
@@ -65,17 +68,17 @@ final class AnimationListener {
     return Hold(self)
   }
 
-  /// Whether something that was animated is not over.
+  /// Whether an animation is not over.
   var isRunning: Bool { running > 0 }
 
-  /// Whether a completion was not called yet.
+  /// Whether a completion has not been called.
   var isWaiting: Bool { !actions.isEmpty }
 
   private func call(_ criteria: AnimationCompletionCriteria) {
     let due = actions.filter { $0.criteria == criteria }.map(\.action)
     actions.removeAll { $0.criteria == criteria }
     if let host { return host.complete(due) }
-    // With the screen that animated it everything ended that was to follow.
+    // If the animating screen is gone, its completions are not called.
     if !hadHost, !due.isEmpty { callNow(due) }
   }
 
@@ -104,13 +107,13 @@ private struct ListenerKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Who waits for the animations of the transaction.
+  /// The listener for the animations of the transaction.
   var listener: AnimationListener? {
     get { self[ListenerKey.self] }
     set { self[ListenerKey.self] = newValue }
   }
 
-  /// Calls `completion` when the animations of the transaction are made, or over.
+  /// Adds a completion, which is called when the animations of the transaction meet the criteria.
   ///
   /// Follows
   /// [addAnimationCompletion](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
@@ -123,12 +126,13 @@ extension Transaction {
   }
 }
 
-/// Runs `body`; the state changes in it are an update of their own, with this animation.
+/// Runs `body` and animates its state changes, which form an update of their own.
 ///
-/// When all that is animated by it is made, or over, `completion` is called: at once if nothing is.
+/// `completion` is called when everything that this update animates meets the criteria, or at once if nothing is
+/// animated.
 ///
-/// It is called when so much time has passed: on a screen that is tested, by `advance(by:)`. An animation that is
-/// repeated for ever is never over. Follows
+/// It is called when that much time has passed: on a screen in a test, by `advance(by:)`. An animation that repeats for
+/// ever is never over. Follows
 /// [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,28 +1,28 @@
-/// How an animated value moves as time passes.
+/// The motion of an animated value over time.
 ///
-/// The built-in animations are written by it. Where a value changes while it still moves, the rest of the old motion and
-/// the new one run together and are added: a spring goes on as fast as it was. Follows
+/// The built-in animations conform to it. If a value changes while it still moves, the rest of the old motion and the
+/// new motion run together and add up, so a spring keeps its velocity. Follows
 /// [CustomAnimation](https://developer.apple.com/documentation/swiftui/customanimation).
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// How much of a change is made `time` seconds after it began; `nil` when all is and the animation is over.
+  /// Returns the part of a change that is made `time` seconds after its start; `nil` when the animation is over.
   ///
   /// - Parameters:
   ///   - value: The whole change, from the old value to the new.
-  ///   - time: In seconds, not below 0.
-  ///   - context: What the animation keeps from one call to the next. A call may be for any time after the last: a screen
-  ///     whose time jumps is asked once.
+  ///   - time: The time in seconds, not below 0.
+  ///   - context: The animation's state between calls. The time may advance by any amount: a screen whose clock jumps
+  ///     calls only once.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 }
 
-/// What an animation keeps while it moves a value, and says of it.
+/// The state of an animation for one value, and the progress that it reports.
 ///
 /// Follows [AnimationContext](https://developer.apple.com/documentation/swiftui/animationcontext).
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from one call to the next.
+  /// The state that the animation keeps between calls.
   public var state: AnimationState<Value>
-  /// Set when the change counts as made, although the value still moves: a spring that swings on.
+  /// A Boolean value that indicates whether the change is complete although the value may still move, as a spring does.
   ///
-  /// Completions that ask for no more are called.
+  /// Completions with the criteria ``AnimationCompletionCriteria/logicallyComplete`` are then called.
   public var isLogicallyComplete = false
   /// The environment of the animated view.
   public let environment: EnvironmentValues
@@ -32,7 +32,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The same with the state of another kind of value.
+  /// Returns a copy of the context with the state of another type of value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state, environment: environment)
     context.isLogicallyComplete = isLogicallyComplete
@@ -40,16 +40,16 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// Values that an animation keeps, by their keys.
+/// The values that an animation keeps between calls, by key.
 ///
 /// Follows [AnimationState](https://developer.apple.com/documentation/swiftui/animationstate).
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing is kept yet: every key has its default.
+  /// Creates an empty state, in which every key has its default value.
   public init() {}
 
-  /// The value of a key, or the key's default.
+  /// The value for a key, or the key's default value.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -62,12 +62,12 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value before one is kept.
+  /// The value of the key before one is set.
   static var defaultValue: Value { get }
 }
 
 extension CustomAnimation {
-  /// After how many seconds a change is over; `nil` if it is not within a year.
+  /// Returns the time in seconds after which a change is over; `nil` if that takes more than a year.
   func duration<V: VectorArithmetic>(of value: V, in environment: EnvironmentValues) -> TimeInterval? {
     time { time in
       var context = AnimationContext<V>(environment: environment)
@@ -75,7 +75,7 @@ extension CustomAnimation {
     }
   }
 
-  /// After how many seconds a change counts as made; `nil` if it does not within a year.
+  /// Returns the time in seconds after which a change is logically complete; `nil` if that takes more than a year.
   func logicalDuration<V: VectorArithmetic>(of value: V, in environment: EnvironmentValues) -> TimeInterval? {
     time { time in
       var context = AnimationContext<V>(environment: environment)
@@ -83,7 +83,7 @@ extension CustomAnimation {
     }
   }
 
-  /// The first time at which something is so that stays so.
+  /// Returns the first time at which a condition holds that holds from then on.
   private func time(when isOver: (TimeInterval) -> Bool) -> TimeInterval? {
     if isOver(0) { return 0 }
     var (low, high) = (0.0, 0.5)

@@ -1,16 +1,18 @@
-/// A value that outlives the program, by its key: every view that reads the key is evaluated when it is written.
+/// A value that outlives the program, stored by key.
+///
+/// A write evaluates every view that reads the key.
 ///
 ///     @AppStorage("isOn") private var isOn = true
 ///     …
 ///     Toggle("Wi-Fi", isOn: $isOn)
 ///
-/// It is kept in what the screen's options give, `ScreenOptions(appStorage:)`; without that in a memory of the screen's
-/// own, so that a test finds nothing of another one's and nothing is left on the machine. `UserDefaults.standard` means
-/// that store too; other user defaults are used as they are. A program that `TerminalHost` runs keeps its values in
-/// `UserDefaults.standard`.
+/// The value is stored in the store of the screen's options, `ScreenOptions(appStorage:)`. Without one it is stored in
+/// the screen's memory, so that tests do not affect each other and leave nothing on the machine.
+/// `UserDefaults.standard` also means that store; other user defaults are used directly. A program in `TerminalHost`
+/// stores its values in `UserDefaults.standard`.
 ///
-/// What is kept and is no value of the type counts as nothing. In a model it is that of the screen that shows the model.
-/// Follows [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
+/// A stored value of another type is ignored. In a model, the store is that of the screen that shows the model. Follows
+/// [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage).
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
   private let defaults: UserDefaults?
@@ -26,8 +28,8 @@
 
   /// The value.
   ///
-  /// Reading it in a body makes the body depend on it; a write counts from the next update on. While a body runs it is
-  /// ignored, and an issue says so.
+  /// A body that reads it depends on it. A write takes effect with the next update. A write while a body runs is
+  /// ignored and reported as an issue.
   public var wrappedValue: Value {
     get { property.get(store) }
     nonmutating set { property.set(newValue, store) }
@@ -37,12 +39,12 @@
   public var projectedValue: Binding<Value> { property.binding(store) }
 }
 
-// Sendable: its location takes writes of all threads, and its value is one for all of them.
+// Sendable: its location accepts writes from all threads and has one value for all of them.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 extension AppStorage: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     let (values, environment, defaults) = (context.owner.storedValues, context.environment, defaults)
-    // Objects of user defaults are made again and again: the first one counts.
+    // `UserDefaults` objects are often created anew, so the first one is kept.
     property.connect(to: &storage, owner: context.owner, keepsStore: defaults != nil) {
       values.store(defaults) ?? EnvironmentValues(scope: environment).appStorage ?? values.app
     }
@@ -63,105 +65,105 @@ extension AppStorage: SelfComparing {
 }
 
 extension AppStorage where Value == Bool {
-  /// A property for a truth value; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for a Boolean value; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .bool, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == Int {
-  /// A property for a whole number; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for an integer; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .int, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// A property for a number; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for a number; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .double, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == String {
-  /// A property for a text; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for a string; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .string, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// A property for an address; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for a URL; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .url, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// A property for bytes; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for data; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .data, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value == Date {
-  /// A property for a date; `wrappedValue` counts while nothing is kept.
+  /// Creates a property for a date; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .date, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A property for a value that is kept as its number; `wrappedValue` counts while nothing is kept, or no value of the type.
+  /// Creates a property for a value that is stored as an integer; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .rawValues(.int), wrappedValue, store)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A property for a value that is kept as its text; `wrappedValue` counts while nothing is kept, or no value of the type.
+  /// Creates a property for a value that is stored as a string; `wrappedValue` is the default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, .rawValues(.string), wrappedValue, store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A property for a truth value, or `nil` while nothing is kept.
+  /// Creates a property for a Boolean value; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, StoredCoding<Bool>.bool.optional(), nil, store)
   }
-  /// A property for a whole number, or `nil` while nothing is kept.
+  /// Creates a property for an integer; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, StoredCoding<Int>.int.optional(), nil, store)
   }
-  /// A property for a number, or `nil` while nothing is kept.
+  /// Creates a property for a number; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, StoredCoding<Double>.double.optional(), nil, store)
   }
-  /// A property for a text, or `nil` while nothing is kept.
+  /// Creates a property for a string; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, StoredCoding<String>.string.optional(), nil, store)
   }
-  /// A property for an address, or `nil` while nothing is kept.
+  /// Creates a property for a URL; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, StoredCoding<URL>.url.optional(), nil, store)
   }
-  /// A property for bytes, or `nil` while nothing is kept.
+  /// Creates a property for data; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, StoredCoding<Data>.data.optional(), nil, store)
   }
-  /// A property for a date, or `nil` while nothing is kept.
+  /// Creates a property for a date; `nil` if none is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, StoredCoding<Date>.date.optional(), nil, store)
   }
 }
 
 extension AppStorage {
-  /// A property for a value that is kept as its number, or `nil` while nothing is kept.
+  /// Creates a property for a value that is stored as an integer; `nil` if none is stored.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(key, StoredCoding<R>.rawValues(.int).optional(), nil, store)
   }
-  /// A property for a value that is kept as its text, or `nil` while nothing is kept.
+  /// Creates a property for a value that is stored as a string; `nil` if none is stored.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
     self.init(key, StoredCoding<R>.rawValues(.string).optional(), nil, store)
   }

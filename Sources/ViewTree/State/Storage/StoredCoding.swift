@@ -1,18 +1,18 @@
-/// How the values of a type are kept in a store.
+/// The conversion between values of a type and their stored form.
 struct StoredCoding<Value> {
-  /// `nil` where what is kept is no such value.
+  /// Decodes a stored value; `nil` if it is not of the type.
   let decode: (AnyHashable) -> Value?
-  /// `nil` where nothing is to be kept.
+  /// Encodes a value; `nil` removes the stored value.
   let encode: (Value) -> AnyHashable?
 
-  /// The same for an optional, of which nothing is kept while it is `nil`.
+  /// Returns the coding for an optional, which stores nothing for `nil`.
   func optional() -> StoredCoding<Value?> {
     StoredCoding<Value?>(decode: { .some(decode($0)) }, encode: { $0.flatMap(encode) })
   }
 }
 
 extension StoredCoding where Value == Bool {
-  // User defaults say numbers for all of the three.
+  // User defaults may return a number for each of these three types.
   static var bool: Self { Self(decode: { ($0.base as? Bool) ?? number($0).map { $0 != 0 } }, encode: { $0 }) }
 }
 
@@ -31,7 +31,7 @@ extension StoredCoding where Value == String {
 }
 
 extension StoredCoding where Value == URL {
-  /// As text: so it is one in user defaults too.
+  /// URLs are stored as text, also in user defaults.
   static var url: Self {
     Self(
       decode: { ($0.base as? URL) ?? ($0.base as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })

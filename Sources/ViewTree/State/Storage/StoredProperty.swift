@@ -1,38 +1,40 @@
-/// What `@AppStorage` and `@SceneStorage` have in common: a key, how its value is kept, and what is shown while nothing is.
+/// The common part of `@AppStorage` and `@SceneStorage`: a key, a coding, and a default value.
 struct StoredProperty<Value> {
   let key: String
   let coding: StoredCoding<Value>
   let initial: Value
-  /// What the key is called in traces and issues: `@AppStorage`.
+  /// The name of the wrapper in traces and issues: `@AppStorage`.
   let wrapper: String
   var location: StoredValueLocation<Value>?
-  // Shared: it is for a property that is no view's, but one of a model, which is one object.
+  // Shared by copies: used for a property outside a view, in a model, which is one object.
   private let elsewhere = Elsewhere()
 
   init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 
-  /// The screen known to a property outside a view; any thread may read it.
+  /// The screen of a property outside a view.
+  ///
+  /// Any thread may read it.
   private final class Elsewhere: HostKeeper {
     struct Known {
-      /// The value on the screen that read it last.
+      /// The value on the screen that last read it.
       var location: StoredValueLocation<Value>?
-      /// The store of that screen, which counts when the screen is gone.
+      /// The store of that screen, used after the screen is gone.
       var store: StoredValues?
-      /// The writes made before there was a screen.
+      /// The value written before there was a screen.
       var written: Value?
     }
 
     let known = Locked(Known())
 
     func forget(_ host: StateHost) {
-      // The location is released when others may ask again.
+      // The location is released after the lock, because its release may run other code.
       _ = known.withLock { $0.location?.host === host ? $0.location.take() : nil }
     }
   }
 
-  /// What is kept in a view's node.
+  /// The storage in a view's node.
   private final class Storage {
     let location: StoredValueLocation<Value>
     let key: String
@@ -43,9 +45,11 @@ struct StoredProperty<Value> {
     }
   }
 
-  /// Finds the value for a view; it stays the same while the key and the store do.
+  /// Finds the location for a view.
   ///
-  /// `keepsStore`: whether the first store counts, of those that are made again and again.
+  /// It stays the same while the key and the store do.
+  ///
+  /// If `keepsStore` is true, the first store is kept, although later evaluations may pass new ones.
   mutating func connect(
     to storage: inout AnyObject?, owner: StateHost, keepsStore: Bool = false, store: () -> StoredValues
   ) {
@@ -70,7 +74,7 @@ struct StoredProperty<Value> {
       origin: BindingOrigin(kind: .state, words: vertex.label), vertex: vertex, value: location.get)
   }
 
-  /// `store` is asked for that of a screen.
+  /// `store` returns the store of a screen.
   func get(_ store: (StateHost) -> StoredValues) -> Value {
     if let location = location ?? findLocation(store) { return location.get() }
     return valueElsewhere
@@ -99,7 +103,7 @@ struct StoredProperty<Value> {
     return Binding(ElsewhereLocation(property: self))
   }
 
-  /// Of a model: the value on the screen that reads it, or read it last.
+  /// Returns the location for a property of a model: on the active screen, or on the one that last read it.
   private func findLocation(_ store: (StateHost) -> StoredValues) -> StoredValueLocation<Value>? {
     let (known, written) = elsewhere.known.withLock { ($0.location, $0.written) }
     guard let active = StateHost.active, known?.host !== active else { return known }

@@ -1,18 +1,18 @@
-/// What one screen shows of stored values: an entry for each key of a store that somebody read.
+/// The stored values that one screen shows, with an entry for each key of a store that was read.
 ///
-/// Sendable: other threads tell it of changes, by the inbox; the rest is the main thread's.
+/// Sendable: other threads report changes through the inbox; the rest belongs to the main thread.
 final class StoredValueTable: @unchecked Sendable {
   private unowned let owner: StateHost
   private var entries: [Place: StoredEntry] = [:]
   /// The stores of user defaults that properties name.
   private var named: [ObjectIdentifier: StoredValues] = [:]
-  /// The stores that the screen has where nobody names another one.
+  /// The default stores of the screen.
   private(set) lazy var app = StoredValues()
   private(set) lazy var scene = StoredValues()
 
   init(owner: StateHost) { self.owner = owner }
 
-  /// Takes the stores that the screen's options give.
+  /// Uses the stores that the screen's options contain.
   func use(app: StoredValues?, scene: StoredValues?) {
     if let app { self.app = app }
     if let scene { self.scene = scene }
@@ -23,7 +23,7 @@ final class StoredValueTable: @unchecked Sendable {
     let key: String
   }
 
-  /// The store that a property names; the machine's standard defaults are the screen's own store.
+  /// Returns the store that a property names; `nil` for the screen's own store, which stands for the standard defaults.
   func store(_ defaults: UserDefaults?) -> StoredValues? {
     guard let defaults, defaults !== UserDefaults.standard else { return nil }
     if let known = named[ObjectIdentifier(defaults)] { return known }
@@ -41,10 +41,10 @@ final class StoredValueTable: @unchecked Sendable {
     return entry
   }
 
-  /// Another screen, or somebody who is no view, wrote.
+  /// Called when another screen or code outside any view wrote a value.
   func storeChanged(_ key: String) { owner.inbox.add { [weak self] in self?.refresh(key) } }
 
-  /// Two objects of user defaults may be the same suite: what one wrote is in the other.
+  /// Two `UserDefaults` objects may be the same suite, so a write to one appears in the other.
   fileprivate func refreshDefaults(_ key: String, but writer: StoredEntry) {
     for entry in entries.values where entry.key == key && entry !== writer && entry.store.defaults != nil {
       entry.takeOver(in: Transaction())
@@ -56,7 +56,7 @@ final class StoredValueTable: @unchecked Sendable {
   }
 }
 
-/// The value of a key of a store, as one screen shows it.
+/// The value of a key in a store, as one screen shows it.
 final class StoredEntry {
   let key: String
   let store: StoredValues
@@ -78,16 +78,20 @@ final class StoredEntry {
     source = Source(queued, in: owner.graph, label: .derived { "\(wrapper)(\"\(key)\")" }, isEqual: ==)
   }
 
-  /// The value: in a rule that of the current update, and the rule depends on it; elsewhere the newest, on any thread.
+  /// Returns the value.
+  ///
+  /// In a rule it is that of the current update, and the rule depends on it; elsewhere it is the newest.
   func value(for reader: StateHost?) -> AnyHashable? {
     if let reader, reader === owner, source.graph.isComputing { return source.value }
     return store[key]
   }
 
-  /// Keeps a value, on any thread; `show` shows it.
+  /// Stores a value, on any thread.
+  ///
+  /// `show` makes it visible on the screen.
   func keep(_ value: AnyHashable?) { store.write(value, key: key, from: table) }
 
-  /// Shows what is in the store with the next update.
+  /// Shows the stored value with the next update.
   func show(in transaction: Transaction) {
     takeOver(in: transaction)
     if store.defaults != nil { table.refreshDefaults(key, but: self) }
@@ -101,7 +105,7 @@ final class StoredEntry {
   }
 }
 
-/// A stored value as one property sees it: with its type, and its default.
+/// A stored value as one property sees it: with its type and its default.
 final class StoredValueLocation<Value>: Location<Value> {
   private let entry: StoredEntry
   private let owner: StateHost
@@ -128,7 +132,7 @@ final class StoredValueLocation<Value>: Location<Value> {
     guard isElsewhere || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
     let stored = entry.value(for: nil)
     let old = stored.flatMap(coding.decode) ?? initial
-    // The default is kept too once it was written: another property of the key may have another one.
+    // A default is stored too when it is written, because another property of the key may have a different default.
     let isSame = Comparison.areSame(old, value)
     if isSame, stored != nil { return owner.noteEqualWrite(label) }
     if !isElsewhere { owner.receiveWrites() }

@@ -1,17 +1,17 @@
-/// Values by key: what ``AppStorage`` and ``SceneStorage`` keep theirs in.
+/// A store of values by key for ``AppStorage`` and ``SceneStorage``.
 ///
 ///     let store = StoredValues(["isOn": true])
 ///     let screen = Screen(options: ScreenOptions(appStorage: store)) { WiFiScreen() }
 ///     …
 ///     #expect(store["isOn"] as? Bool == false)
 ///
-/// In memory, unless it is made of `UserDefaults`. Screens that are given the same one show each other's writes. Any
-/// thread may use it.
+/// The values are in memory, unless the store is created from `UserDefaults`. Screens with the same store show each
+/// other's writes. Any thread may use it.
 ///
-/// Sendable: what is in it is behind a lock, and `UserDefaults` are for all threads.
+/// Sendable: the values are behind a lock, and `UserDefaults` may be used on all threads.
 public final class StoredValues: @unchecked Sendable {
   private let memory: Locked<[String: AnyHashable]>
-  /// Where the values are instead of the memory.
+  /// The user defaults that hold the values instead of `memory`.
   let defaults: UserDefaults?
   /// The screens that show values of the store.
   private let readers = Locked<[WeakTable]>([])
@@ -20,22 +20,24 @@ public final class StoredValues: @unchecked Sendable {
     weak var table: StoredValueTable?
   }
 
-  /// Values in memory.
+  /// Creates a store in memory.
   public init(_ values: [String: AnyHashable] = [:]) {
     memory = Locked(values)
     defaults = nil
   }
 
-  /// The values of user defaults, which outlive the program.
+  /// Creates a store backed by user defaults, which outlive the program.
   public init(_ defaults: UserDefaults) {
     memory = Locked([:])
     self.defaults = defaults
   }
 
-  /// The value of a key; `nil` where there is none, and `nil` takes one away.
+  /// The value for a key; `nil` if there is none.
   ///
-  /// Screens show what is written here with their next frame. Kept are `Bool`, `Int`, `Double`, `String`, `Data`, `Date`
-  /// and `URL`.
+  /// Setting `nil` removes the value.
+  ///
+  /// Screens show a written value with their next frame. The supported types are `Bool`, `Int`, `Double`, `String`,
+  /// `Data`, `Date` and `URL`.
   public subscript(key: String) -> AnyHashable? {
     get {
       if let defaults { return defaults.object(forKey: key) as? AnyHashable }
@@ -44,7 +46,7 @@ public final class StoredValues: @unchecked Sendable {
     set { write(newValue, key: key, from: nil) }
   }
 
-  /// Keeps a value, and tells the other screens that show it.
+  /// Stores a value and notifies the other screens that show it.
   func write(_ value: AnyHashable?, key: String, from writer: StoredValueTable?) {
     if let defaults {
       if let value { defaults.set(value.base, forKey: key) } else { defaults.removeObject(forKey: key) }
@@ -71,13 +73,13 @@ private struct SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` without a store of its own keeps values; `nil` is the screen's memory.
+  /// The store of `@AppStorage` properties that name none; `nil` for the screen's memory.
   package var appStorage: StoredValues? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }
 
-  /// Where `@SceneStorage` keeps values; `nil` is the screen's memory.
+  /// The store of `@SceneStorage` properties; `nil` for the screen's memory.
   package var sceneStorage: StoredValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }
