@@ -1,6 +1,8 @@
-/// An angle, clockwise on the screen, whose y axis points down.
+/// An angle.
 ///
-/// Any number is an angle, also beyond a full turn and below zero. Follows
+/// Positive angles are clockwise on the screen, whose y axis points down.
+///
+/// Angles may be negative or exceed a full turn. Follows
 /// [Angle](https://developer.apple.com/documentation/swiftui/angle).
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians: a full turn is 2π.
@@ -14,30 +16,34 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// Creates an angle of 0 radians.
   public init() { radians = 0 }
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// No turn: 0 radians.
+  /// An angle of 0 radians.
   public static let zero = Angle()
-  /// An angle in radians, to be written `.radians(.pi)`.
+  /// Returns an angle in radians: `.radians(.pi)`.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees, to be written `.degrees(90)`.
+  /// Returns an angle in degrees: `.degrees(90)`.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether the first angle has fewer radians; whole turns count, so 0° is less than 360°.
+  /// Returns whether the first angle has fewer radians.
+  ///
+  /// Whole turns count, so 0° is less than 360°.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-  /// The sum of two angles, not reduced to one turn.
+  /// Returns the sum of two angles, not reduced to one turn.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The difference of two angles, not reduced to one turn.
+  /// Returns the difference of two angles, not reduced to one turn.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// The same angle in the other direction.
+  /// Returns the angle in the opposite direction.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-  /// An angle so many times as large.
+  /// Returns the angle multiplied by a number.
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-  /// A part of an angle; dividing by 0 gives an infinite one.
+  /// Returns the angle divided by a number.
+  ///
+  /// Dividing by 0 gives an infinite angle.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
 }

@@ -1,32 +1,33 @@
-/// How the colours of a view are mixed with those below it.
+/// The way the colours of a view are mixed with the colours below it.
 ///
-/// Those that go by the single components are drawn; `hue`, `saturation`, `color`, `luminosity`, `sourceAtop`,
+/// Modes that treat the components separately are drawn; `hue`, `saturation`, `color`, `luminosity`, `sourceAtop`,
+/// `destinationOver` and `destinationOut` are drawn as `normal`. Follows
 /// `destinationOver` and `destinationOut` are drawn as `normal`. Follows
 /// [BlendMode](https://developer.apple.com/documentation/swiftui/blendmode).
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is below.
+  /// Covers the content below.
   case normal
-  /// Darker where either is dark.
+  /// Multiplies the colours: darker where either is dark.
   case multiply
-  /// Lighter where either is light.
+  /// Multiplies the inverted colours: lighter where either is light.
   case screen
-  /// Multiplied where it is dark below, and screened where it is light.
+  /// Multiplies where the content below is dark, and screens where it is light.
   case overlay
-  /// The darker one.
+  /// Uses the darker of each component.
   case darken
-  /// The lighter one.
+  /// Uses the lighter of each component.
   case lighten
-  /// What is below is made lighter by the view.
+  /// Lightens the content below.
   case colorDodge
-  /// What is below is made darker by the view.
+  /// Darkens the content below.
   case colorBurn
-  /// As overlay, less strong.
+  /// A weaker form of ``overlay``.
   case softLight
-  /// Multiplied where the view is dark, and screened where it is light.
+  /// Multiplies where the view is dark, and screens where it is light.
   case hardLight
-  /// How far they are apart.
+  /// Uses the absolute difference of the colours.
   case difference
-  /// The same with less contrast.
+  /// A form of ``difference`` with less contrast.
   case exclusion
   /// Drawn as ``normal``.
   case hue
@@ -42,12 +43,12 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// Drawn as ``normal``.
   case destinationOut
-  /// The sum of the darkness of both.
+  /// Adds the darkness of the colours.
   case plusDarker
-  /// The sum of both.
+  /// Adds the colours.
   case plusLighter
 
-  /// Whether the view covers what is below.
+  /// Whether the view covers the content below.
   package var isNormal: Bool {
     switch self {
     case .normal, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut: true
@@ -55,7 +56,7 @@ public enum BlendMode: Hashable, Sendable {
     }
   }
 
-  /// The colour that is seen where one lies over another.
+  /// Returns the blended colour of `top` over `below`.
   package func mixed(_ top: Color.Resolved, over below: Color.Resolved) -> Color.Resolved {
     if isNormal { return top }
     let (a, b) = (top.components, below.components)

@@ -1,6 +1,6 @@
-/// A value that few have: kept elsewhere, so that where there is none it takes a word.
+/// A rarely used value, stored out of line, so that an absent value takes one word.
 ///
-/// A copy is another value, as of any structure.
+/// It has value semantics: changing a copy does not change the original.
 struct Boxed<Value> {
   private final class Storage {
     var value: Value
@@ -12,7 +12,7 @@ struct Boxed<Value> {
 
   var value: Value? { storage?.value }
 
-  /// The value to be changed; where there is none it begins as `initial`.
+  /// The value for modification; `initial` if there is none.
   subscript(or initial: @autoclosure () -> Value) -> Value {
     get { storage?.value ?? initial() }
     _modify {

@@ -1,8 +1,10 @@
-/// Answers that are worked out once per key and kept for the life of the process.
+/// Values that are computed once per key and kept for the life of the process.
 final class Cache<Key: Hashable, Value>: Sendable {
   private let values = Locked<[Key: Value]>([:])
 
-  /// The answer for a key; `make` may ask for other keys meanwhile, and of two threads that make one the first is kept.
+  /// Returns the value for a key.
+  ///
+  /// `make` may use the cache for other keys. If two threads create a value, the first is kept.
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let new = make()

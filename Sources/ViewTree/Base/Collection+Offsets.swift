@@ -1,7 +1,9 @@
-// What `onDelete` and `onMove` hand over, applied to a collection; SwiftUI declares these as well.
+// These methods apply the arguments of `onDelete` and `onMove` to a collection; SwiftUI declares them as well.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these offsets, counted from the first element; offsets out of range count as nothing.
+  /// Removes the elements at these offsets from the first element.
+  ///
+  /// Offsets out of range are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in

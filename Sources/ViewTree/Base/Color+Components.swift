@@ -1,17 +1,20 @@
 extension Color {
   /// A colour space of red, green and blue.
   ///
-  /// Every back end draws in sRGB; components of other spaces are converted. Follows [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
+  /// Every back end draws in sRGB; components of other spaces are converted. Follows
+  /// [Color.RGBColorSpace](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
   public enum RGBColorSpace: Sendable, Hashable {
-    /// The standard space.
+    /// The sRGB colour space.
     case sRGB
-    /// The standard space without its gamma curve: 0.5 is half of the light, which is 0.735 in ``sRGB``.
+    /// The sRGB colour space without its gamma curve: 0.5 is half of the light, which is 0.735 in ``sRGB``.
     case sRGBLinear
-    /// The wider space of Apple's displays: its pure colours lie outside of 0...1 in ``sRGB``.
+    /// The wider space of Apple's displays. Its pure colours lie outside 0...1 in ``sRGB``.
     case displayP3
   }
 
-  /// Red, green and blue in sRGB, from 0 to 1; a colour of a wider space lies outside of that.
+  /// Red, green and blue in sRGB, from 0 to 1.
+  ///
+  /// A colour of a wider space lies outside this range.
   struct Components: Hashable, Sendable {
     let red: Float
     let green: Float
@@ -27,7 +30,7 @@ extension Color.Components {
     case .sRGBLinear: self.init(given.encoded)
     case .displayP3:
       let light = given.linear
-      // From the primaries of Display P3 to those of sRGB, which have one white.
+      // Converts from the primaries of Display P3 to those of sRGB. Both spaces have the same white.
       self.init(
         SIMD3(
           light.weighted(by: 1.2249401762805598, -0.22494017628055996, 0),
@@ -41,27 +44,31 @@ extension Color.Components {
     (red, green, blue) = (Float(components.x), Float(components.y), Float(components.z))
   }
 
-  /// The components between these and others, by a part of the way from 0 to 1.
+  /// Returns components between these and others.
+  ///
+  /// `amount` is the fraction of the second, from 0 to 1.
   func mixed(with other: Self, amount: Float) -> Self {
     func mix(_ a: Float, _ b: Float) -> Float { a == b ? a : a + (b - a) * amount }
     return Self(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
-  /// The components as a back end draws them, in 8 bits.
+  /// The components in 8 bits, as a back end draws them.
   var drawn: Color.Resolved.Value {
     .rgb(red: red.byteOfComponent, green: green.byteOfComponent, blue: blue.byteOfComponent)
   }
 }
 
 extension SIMD3<Double> {
-  /// The components of sRGB, or of Display P3, for those of the same space without its gamma curve.
+  /// The components with the gamma curve of sRGB and Display P3.
   fileprivate var encoded: Self {
     map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
   }
 
   fileprivate var linear: Self { map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) } }
 
-  /// The curve of a negative component is that of its magnitude.
+  /// Applies a curve.
+  ///
+  /// A negative component uses the curve of its magnitude.
   private func map(_ curve: (Double) -> Double) -> Self {
     func mirrored(_ value: Double) -> Double { value < 0 ? -curve(-value) : curve(value) }
     return SIMD3(mirrored(x), mirrored(y), mirrored(z))
@@ -77,32 +84,38 @@ extension Double {
 }
 
 extension Float {
-  /// A component or an opacity from 0 to 1 in 8 bits; a number that is outside of that counts as the nearest end.
+  /// A component or opacity from 0 to 1 in 8 bits.
+  ///
+  /// Numbers outside this range are clamped.
   var byteOfComponent: UInt8 { UInt8(clamping: Double((self * 255).rounded())) }
 }
 
 extension Color.Resolved {
-  /// A colour of exact components; `opacity` is from 0 to 1.
+  /// Creates a colour with exact components.
+  ///
+  /// `opacity` is from 0 to 1.
   init(_ components: Color.Components, opacity: Float) {
     self.init(components.drawn, alpha: opacity.byteOfComponent)
     exact = Exact(components: components, opacity: opacity)
   }
 
-  /// The components in sRGB, exact where they are known.
+  /// The components in sRGB, exact if they are known.
   var exactComponents: Color.Components {
     if let exact { return exact.components }
     let (red, green, blue) = components
     return Color.Components(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
   }
 
-  /// The colour with an exact opacity, from 0 to 1, in the place of its own.
+  /// Returns the colour with an exact opacity from 0 to 1, which replaces its own.
   func withOpacity(_ opacity: Float) -> Self {
     var copy = Self(value, alpha: opacity.byteOfComponent)
     copy.exact = Exact(components: exactComponents, opacity: opacity)
     return copy
   }
 
-  /// A colour of red, green and blue, usually from 0 to 1, which are kept as they are; see ``Color``.
+  /// Creates a colour of red, green and blue, usually from 0 to 1.
+  ///
+  /// The exact values are kept; see ``Color``.
   public init(
     colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
   ) {
@@ -110,21 +123,23 @@ extension Color.Resolved {
       Color.Components(colorSpace, red: Double(red), green: Double(green), blue: Double(blue)), opacity: opacity)
   }
 
-  /// How much red there is, from 0 to 1.
+  /// The red component, usually from 0 to 1.
   public var red: Float { exactComponents.red }
-  /// How much green there is, from 0 to 1.
+  /// The green component, usually from 0 to 1.
   public var green: Float { exactComponents.green }
-  /// How much blue there is, from 0 to 1.
+  /// The blue component, usually from 0 to 1.
   public var blue: Float { exactComponents.blue }
-  /// How much of the colour is seen over what is below, from 0 to 1.
+  /// The opacity from 0 to 1.
   public var opacity: Float { exact?.opacity ?? Float(alpha) / 255 }
 
-  /// The colour as a back end draws it: nothing but the 8 bits of each component.
+  /// The colour as a back end draws it, with only 8 bits of each component.
   var drawn: Self { exact == nil ? self : Self(value, alpha: alpha) }
 }
 
 extension Color {
-  /// A colour of components; a colour of the palette keeps its name.
+  /// Creates a colour from resolved components.
+  ///
+  /// A colour of the palette keeps its name.
   public init(_ resolved: Resolved) {
     if case .named(let name) = resolved.value {
       storage = .named(name)
@@ -134,7 +149,7 @@ extension Color {
     alpha = Double(resolved.opacity)
   }
 
-  /// The colour where it is the same on every screen, with its exact components and opacity.
+  /// The resolved colour with exact components and opacity, if it is the same on every screen.
   var fixed: Resolved? {
     let opacity = Float(min(max(alpha.isNaN ? 1 : alpha, 0), 1))
     switch storage {

@@ -1,6 +1,7 @@
 extension Color: CustomStringConvertible {
-  /// The name of the colour, or its components as `#FF8000FF`; of one with a name that is translucent also its opacities,
-  /// the last first, as `50% 30% red`.
+  /// The name of the colour, or its components as `#FF8000FF`.
+  ///
+  /// A translucent colour with a name includes its opacities, the last first: `50% 30% red`.
   public var description: String {
     let name: String
     switch storage {
@@ -18,7 +19,7 @@ extension Color: CustomStringConvertible {
     return alpha == 1 || !alpha.isFinite ? name : "\(factors.words(for: alpha)) \(name)"
   }
 
-  /// The name of a set without the path of its bundle.
+  /// Returns the name of a colour set without the path of its bundle.
   static func assetName(_ asset: String) -> String {
     String(asset[(asset.lastIndex(of: "\n").map(asset.index(after:)) ?? asset.startIndex)...])
   }

@@ -1,21 +1,21 @@
 /// A colour: one of the terminal's own, or red, green and blue from 0 to 1.
 ///
-/// As a view it fills the space that it is offered (ideal size 10 × 10, see ``LayoutMetrics``) with its colour; plain
-/// text shows it by blocks, the denser the more it differs from the page.
-/// Follows [Color](https://developer.apple.com/documentation/swiftui/color).
+/// As a view it fills the offered space (ideal size 10 × 10, see ``LayoutMetrics``). Plain text shows it as blocks,
+/// which are denser the more the colour differs from the page. Follows
+/// [Color](https://developer.apple.com/documentation/swiftui/color).
 public struct Color: Hashable, Sendable {
-  /// What a back end draws: a name from the terminal's palette, or exact components.
+  /// A colour as a back end draws it: a name from the terminal's palette, or exact components.
   public struct Resolved: Hashable, Sendable, CustomStringConvertible {
     package enum Value: Hashable, Sendable {
       case named(Name)
       case rgb(red: UInt8, green: UInt8, blue: UInt8)
     }
 
-    /// The opacity in 8 bits, 24 bits of components or a name, and one that says which; never 0.
+    /// The opacity in 8 bits, the components or a name in 24 bits, and a bit that distinguishes them; never 0.
     ///
-    /// Styles are compared, and looked up in tables, for each piece of what is drawn.
+    /// Styles are compared and looked up in tables for each drawn piece, so they are compact.
     let bits: UInt64
-    /// The components and the opacity as they were given, where 8 bits are not all of them.
+    /// The given components and opacity, if 8 bits do not represent them.
     var exact: Exact?
 
     struct Exact: Hashable, Sendable {
@@ -47,10 +47,11 @@ public struct Color: Hashable, Sendable {
         ? .named(Name(rawValue: byte(8)) ?? .black) : .rgb(red: byte(24), green: byte(16), blue: byte(8))
     }
 
-    /// How much of it is seen over what is below, from 0 to 255.
+    /// The opacity from 0 to 255.
     package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
-    /// The palette's name, as `red`, or the components as `#ff8000`, and where it is translucent its opacity: `red 50%`.
+    /// The palette's name, such as `red`, or the components as `#ff8000`, with the opacity if it is translucent: `red
+    /// 50%`.
     package var paletteName: String {
       let name =
         switch value {
@@ -70,22 +71,22 @@ public struct Color: Hashable, Sendable {
     case primary
     case secondary
     case accent
-    /// Exact components in sRGB, which may lie outside of 0...1.
+    /// Exact components in sRGB, which may lie outside 0...1.
     case components(Components)
-    /// A gray, from 0 to 255, in a light scheme and in a dark one.
+    /// A gray from 0 to 255 in a light and in a dark colour scheme.
     case shade(light: UInt8, dark: UInt8)
     case clear
-    /// What the screen has behind everything: it covers what is below, and nothing of it is seen.
+    /// The screen's own background. It covers the content below and is itself invisible.
     case page
-    /// The name of a set, after the path of its bundle and a line break where it is not the app's: in one text, for every
-    /// colour would be larger with two, or slower to copy with a box around them.
+    /// The name of a colour set, preceded by the path of its bundle and a line break unless it is the app's. One
+    /// string, because two would make every colour larger, and a box would make it slower to copy.
     case asset(String)
-    /// Another one on light screens than on dark ones.
+    /// Different colours on light and dark screens.
     case byScheme(SchemeColors)
   }
 
   var storage: Storage
-  /// The opacities of which ``alpha`` is the product, for the description.
+  /// The factors of ``alpha``, for the description.
   var factors = OpacityFactors()
   var alpha: Double = 1
 
@@ -95,23 +96,24 @@ public struct Color: Hashable, Sendable {
   init(storage: Storage) { self.storage = storage }
   init(_ name: Name) { storage = .named(name) }
 
-  /// A colour from its components, usually from 0 to 1.
+  /// Creates a colour from its components, usually from 0 to 1.
   ///
-  /// The colour keeps them as they are: a back end draws in sRGB with 8 bits, and clamps them to 0...1. A component that
-  /// is not a number counts as 0, an infinite one as the nearer end. See ``opacity(_:)`` for the opacities that text shows.
+  /// The colour keeps the exact values; a back end draws in sRGB with 8 bits and clamps them to 0...1. A component that
+  /// is not a number counts as 0, and an infinite one as the nearer end. See ``opacity(_:)`` for the opacities that
+  /// text shows.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     storage = .components(Components(colorSpace, red: red, green: green, blue: blue))
     alpha = opacity
   }
 
-  /// A shade of gray from 0, black, to 1, white.
+  /// Creates a shade of gray from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   ///
-  /// The hue goes round: 1 is 0, red, again. An infinite hue, or one that is not a number, counts as 0.
+  /// The hue is cyclic: 1 is red, like 0. A hue that is infinite or not a number counts as 0.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turned = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     func component(_ shift: Double) -> Double {
@@ -121,10 +123,11 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour by its name in an asset catalogue.
+  /// Creates a colour by its name in an asset catalogue.
   ///
-  /// A name of the palette, in upper or lower case, is that colour. Any other is that of a catalogue, `.xcassets`, that
-  /// was copied into the bundle as it is; what is filled with one that is not there is seen lightly, and text is primary.
+  /// A name of the palette, in upper or lower case, is that colour. Any other name is looked up in an asset catalogue,
+  /// `.xcassets`, that was copied unchanged into the bundle. A fill with an unknown name is drawn lightly, and text
+  /// with it in the primary colour.
   public init(_ name: String, bundle: Bundle? = nil) {
     let known = Name.allCases.first { String(describing: $0) == name.lowercased() }
     storage =
@@ -139,41 +142,42 @@ public struct Color: Hashable, Sendable {
   public static let gray = Color(.gray)
   /// The terminal's red.
   public static let red = Color(.red)
-  /// Orange: of the 256 colours of a terminal.
+  /// Orange, from the terminal's 256 colours.
   public static let orange = Color(.orange)
   /// The terminal's yellow.
   public static let yellow = Color(.yellow)
   /// The terminal's green.
   public static let green = Color(.green)
-  /// Mint: of the 256 colours of a terminal.
+  /// Mint, from the terminal's 256 colours.
   public static let mint = Color(.mint)
-  /// Teal: of the 256 colours of a terminal.
+  /// Teal, from the terminal's 256 colours.
   public static let teal = Color(.teal)
   /// The terminal's cyan.
   public static let cyan = Color(.cyan)
   /// The terminal's blue.
   public static let blue = Color(.blue)
-  /// Indigo: of the 256 colours of a terminal.
+  /// Indigo, from the terminal's 256 colours.
   public static let indigo = Color(.indigo)
-  /// Purple: of the 256 colours of a terminal.
+  /// Purple, from the terminal's 256 colours.
   public static let purple = Color(.purple)
-  /// Pink: of the 256 colours of a terminal.
+  /// Pink, from the terminal's 256 colours.
   public static let pink = Color(.pink)
-  /// Brown: of the 256 colours of a terminal.
+  /// Brown, from the terminal's 256 colours.
   public static let brown = Color(.brown)
-  /// The terminal's own foreground colour.
+  /// The terminal's foreground colour.
   public static let primary = Color(storage: .primary)
-  /// The foreground colour, dimmed.
+  /// The terminal's foreground colour, dimmed.
   public static let secondary = Color(storage: .secondary)
-  /// The tint of the surrounding view.
+  /// The tint of the enclosing view.
   public static let accentColor = Color(storage: .accent)
-  /// Nothing at all: what is below shows through.
+  /// A transparent colour: the content below shows through.
   public static let clear = Color(storage: .clear)
 
-  /// The colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   ///
-  /// Over a colour it is blended with that. The terminal's own background is not known: over it a fill is blended with the
-  /// white or black of the screen's colour scheme, a text is dimmed below 0.6. Below 0.05 nothing is drawn.
+  /// Over a known colour it is blended with that colour. The terminal's background is unknown: over it a fill is
+  /// blended with the white or black of the screen's colour scheme, and text is dimmed below 0.6. Below 0.05 nothing is
+  /// drawn.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity

@@ -1,16 +1,16 @@
-/// What an effect makes of a colour.
+/// A function that an effect applies to colours.
 nonisolated enum ColorFilter: Equatable, Sendable {
-  /// Adds to all components, from -1 to 1.
+  /// Adds an amount from -1 to 1 to all components.
   case brightness(Double)
-  /// Moves the components from the middle: 1 changes nothing.
+  /// Scales the distance of the components from the middle: 1 changes nothing.
   case contrast(Double)
-  /// Moves them from the gray of the same lightness: 0 is gray, 1 changes nothing.
+  /// Scales the distance of the components from the gray of equal luminance: 0 yields gray, 1 changes nothing.
   case saturation(Double)
-  /// Turns the hue.
+  /// Rotates the hue.
   case hue(Angle)
   case inversion
   case product(Color.Resolved)
-  /// The lighter, the less is seen through it.
+  /// Turns luminance into opacity: black becomes transparent.
   case luminanceToAlpha
 
   func callAsFunction(_ color: Color.Resolved) -> Color.Resolved {
@@ -33,13 +33,13 @@ nonisolated enum ColorFilter: Equatable, Sendable {
       new = .zero
       alpha *= luminance
     }
-    // A colour of the terminal's own stays one.
+    // A named colour of the terminal stays unchanged.
     if new == old, alpha == Double(color.alpha) / 255 { return color }
     func byte(_ value: Double) -> UInt8 { UInt8(clamping: (value * 255).rounded()) }
     return Color.Resolved(.rgb(red: byte(new.x), green: byte(new.y), blue: byte(new.z)), alpha: byte(alpha))
   }
 
-  /// The hue turned in the plane of equal luminance, as the filters of the web do it.
+  /// Rotates the hue in the plane of equal luminance, like the CSS filter.
   private static func turned(_ color: SIMD3<Double>, by radians: Double) -> SIMD3<Double> {
     guard radians.isFinite else { return color }
     let (c, s) = (cos(radians), sin(radians))

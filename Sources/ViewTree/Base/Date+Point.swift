@@ -1,14 +1,16 @@
 extension Date {
-  /// What stands for a date that is no point in time.
+  /// The text for a date that is not a point in time.
   nonisolated static let noPoint = "--"
 
-  /// Whether the date is a point in time: one that is infinite or not a number is none.
+  /// Whether the date is a point in time: false if it is infinite or not a number.
   nonisolated var isPoint: Bool { timeIntervalSinceReferenceDate.isFinite }
 
-  /// What the date says of itself; of one that is not a number Foundation's own description ends the program.
+  /// The date's description.
+  ///
+  /// Foundation's own ends the program for a date that is not a number.
   nonisolated var safeDescription: String { isPoint ? description : Self.noPoint }
 
-  /// `2026-11-23 14:30:05.125 +0000`: with milliseconds, unless it is a full second.
+  /// The date with milliseconds unless it is a full second: `2026-11-23 14:30:05.125 +0000`.
   nonisolated var preciseDescription: String {
     guard isPoint else { return Self.noPoint }
     let time = timeIntervalSinceReferenceDate

@@ -1,29 +1,28 @@
-/// One piece of a picture, in absolute coordinates of the screen's unit, unrounded.
+/// A piece of a picture, in absolute, unrounded coordinates in the screen's unit.
 package struct DisplayItem: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     /// A line of text at the top of the frame.
     case line(TextLine)
-    /// Lines of text, one below the other from the top of the frame; each starts at its own offset.
+    /// Lines of text from the top of the frame downwards; each starts at its own offset.
     case text([TextLine])
-    /// A background colour for every cell, over what was there; `nil` clears to the terminal's own.
+    /// A background colour for every cell, over the existing one; `nil` clears to the terminal's default.
     case fill(Color.Resolved?)
-    /// One glyph in every cell.
+    /// A glyph in every cell.
     case pattern(Character, GlyphStyle)
-    /// A line around the frame. Cells that hold text keep it: a border never eats its content. It joins the lines that
-    /// it meets.
+    /// A line around the frame. It leaves text in its cells unchanged and joins the lines that it meets.
     indirect case box(BoxGlyphs, GlyphStyle)
-    /// A piece of a line in every cell, which keeps texts and joins lines as that of a box does; a joint is only where there
-    /// is a line already.
+    /// A piece of a line in every cell. It leaves text unchanged and joins other lines, like a box. A joint is drawn
+    /// only in cells that already contain a line.
     case rule(Character, GlyphStyle, isJoint: Bool = false)
-    /// The caret of a text: the terminal's cursor is shown in the cell at the frame's origin, in a colour where
-    /// one is set. Nothing is drawn.
+    /// The caret of a text: shows the terminal's cursor in the cell at the frame's origin, in the given colour if any.
+    /// It draws nothing.
     case caret(Color.Resolved? = nil)
-    /// Items that are drawn together, and shown as a whole over what is below.
+    /// Items that are drawn together and composed as a whole over the content below.
     indirect case layer(DisplayLayer)
   }
 
   package var frame: CGRect
-  /// What lies outside is not drawn.
+  /// The area outside which nothing is drawn.
   package var clip: CGRect
   package var content: Content
 
@@ -34,17 +33,19 @@ package struct DisplayItem: Equatable, Sendable {
   }
 }
 
-/// What is drawn together: for itself, and then over what is below.
+/// Items that are drawn separately and then composed as a whole over the content below.
 package struct DisplayLayer: Equatable, Sendable {
   package var items: [DisplayItem]
-  /// What is drawn here is where the items show, a glyph of it in the colour of what is filled; `nil` is everywhere.
+  /// The items that limit where the layer shows.
+  ///
+  /// A mask's glyph takes the colour of the layer's fill; `nil` shows everything.
   package var mask: [DisplayItem]?
-  /// How much of them is seen, from 0 to 1.
+  /// The opacity of the items, from 0 to 1.
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
-  /// The mask says where the items do not show.
+  /// Whether the mask hides the items instead of showing them.
   package var isMaskInverted = false
-  /// The mask cuts what is filled, and not text.
+  /// Whether the mask cuts only fills and leaves text uncut.
   package var keepsText = false
 
   package init(_ items: [DisplayItem], mask: [DisplayItem]? = nil, opacity: Double = 1, blendMode: BlendMode = .normal)
@@ -56,7 +57,7 @@ package struct DisplayLayer: Equatable, Sendable {
   }
 }
 
-/// The characters of a box.
+/// The characters of a box's lines and corners.
 package struct BoxGlyphs: Hashable, Sendable {
   package var horizontal: Character
   package var vertical: Character
@@ -78,15 +79,15 @@ package struct BoxGlyphs: Hashable, Sendable {
   }
 }
 
-/// What one frame changed: the damaged rectangles, and what lies in and at them from back to front.
+/// The changes of one frame: the damaged rectangles, and the items in and near them from back to front.
 ///
-/// A back end clears the damage and draws the items clipped to it; everything outside is still right.
+/// A back end clears the damage and draws the items clipped to it. Everything outside is still valid.
 package struct DisplayList: Equatable, Sendable {
   package var damage: [CGRect]
   package var items: [DisplayItem]
   /// The size of the picture.
   package var size: CGSize
-  /// The height of the rows below, which all look like the last one of the picture.
+  /// The height of the rows below the picture, which all look like its last row.
   package var restHeight: CGFloat
 
   package init(damage: [CGRect] = [], items: [DisplayItem] = [], size: CGSize = .zero, restHeight: CGFloat = 0) {

@@ -1,8 +1,9 @@
-// A back end knows colours and no gradients: here each cell gets its colour.
+// A back end draws colours, not gradients, so the colour of each cell is computed here.
 
 extension DrawContext {
-  /// The cells of a rectangle of the element that may show, in pieces of one colour, row by row; the colours go by the
-  /// place within `bounds`.
+  /// Returns the visible cells of a rectangle of the element as pieces of one colour, row by row.
+  ///
+  /// The colours depend on the position within `bounds`.
   func shades(of gradient: GradientPaint, in rect: CGRect, bounds: CGRect, cell: CGSize) -> [(CGRect, Color.Resolved)] {
     let area = rect.offsetBy(dx: frame.minX, dy: frame.minY).clipped(to: visible)
     guard !area.isNull, !area.isEmpty else { return [] }
@@ -28,14 +29,16 @@ extension DrawContext {
     return pieces
   }
 
-  /// Some cells of a row, in the coordinates of what draws.
+  /// Returns the rectangle of some cells of a row, in the coordinates of the drawing element.
   func cells(row: Int, _ columns: Range<Int>, _ cell: CGSize) -> CGRect {
     CGRect(
       x: CGFloat(columns.lowerBound) * cell.width - frame.minX, y: CGFloat(row) * cell.height - frame.minY,
       width: CGFloat(columns.count) * cell.width, height: cell.height)
   }
 
-  /// The lines of a text, of which some runs are in gradients: these go from one end of the frame to the other.
+  /// Draws the lines of a text.
+  ///
+  /// Gradients of runs extend over the frame.
   mutating func text(_ layout: TextLayout, by measuring: any TextMeasuring) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     for (index, line) in layout[0..<layout.count].enumerated() {
@@ -46,8 +49,9 @@ extension DrawContext {
     }
   }
 
-  /// The lines of a text from a point on, as far as they lie in the frame; gradients go from one end of the text to the
-  /// other.
+  /// Draws the lines of a text from a point on, clipped to the frame.
+  ///
+  /// Gradients extend over the text.
   mutating func draw(_ layout: TextLayout, at point: CGPoint, by measuring: any TextMeasuring) {
     let bounds = CGRect(origin: .zero, size: layout.size)
     for (index, line) in layout[0..<layout.count].enumerated() {
@@ -61,7 +65,7 @@ extension DrawContext {
 }
 
 extension TextLine {
-  /// The runs with the colours that the characters have at their places.
+  /// Returns the line with the colours of the gradients at each character.
   fileprivate func graded(y: CGFloat, in bounds: CGRect, by measuring: any TextMeasuring) -> TextLine {
     guard runs.contains(where: { $0.gradient != nil }) else { return self }
     var copy = self

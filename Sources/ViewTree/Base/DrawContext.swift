@@ -1,50 +1,54 @@
-/// Where elements draw themselves: each adds items to the picture, in its own coordinates.
+/// The context in which elements draw.
+///
+/// Each adds items to the picture, in its own coordinates.
 public struct DrawContext {
-  /// The size of what is drawn, in the screen's unit.
+  /// The size of the element that draws, in the screen's unit.
   public var size: CGSize { frame.size }
-  /// The frame in absolute coordinates of the element that draws.
+  /// The frame of the drawing element, in absolute coordinates.
   var frame = CGRect.zero
-  /// What lies outside is not drawn.
+  /// The area outside which nothing is drawn.
   private(set) var clip = CGRect.zero
-  /// What is drawn of the picture at the moment.
+  /// The part of the picture that is being drawn.
   private let area: CGRect
   private(set) var items: [DisplayItem] = []
 
-  /// For an area of the picture, with space for some items.
+  /// Creates a context for an area of the picture, with space for some items.
   init(area: CGRect, capacity: Int) {
     self.area = area
     items.reserveCapacity(capacity)
   }
 
-  /// What is drawn of the frame at the moment, in absolute coordinates.
+  /// The visible part of the frame that is being drawn, in absolute coordinates.
   var visible: CGRect { frame.clipped(to: clip).clipped(to: area) }
 
-  /// From now on an element in this frame draws.
+  /// Begins the drawing of an element with this frame.
   mutating func enter(_ frame: CGRect, clip: CGRect) { (self.frame, self.clip) = (frame, clip) }
 
   mutating func line(_ line: TextLine) { add(.line(line)) }
   mutating func fill(_ color: Color.Resolved?) { add(.fill(color)) }
   mutating func pattern(_ glyph: Character, _ style: GlyphStyle) { add(.pattern(glyph, style)) }
 
-  /// Colours the cells of a rectangle of the leaf, over what was there; `nil` clears them to the terminal's own colour.
+  /// Fills the cells of a rectangle of the leaf with a colour, over the existing one; `nil` clears them to the
+  /// terminal's default.
   ///
-  /// What sticks out of the leaf is not drawn; an empty rectangle, or one that is not a number, is nothing.
+  /// The rectangle is clipped to the leaf. A rectangle that is empty or not a number has no effect.
   public mutating func fill(_ rect: CGRect, with color: Color.Resolved?) { add(.fill(color?.drawn), in: rect) }
 
-  /// Shows one glyph in every cell of a rectangle of the leaf, over what was there; a wide one in every second.
+  /// Draws a glyph in every cell of a rectangle of the leaf, over the existing content; a wide glyph in every second
+  /// cell.
   ///
-  /// What sticks out of the leaf is not drawn; an empty rectangle, or one that is not a number, is nothing.
+  /// The rectangle is clipped to the leaf. A rectangle that is empty or not a number has no effect.
   public mutating func fill(_ rect: CGRect, with glyph: Character, style: GlyphStyle = GlyphStyle()) {
     add(.pattern(glyph, style), in: rect)
   }
 
-  /// Shows the terminal's cursor in the cell at a place of the element; beyond its frame there is none.
+  /// Shows the terminal's cursor in the cell at a point of the element; nothing outside the frame.
   ///
-  /// There is one at most: that of the view with the focus. A colour is that of the caret where the terminal, or the
-  /// document, can show it.
+  /// The screen shows at most one cursor, that of the view with the focus. The colour applies if the terminal or the
+  /// document supports it.
   public mutating func caret(at point: CGPoint, color: Color.Resolved? = nil) {
     let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
-    // Where the element's frame is not damaged, nothing would show it or take it away.
+    // Clipped to the frame: outside, damage of the frame would neither show nor remove the cursor.
     let item = DisplayItem(
       frame: CGRect(origin: origin, size: .zero), clip: clip.clipped(to: frame), content: .caret(color?.drawn))
     items.append(item)
@@ -52,22 +56,22 @@ public struct DrawContext {
 
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle) { add(.box(glyphs, style)) }
 
-  /// A piece of a line in every cell.
+  /// Draws a piece of a line in every cell.
   mutating func rule(_ glyph: Character, _ style: GlyphStyle) { add(.rule(glyph, style)) }
   mutating func rule(_ glyph: Character, _ style: GlyphStyle, in rect: CGRect) { add(.rule(glyph, style), in: rect) }
 
-  /// A piece of a line in the cells of a rectangle in which there is a line already.
+  /// Draws a piece of a line in the cells of a rectangle that already contain a line.
   mutating func joint(_ glyph: Character, _ style: GlyphStyle, in rect: CGRect) {
     add(.rule(glyph, style, isJoint: true), in: rect)
   }
 
-  /// A part of a line around the frame.
+  /// Draws a part of a line around the frame.
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, shownIn part: CGRect) {
     let part = part.offsetBy(dx: frame.minX, dy: frame.minY)
     items.append(DisplayItem(frame: frame, clip: clip.clipped(to: part), content: .box(glyphs, style)))
   }
 
-  /// All lines of a text, from a point on, as far as they lie in the frame.
+  /// Draws all lines of a text from a point on, clipped to the frame.
   mutating func draw(_ layout: TextLayout, at point: CGPoint) {
     let start = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     let lines = DisplayItem.Content.text(layout[0..<layout.count])
@@ -75,7 +79,7 @@ public struct DrawContext {
       DisplayItem(frame: CGRect(origin: start, size: layout.size), clip: clip.clipped(to: frame), content: lines))
   }
 
-  /// The lines of a text that may show, the first of all at the top of the frame.
+  /// Draws the visible lines of a text, whose first line is at the top of the frame.
   mutating func text(_ layout: TextLayout) {
     let rows = rows(of: layout)
     guard !rows.isEmpty else { return }
@@ -84,7 +88,8 @@ public struct DrawContext {
     items.append(item)
   }
 
-  /// The lines that reach into the clip and the area, and one more at either side: edges are rounded to cells later.
+  /// Returns the lines within the clip and the area, and one more on each side, because edges are rounded to cells
+  /// later.
   private func rows(of layout: TextLayout) -> Range<Int> {
     func row(_ y: CGFloat) -> Int {
       let row = (y - frame.minY) / layout.lineHeight
@@ -98,32 +103,34 @@ public struct DrawContext {
     items.append(DisplayItem(frame: frame, clip: clip, content: content))
   }
 
-  /// The same of a rectangle in the coordinates of the element, as far as it lies in its frame.
+  /// Adds an item for a rectangle in the element's coordinates, clipped to its frame.
   private mutating func add(_ content: DisplayItem.Content, in rect: CGRect) {
     items.append(
       DisplayItem(
         frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip.clipped(to: frame), content: content))
   }
 
-  /// The same in absolute coordinates, as far as it lies in the frame of the element.
+  /// Adds an item for a rectangle in absolute coordinates, clipped to the element's frame.
   mutating func add(_ content: DisplayItem.Content, clippedToFrame rect: CGRect) {
     items.append(DisplayItem(frame: rect, clip: clip.clipped(to: frame), content: content))
   }
 
-  /// The same of whole cells, also those that reach into the frame with a part alone.
+  /// Adds an item for whole cells, including cells that lie only partly in the frame.
   mutating func add(_ content: DisplayItem.Content, inCells rect: CGRect) {
     items.append(DisplayItem(frame: rect.offsetBy(dx: frame.minX, dy: frame.minY), clip: clip, content: content))
   }
 
-  /// A line inside of a rectangle.
+  /// Draws a line inside a rectangle.
   mutating func box(_ glyphs: BoxGlyphs, _ style: GlyphStyle, in rect: CGRect) { add(.box(glyphs, style), in: rect) }
 
-  /// Shows what was drawn so far dim, from a position in the items on.
+  /// Dims the items from a position on.
   mutating func dim(from start: Int = 0) {
     for index in start..<items.count { items[index].content.changeStyles { $0.traits.insert(.dim) } }
   }
 
-  /// Changes the colours of what was drawn from a position in the items on; the terminal's own are not known.
+  /// Changes the colours of the items from a position on.
+  ///
+  /// The terminal's default colours are unknown and stay.
   mutating func recolor(from start: Int, _ change: (Color.Resolved) -> Color.Resolved) {
     for index in start..<items.count {
       items[index].content.changeStyles {
@@ -136,27 +143,27 @@ public struct DrawContext {
     items += rest.filter { if case .fill(let color?) = $0.content { color.alpha > 0 } else { true } }
   }
 
-  /// Takes out what was drawn from a position in the items on.
+  /// Removes and returns the items from a position on.
   mutating func take(from start: Int) -> [DisplayItem] {
     defer { items.removeSubrange(start...) }
     return Array(items[start...])
   }
 
-  /// Shows items as a whole, and not each for itself, over what is below.
+  /// Adds items that are composed as a whole over the content below.
   mutating func layer(_ layer: DisplayLayer) {
     guard let frame = layer.items.first.map({ layer.items.dropFirst().reduce($0.frame) { $0.joined(with: $1.frame) } })
     else { return }
     items.append(DisplayItem(frame: frame, clip: area, content: .layer(layer)))
   }
 
-  /// Makes a layer of what was drawn from a position in the items on.
+  /// Combines the items from a position on into a layer.
   mutating func makeLayer(from start: Int, _ make: ([DisplayItem]) -> DisplayLayer) {
     if start < items.count { layer(make(take(from: start))) }
   }
 
-  /// Multiplies the opacity of what was drawn from a position in the items on, with 0 to 1.
+  /// Multiplies the opacity of the items from a position on by a factor from 0 to 1.
   ///
-  /// `around`: that of the groups in which it is drawn.
+  /// `around` is the opacity of the enclosing groups.
   mutating func fade(from start: Int, to opacity: Double, around: Double = 1) {
     for index in start..<items.count {
       // A layer is faded as a whole.
@@ -175,7 +182,7 @@ public struct DrawContext {
     for index in start..<items.count { items[index].invert() }
   }
 
-  /// The same of the pieces of one link.
+  /// Exchanges foreground and background in the runs of one link.
   mutating func invert(link: UInt16, from start: Int) {
     for index in start..<items.count {
       switch items[index].content {
@@ -235,7 +242,9 @@ extension DisplayItem.Content {
 }
 
 extension GlyphStyle {
-  /// The terminal's own colour is not known: it is dimmed below 0.6.
+  /// Fades the colours.
+  ///
+  /// The terminal's default colour is unknown, so the style is dimmed below 0.6.
   fileprivate mutating func fade(to opacity: Double, around: Double) {
     if opacity * around < 0.6 { traits.insert(foreground == nil ? .dim : .faded) }
     (foreground, background) = (foreground?.faded(opacity), background?.faded(opacity))

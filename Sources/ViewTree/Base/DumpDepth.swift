@@ -1,11 +1,12 @@
-/// How deep a dump goes.
+/// The maximum depth of a dump.
 ///
-/// What lies below is counted: the indentation of a view that contains itself would be as wide as the view is deep, and
+/// Deeper levels are only counted. A view that contains itself would be indented by its depth, and the dump would grow
+/// with the square of it.
 /// the dump the square of it.
 package enum DumpDepth {
-  /// The levels that are written out.
+  /// The number of levels that are written.
   package static let limit = 120
 
-  /// What stands for levels that are left out: `… 9800 more levels`.
+  /// Returns the text for omitted levels: `… 9800 more levels`.
   package static func remark(_ levels: Int) -> String { "… \(levels) more level\(levels == 1 ? "" : "s")" }
 }

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal would obey the scalar, or a reader be misled by it: C0 and C1 controls, line and paragraph
-  /// separators, bidirectional embeddings, overrides and isolates.
+  /// Whether a terminal would interpret the scalar, or it could mislead a reader: C0 and C1 controls, line and
+  /// paragraph separators, bidirectional embeddings, overrides and isolates.
   package var isControlOrOverride: Bool {
     switch value {
     case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -8,17 +8,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is not seen and tells the direction of what stands beside it.
+  /// Whether the scalar is an invisible mark that sets the direction of its neighbours.
   ///
-  /// Texts of Arabic and Hebrew are drawn with such marks; among words about a text they would put others in their
-  /// place.
+  /// Arabic and Hebrew text contains such marks. In a message about a text they would reorder other words.
   fileprivate var isDirectionalMark: Bool { value == 0x61C || value == 0x200E || value == 0x200F }
 }
 
 extension String {
-  /// The text within quotation marks in a Mermaid chart: what would be markup there is spelled by its number.
+  /// The text within quotation marks in a Mermaid chart.
+  ///
+  /// Markup characters are replaced by their numbers.
   func escapingMermaid() -> String {
-    // By scalars: a quotation mark with an accent ends the text, too.
+    // By scalars, because a quotation mark with an accent ends the text too.
     unicodeScalars.reduce(into: "") { text, scalar in
       if "#\"<>&".unicodeScalars.contains(scalar) {
         text += "#\(scalar.value);"
@@ -30,7 +31,7 @@ extension String {
 
   /// The text in a document of HTML or SVG, with `&`, `<`, `>` and `"` escaped.
   ///
-  /// Two scalars that XML forbids become U+FFFD.
+  /// The scalars U+FFFE and U+FFFF, which XML forbids, become U+FFFD.
   package func escapingMarkup() -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
@@ -46,17 +47,20 @@ extension String {
 }
 
 extension String {
-  /// The text as words that are safe to print: each scalar that a terminal would obey, or that would mislead a reader,
-  /// and each directional mark is its code, `\u{1B}`.
+  /// The text in a form that is safe to print.
   ///
-  /// Applied again it changes nothing more.
+  /// Each scalar that a terminal would interpret or that could mislead a reader, and each directional mark, is replaced
+  /// by its code, `\u{1B}`.
   ///
-  /// Labels, values, ids and names of the user's reach issues, errors, traces, dumps and diffs by way of this only.
+  /// Applying it again changes nothing.
+  ///
+  /// All labels, values, ids and names of the program pass through it before they appear in issues, errors, traces,
+  /// dumps and diffs.
   package func escapingControls(keepingLines: Bool = false) -> String {
     escaping { ($0.isControlOrOverride || $0.isDirectionalMark) && !(keepingLines && $0 == "\n") }
   }
 
-  /// The text with the code, `\u{1B}`, in the place of each scalar of some.
+  /// The text with the selected scalars replaced by their codes, `\u{1B}`.
   package func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -1,4 +1,4 @@
-// SwiftUI brings Foundation, Combine, Observation, types of files and its macros along; so does this module.
+// SwiftUI re-exports Foundation, Combine, Observation, file types and its macros; so does this module.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation

@@ -15,9 +15,9 @@
     /// The axes whose bits are set; see ``rawValue``.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The horizontal axis alone.
+    /// A set of only the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// The vertical axis alone.
+    /// A set of only the vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
@@ -39,11 +39,11 @@ extension Axis: CustomStringConvertible {
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   /// The edge at the smallest y.
   case top
-  /// The edge at which lines begin: the left one, since the engine lays out from left to right.
+  /// The edge at which lines begin: the left edge, or the right edge in a right-to-left layout.
   case leading
   /// The edge at the largest y.
   case bottom
-  /// The edge at which lines end: the right one.
+  /// The edge at which lines end: the right edge, or the left edge in a right-to-left layout.
   case trailing
 
   /// A set of edges.
@@ -53,28 +53,28 @@ extension Axis: CustomStringConvertible {
 
     /// The edges whose bits are set; see ``rawValue``.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge as a set.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The top edge alone.
+    /// A set of only the top edge.
     public static let top = Set(.top)
-    /// The leading edge alone.
+    /// A set of only the leading edge.
     public static let leading = Set(.leading)
-    /// The bottom edge alone.
+    /// A set of only the bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing edge alone.
+    /// A set of only the trailing edge.
     public static let trailing = Set(.trailing)
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing edge: those that bound the horizontal axis.
+    /// The leading and trailing edges, which bound the horizontal axis.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge: those that bound the vertical axis.
+    /// The top and bottom edges, which bound the vertical axis.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 extension Edge {
-  /// The axis along which what stands at the edge takes room.
+  /// The axis along which content at the edge takes space.
   var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   var opposite: Edge {
@@ -91,9 +91,9 @@ extension Edge {
 ///
 /// Follows [HorizontalEdge](https://developer.apple.com/documentation/swiftui/horizontaledge).
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// The edge at which lines begin: the left one.
+  /// The edge at which lines begin: the left edge, or the right edge in a right-to-left layout.
   case leading
-  /// The edge at which lines end: the right one.
+  /// The edge at which lines end: the right edge, or the left edge in a right-to-left layout.
   case trailing
 }
 
@@ -112,16 +112,16 @@ extension Edge {
 /// A negative distance moves the side outwards. Follows
 /// [EdgeInsets](https://developer.apple.com/documentation/swiftui/edgeinsets).
 @frozen public struct EdgeInsets: Hashable, Sendable {
-  /// How far the top edge moves down.
+  /// The distance by which the top edge moves down.
   public var top: CGFloat
-  /// How far the leading edge moves to the right.
+  /// The distance by which the leading edge moves inwards.
   public var leading: CGFloat
-  /// How far the bottom edge moves up.
+  /// The distance by which the bottom edge moves up.
   public var bottom: CGFloat
-  /// How far the trailing edge moves to the left.
+  /// The distance by which the trailing edge moves inwards.
   public var trailing: CGFloat
 
-  /// Insets with a distance for each side.
+  /// Creates insets with a distance for each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -129,7 +129,7 @@ extension Edge {
     self.trailing = trailing
   }
 
-  /// Insets of 0 on every side.
+  /// Creates insets of 0 on every side.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ edges: Edge.Set, horizontal: CGFloat, vertical: CGFloat) {
@@ -144,26 +144,26 @@ extension Edge {
 
 /// A normalized point in a view's coordinate space: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 ///
-/// Points outside of 0...1 lie outside of the view. Follows
+/// Points outside 0...1 lie outside the view. Follows
 /// [UnitPoint](https://developer.apple.com/documentation/swiftui/unitpoint).
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// The part of the width that lies before the point.
+  /// The fraction of the width before the point.
   public var x: CGFloat
-  /// The part of the height that lies above the point.
+  /// The fraction of the height above the point.
   public var y: CGFloat
 
-  /// A point by its parts of the width and of the height.
+  /// Creates a point from its fractions of the width and of the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The top leading corner, ``zero``.
+  /// Creates the top leading corner, ``zero``.
   public init() { self.init(x: 0, y: 0) }
 
   /// The top leading corner, (0, 0).
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle, (0.5, 0.5).
+  /// The centre, (0.5, 0.5).
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge, (0, 0.5).
   public static let leading = UnitPoint(x: 0, y: 0.5)
@@ -184,7 +184,7 @@ extension Edge {
 }
 
 extension UnitPoint {
-  /// The point in a rectangle.
+  /// Returns the position of the point in a rectangle.
   func place(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
 }
 
@@ -194,7 +194,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The least size that covers both.
+  /// Returns the smallest size that covers both.
   func union(_ other: CGSize) -> CGSize {
     CGSize(width: Swift.max(width, other.width), height: Swift.max(height, other.height))
   }
@@ -211,8 +211,9 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The length within the part of the plane in which things are drawn: computing with infinite rectangles traps on
-  /// Linux.
+  /// The length, limited to ±1e9, the part of the plane in which elements are drawn.
+  ///
+  /// Computing with infinite rectangles traps on Linux.
   var bounded: CGFloat { Swift.max(Swift.min(orZero, 1e9), -1e9) }
 }
 
@@ -221,9 +222,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The part of the rectangle in which things are drawn.
+  /// The part of the rectangle within ±1e9.
   var bounded: CGRect {
-    // Nearly all are.
+    // Almost all rectangles are within the limit.
     if origin.x > -1e9, origin.y > -1e9, origin.x + size.width < 1e9, origin.y + size.height < 1e9 { return self }
     if isNull { return self }
     let (left, top) = (origin.x.bounded, origin.y.bounded)
@@ -231,15 +232,15 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the rectangles share an area, or at least an edge.
+  /// Whether the rectangles share an area or at least an edge.
   ///
-  /// Both are bounded.
+  /// Both must be bounded.
   func reaches(into other: CGRect) -> Bool {
     !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
   }
 
-  /// The part that both share, which are bounded; `.null` where they do not meet.
+  /// Returns the intersection of two bounded rectangles; `.null` if they do not meet.
   func clipped(to other: CGRect) -> CGRect {
     let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
     let right = min(origin.x + size.width, other.origin.x + other.size.width)
@@ -248,7 +249,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around both, which are bounded.
+  /// Returns the smallest rectangle that contains two bounded rectangles.
   func joined(with other: CGRect) -> CGRect {
     if isNull { return other }
     if other.isNull { return self }

@@ -1,67 +1,71 @@
-/// How a glyph is drawn: its colours and its weight.
+/// The style of a glyph: its colours and traits.
 ///
-/// What a back end cannot show it drops.
+/// A back end ignores the parts that it cannot show.
 public struct GlyphStyle: Hashable, Sendable {
-  // 0 is no colour.
+  // The bits of the colour; 0 for none.
   private var foregroundBits: UInt64
   private var backgroundBits: UInt64
-  /// Bold, dim and so on.
+  /// The traits, such as bold and dim.
   public var traits: Traits = []
 
-  /// What is said besides by colours.
+  /// The parts of a style other than colours.
   public struct Traits: OptionSet, Hashable, Sendable {
-    /// Bit 0 is bold, bit 1 dim, bit 2 italic, bit 3 underlined, bit 4 struck through, bit 5 inverse.
+    /// The bits: 0 is bold, 1 dim, 2 italic, 3 underlined, 4 struck through, 5 inverse.
     ///
-    /// Others mean nothing to a back end.
+    /// Back ends ignore all other bits.
     public let rawValue: UInt8
     /// The traits whose bits are set; see ``rawValue``.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Bold.
+    /// Bold text.
     public static let bold = Traits(rawValue: 1)
-    /// Dim, as what is disabled or secondary.
+    /// Dim text, as used for disabled and secondary content.
     public static let dim = Traits(rawValue: 2)
-    /// Italic.
+    /// Italic text.
     public static let italic = Traits(rawValue: 4)
-    /// With a line below.
+    /// Underlined text.
     public static let underline = Traits(rawValue: 8)
-    /// With a line through it.
+    /// Struck-through text.
     public static let strikethrough = Traits(rawValue: 16)
-    /// With foreground and background exchanged, as what has the focus.
+    /// Text with foreground and background exchanged, as used for the focus.
     public static let inverse = Traits(rawValue: 32)
-    /// Bold as the font of a title is: no mark says so in plain text, as of what is chosen.
+    /// Bold because of a title's font.
+    ///
+    /// Plain text shows no mark for it, in contrast to selected text.
     package static let title = Traits(rawValue: 64)
-    /// Faded by what is around: dim, where no background is known into which it would fade.
+    /// Faded by an enclosing opacity: dim if the background into which it would fade is unknown.
     package static let faded = Traits(rawValue: 128)
 
-    /// What is seen.
+    /// The traits that a back end shows.
     package var shown: Traits { subtracting([.title, .faded]) }
   }
 
-  /// A style; a colour that is `nil` is the terminal's own.
+  /// Creates a style.
+  ///
+  /// A colour of `nil` is the terminal's default.
   public init(foreground: Color.Resolved? = nil, background: Color.Resolved? = nil, traits: Traits = []) {
     foregroundBits = foreground?.bits ?? 0
     backgroundBits = background?.bits ?? 0
     self.traits = traits
   }
 
-  /// The colour of the glyph; `nil` is the terminal's own.
+  /// The colour of the glyph; `nil` is the terminal's default.
   public var foreground: Color.Resolved? {
     get { Color.Resolved(bits: foregroundBits) }
     set { foregroundBits = newValue?.bits ?? 0 }
   }
 
-  /// The colour behind the glyph; `nil` leaves what is there.
+  /// The colour behind the glyph; `nil` leaves the existing background.
   public var background: Color.Resolved? {
     get { Color.Resolved(bits: backgroundBits) }
     set { backgroundBits = newValue?.bits ?? 0 }
   }
 }
 
-/// Which characters the built-in looks are made of.
+/// The set of characters that the built-in looks use.
 public enum GlyphSet: String, CaseIterable, Sendable, Hashable {
-  /// Every character below U+0080.
+  /// Only characters below U+0080.
   case ascii
-  /// Box drawing, check marks and arrows.
+  /// Box drawing, check marks and arrows as well.
   case unicode
 }

@@ -1,25 +1,27 @@
-/// Colours by the place within a rectangle: what is drawn of a gradient in one environment.
+/// The colours of a gradient in one environment, as a function of the position in a rectangle.
 ///
-/// By reference: it is a part of every piece of text.
+/// A class, because every piece of text contains a reference to one.
 package final class GradientPaint: Equatable, Sendable {
-  /// What of a place counts: how far it is on the way from the first colour, 0, to the last, 1.
+  /// The mapping from a position to the progress between the first colour, 0, and the last, 1.
   enum Form: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
-    /// The radii in the screen's unit.
+    /// A radial gradient, with radii in the screen's unit.
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
-    /// The radii in parts of the rectangle's sides.
+    /// An elliptical gradient, with radii as fractions of the rectangle's sides.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
-    /// The stops are the colours of its points, and then that of what lies beyond; their locations do not count.
+    /// A mesh. The stops are the colours of its points, followed by the colour outside; their locations are ignored.
     case mesh(MeshPaint)
   }
 
   struct Stop: Equatable, Sendable {
-    /// Opacity, and red, green and blue multiplied by it, from 0 to 1: so nothing at all has no hue.
+    /// The red, green and blue components premultiplied by the opacity, and the opacity, from 0 to 1.
+    ///
+    /// So transparency has no hue.
     fileprivate var color: SIMD4<Double>
     var location: Double
 
-    /// A colour at a part of the way; `nil` is nothing at all.
+    /// Creates a stop at a fraction of the way; a colour of `nil` is transparent.
     init(_ color: Color.Resolved?, location: Double) {
       let alpha = Double(color?.alpha ?? 0) / 255
       let (red, green, blue) = color?.components ?? (0, 0, 0)
@@ -30,10 +32,12 @@ package final class GradientPaint: Equatable, Sendable {
   }
 
   private let form: Form
-  /// By their locations.
+  /// The stops, ordered by location.
   private let stops: [Stop]
 
-  /// A stop that lies before the one that precedes it counts as lying there.
+  /// Creates a gradient.
+  ///
+  /// A stop located before its predecessor is moved to the predecessor's location.
   init(_ form: Form, stops: [Stop]) {
     self.form = form
     var stops = stops
@@ -47,8 +51,9 @@ package final class GradientPaint: Equatable, Sendable {
     a === b || a.form == b.form && a.stops == b.stops
   }
 
-  /// The colour at a point of a rectangle, where a unit of height is seen as long as `aspect` units of width; `nil` where
-  /// nothing is drawn.
+  /// Returns the colour at a point of a rectangle; `nil` if it is transparent.
+  ///
+  /// One unit of height looks as long as `aspect` units of width.
   func color(at point: CGPoint, in rect: CGRect, aspect: CGFloat) -> Color.Resolved? {
     if case .mesh(let mesh) = form {
       let place = SIMD2(
@@ -58,7 +63,7 @@ package final class GradientPaint: Equatable, Sendable {
     return Self.color(color(at: position(of: point, in: rect, aspect: aspect)))
   }
 
-  /// The colour that stands for all of them where there can be only one: that in the middle of the way.
+  /// The colour in the middle, where only a single colour can be shown.
   var middle: Color.Resolved? {
     if case .mesh(let mesh) = form { return Self.color(color(of: mesh, at: SIMD2(0.5, 0.5))) }
     return Self.color(color(at: 0.5))
@@ -108,7 +113,7 @@ package final class GradientPaint: Equatable, Sendable {
       let angle = atan2(Double(offset.y * aspect), Double(offset.x)) - min(from, to).radians
       let turned = angle - (angle / turn).rounded(.down) * turn
       let length = abs((to - from).radians)
-      // Beyond the last angle its colour goes on half of the rest, then the first one begins.
+      // Half of the remaining angle shows the last colour, the other half the first.
       let rest = max(turn - length, 0)
       let part = length > 0 ? (turned > length + rest / 2 ? 0 : turned / length) : 1
       position = from < to ? part : 1 - part
@@ -118,7 +123,7 @@ package final class GradientPaint: Equatable, Sendable {
     return position.isNaN ? 0 : position
   }
 
-  /// The same colours with their opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a factor, which is clamped to 0...1.
   func faded(_ opacity: Double) -> GradientPaint {
     GradientPaint(
       form,
@@ -129,7 +134,8 @@ package final class GradientPaint: Equatable, Sendable {
       })
   }
 
-  /// The colours on the way to those of another gradient that differs in nothing else; `nil` where there is no way.
+  /// Returns a gradient between this gradient and another; `nil` if they differ in more than colours, locations or
+  /// points.
   func mixed(with new: GradientPaint, amount: Double) -> GradientPaint? {
     if self == new { return new }
     var form = form

@@ -1,7 +1,7 @@
-/// Calls `body` with the objects that a value holds: itself, that of an optional, those of arrays and dictionaries, and
-/// what structures and cases have.
+/// Calls `body` with the objects that a value holds: the value itself, and the contents of optionals, arrays,
+/// dictionaries, structures and enumeration cases.
 ///
-/// Objects are not looked into, and of very many values the first thousand are.
+/// It does not search inside objects, and visits at most a thousand values.
 func forEachHeldObject(in value: Any, _ body: (AnyObject) -> Void) {
   let limit = 1_000
   var count = 0
@@ -20,13 +20,15 @@ func forEachHeldObject(in value: Any, _ body: (AnyObject) -> Void) {
 
 private let holding = Cache<ObjectIdentifier, Bool>()
 
-/// Whether values of a type may hold objects of the user's, found once: most hold numbers and text.
+/// Whether values of a type may hold objects of the program.
+///
+/// Cached for each type, because most hold only numbers and text.
 func mayHoldObjects(_ type: Any.Type) -> Bool {
   holding.value(for: ObjectIdentifier(type)) { mayHoldObjects(type, depth: 0) }
 }
 
 private func mayHoldObjects(_ type: Any.Type, depth: Int) -> Bool {
-  // A type that consists of values of itself has no end.
+  // A recursive type would have no end.
   if type is AnyClass || depth > 4 { return true }
   if isFunction(type) { return false }
   func elementMay<C: Collection>(_: C.Type) -> Bool { mayHoldObjects(C.Element.self, depth: depth + 1) }
@@ -34,7 +36,7 @@ private func mayHoldObjects(_ type: Any.Type, depth: Int) -> Bool {
   if isOptional(type) { return mayHoldObjects(typeInOptional(type), depth: depth + 1) }
   if isPlain(type) { return false }
   guard isStructure(type) else { return true }
-  // What a value of a library is made of is nobody's concern.
+  // The structure of library types is not searched.
   if isOwn(type) || isOfLibrary(type) { return false }
   var may = false
   forEachField(of: type) { field in

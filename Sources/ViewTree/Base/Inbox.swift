@@ -1,13 +1,13 @@
-/// What other threads want to be done, until the main thread has time for it: it is taken in by the next frame.
+/// Work from other threads for the main thread, which the next frame performs.
 ///
-/// All that makes work for a frame asks for it here, and the driver of the frames is told once until it is made.
+/// Every request for a frame is made here. The driver of the frames is notified once until the frame is made.
 final class Inbox: Sendable {
   private struct State {
     var messages: [() -> Void] = []
-    /// Writes of states, in the order in which they were finished.
+    /// Writes of states, in the order of their completion.
     var writes: [() -> Void] = []
     var isClosed = false
-    /// Whether a frame was asked for since the messages were last taken.
+    /// Whether a frame was requested since the messages were last taken.
     var isRequested = false
     var driver: (@Sendable () -> Void)?
   }
@@ -16,7 +16,7 @@ final class Inbox: Sendable {
 
   func add(_ message: @escaping () -> Void) { add(message, to: \.messages) }
 
-  /// Adds a write of a state: it is made before the next write of the main thread.
+  /// Adds a write of a state, which is made before the next write of the main thread.
   func addWrite(_ write: @escaping () -> Void) { add(write, to: \.writes) }
 
   private func add(_ message: @escaping () -> Void, to list: WritableKeyPath<State, [() -> Void]>) {
@@ -27,7 +27,7 @@ final class Inbox: Sendable {
     if isOpen { requestFrame() }
   }
 
-  /// Tells the driver that a frame is due, unless it was told since the last one.
+  /// Notifies the driver that a frame is due, unless it was notified since the last frame.
   func requestFrame() {
     let driver = state.withLock { state in
       defer { state.isRequested = true }
@@ -36,7 +36,7 @@ final class Inbox: Sendable {
     driver?()
   }
 
-  /// Calls `driver`, on any thread, when a frame is due: at once if one is.
+  /// Sets the driver, which is called on any thread when a frame is due: immediately if one is due already.
   func onRequest(_ driver: @escaping @Sendable () -> Void) {
     let isDue = state.withLock {
       $0.driver = driver
@@ -45,7 +45,9 @@ final class Inbox: Sendable {
     if isDue { driver() }
   }
 
-  /// Called when the screen is gone and takes no messages out any more: what they hold would be held for ever.
+  /// Called when the screen is gone and takes no more messages.
+  ///
+  /// Their contents would be retained for ever.
   func close() {
     state.withLock {
       $0.isClosed = true
@@ -54,7 +56,7 @@ final class Inbox: Sendable {
     _ = take()
   }
 
-  /// Takes the writes out, in the order in which they came.
+  /// Removes the writes and returns them in order.
   func takeWrites() -> [() -> Void] {
     state.withLock { state in
       if state.writes.isEmpty { return [] }
@@ -63,7 +65,7 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Takes the writes and all other messages out, each in the order in which they came.
+  /// Removes the writes and all other messages and returns each in order.
   func take() -> (writes: [() -> Void], messages: [() -> Void]) {
     state.withLock { state in
       state.isRequested = false

@@ -1,4 +1,4 @@
-/// The issues of a screen in the order in which they came, and which of them were read.
+/// The issues of a screen in order, and which of them have been read.
 package final class IssueLog: Sendable {
   private struct State {
     var issues: [String] = []
@@ -16,7 +16,7 @@ package final class IssueLog: Sendable {
     }
   }
 
-  /// All issues; they count as read.
+  /// Returns all issues and marks them as read.
   package func read() -> [String] {
     state.withLock {
       $0.unread = []
@@ -24,7 +24,7 @@ package final class IssueLog: Sendable {
     }
   }
 
-  /// Returns the issues that contain some words; they count as read.
+  /// Returns the issues that contain the given words and marks them as read.
   package func read(containing words: String) -> [String] {
     state.withLock {
       $0.unread.removeAll { $0.contains(words) }
@@ -32,6 +32,6 @@ package final class IssueLog: Sendable {
     }
   }
 
-  /// The issues that were never read.
+  /// The issues that have not been read.
   package var unread: [String] { state.withLock { $0.unread } }
 }

@@ -1,4 +1,4 @@
-/// A key of a keyboard, with the modifiers that are held.
+/// A key of a keyboard, with the modifier keys that are held.
 public struct Key: Hashable, Sendable {
   /// The modifier keys that are held with a key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
@@ -11,9 +11,11 @@ public struct Key: Hashable, Sendable {
     public static let shift = Modifiers(rawValue: 1)
     /// Control.
     public static let control = Modifiers(rawValue: 2)
-    /// Option, which other keyboards call Alt.
+    /// Option, which is Alt on other keyboards.
     public static let option = Modifiers(rawValue: 4)
-    /// Command; a terminal does not report it.
+    /// Command.
+    ///
+    /// A terminal does not report it.
     public static let command = Modifiers(rawValue: 8)
   }
 
@@ -28,7 +30,7 @@ public struct Key: Hashable, Sendable {
     case tab, `return`, space, escape, up, down, left, right, home, end, pageUp, pageDown, delete, deleteForward
     case character(Character)
 
-    /// The key that does the same where lines run the other way.
+    /// The key with the same effect in the opposite layout direction.
     var mirrored: Code {
       switch self {
       case .left: .right
@@ -40,7 +42,7 @@ public struct Key: Hashable, Sendable {
 
   package var code: Code
 
-  /// What the key is called in a trace: `space`, `"x"`, `shift tab`.
+  /// The name of the key in a trace: `space`, `"x"`, `shift tab`.
   package var words: String {
     let names: [(Modifiers, String)] = [
       (.control, "control "), (.option, "option "), (.shift, "shift "), (.command, "command "),
@@ -64,33 +66,33 @@ public struct Key: Hashable, Sendable {
   public static let backTab = Key(.tab, modifiers: .shift)
   /// Return: taps the focused control, or submits a text field.
   public static let `return` = Key(.return)
-  /// The space bar: taps the focused control, or types a blank.
+  /// The space bar: taps the focused control, or types a space.
   public static let space = Key(.space)
-  /// Escape: closes what is presented last, or runs the exit command.
+  /// Escape: closes the most recent presentation, or runs the exit command.
   public static let escape = Key(.escape)
-  /// The arrow up.
+  /// The up arrow key.
   public static let up = Key(.up)
-  /// The arrow down.
+  /// The down arrow key.
   public static let down = Key(.down)
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let left = Key(.left)
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let right = Key(.right)
-  /// Home.
+  /// The Home key.
   public static let home = Key(.home)
-  /// End.
+  /// The End key.
   public static let end = Key(.end)
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp = Key(.pageUp)
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown = Key(.pageDown)
   /// The key that deletes the character before the insertion point.
   public static let delete = Key(.delete)
   /// The key that deletes the character after the insertion point.
   public static let deleteForward = Key(.deleteForward)
-  /// The key that types a character; the one that types a blank is ``space``.
+  /// Returns the key that types a character; for a space it is ``space``.
   public static func character(_ character: Character) -> Key { Key(character == " " ? .space : .character(character)) }
 
-  /// The key with modifiers held.
+  /// Returns the key with additional modifiers held.
   public func with(_ modifiers: Modifiers) -> Key { Key(code, modifiers: self.modifiers.union(modifiers)) }
 }

@@ -1,6 +1,7 @@
-/// Lengths that stay in memory for the life of the process.
+/// Metrics that stay in memory for the life of the process.
 ///
-/// The subviews of a layout refer to them, and a user's `Layout` that keeps its subviews may ask them when their screen
+/// The subviews of a layout refer to them, and a custom `Layout` that stores its subviews may use them after the screen
+/// is gone. Screens have few different metrics.
 /// is gone. Screens have few different ones.
 final class KeptMetrics: Sendable {
   let values: LayoutMetrics
@@ -12,34 +13,41 @@ final class KeptMetrics: Sendable {
   static func of(_ values: LayoutMetrics) -> KeptMetrics { all.value(for: values) { KeptMetrics(values) } }
 }
 
-/// The lengths that a layout uses where a view gives none, in cells.
+/// The lengths that a layout uses by default, in cells.
 ///
-/// With `unit: .points` each but ``idealLength`` is multiplied by the size of a cell, 8 × 16 points; see ``countsCells``.
+/// With `unit: .points` each except ``idealLength`` is multiplied by the size of a cell, 8 × 16 points; see
+/// ``countsCells``.
 public struct LayoutMetrics: Hashable, Sendable {
-  /// Between neighbours in a stack: a column's worth horizontally, nothing vertically.
+  /// The spacing between neighbours in a stack.
   public var spacing: CGSize
-  /// What `.padding()` adds on each side.
+  /// The padding that `.padding()` adds on each side.
   public var padding: CGSize
-  /// The ideal length of a view that takes whatever it is offered, always in the screen's unit: SwiftUI's 10 points are one
-  /// cell, and no row of a list is ten rows high because something in it is filled.
+  /// The ideal length of a view that fills the offered space, always in the screen's unit.
+  ///
+  /// With `unit: .points`, SwiftUI's 10 points become one cell, so a filled view does not make a list's row ten rows
+  /// high.
   public var idealLength: CGSize
   /// The thickness of a divider.
   public var divider: CGSize
   /// The width of one level of indentation.
   public var indent: CGFloat
-  /// The least length of a spacer that names none.
+  /// The minimum length of a spacer without an explicit one.
   public var spacerLength: CGSize
 
-  /// Whether the lengths count cells.
+  /// A Boolean value that indicates whether the lengths are in cells.
   ///
-  /// Otherwise all but the divider and the indent, which are drawn, are in the screen's unit, whatever that is:
-  /// SwiftUI's 8 are 8 points with `unit: .points`, not 8 cells.
+  /// If false, all except the divider and the indent, which are drawn, are in the screen's unit: SwiftUI's 8 are 8
+  /// points with `unit: .points`, not 8 cells.
   public var countsCells: Bool
 
-  /// The size of a cell, where the unit is smaller: what views say is made of whole ones.
+  /// The size of a cell, if the unit is smaller.
+  ///
+  /// Lengths of views are then rounded to whole cells.
   private var cell = CGSize.zero
 
-  /// Lengths in cells, or with `countsCells: false` in the screen's unit; what is left out is as in ``text``.
+  /// Creates metrics in cells, or with `countsCells: false` in the screen's unit.
+  ///
+  /// Omitted lengths are those of ``text``.
   public init(
     spacing: CGSize, padding: CGSize, idealLength: CGSize = CGSize(width: 10, height: 10),
     divider: CGSize = CGSize(width: 1, height: 1), indent: CGFloat = 2,
@@ -54,15 +62,17 @@ public struct LayoutMetrics: Hashable, Sendable {
     self.countsCells = countsCells
   }
 
-  /// A text platform's: one column between views side by side, no row between views above each other, padding 1.
+  /// The metrics of a text platform: spacing of one column and no row, padding of 1 on each side.
   public static let text = LayoutMetrics(spacing: CGSize(width: 1, height: 0), padding: CGSize(width: 1, height: 1))
 
-  /// SwiftUI's numbers: spacing 8, padding 16, ideal length 10.
+  /// SwiftUI's metrics: spacing 8, padding 16, ideal length 10.
   public static let swiftUI = LayoutMetrics(
     spacing: CGSize(width: 8, height: 8), padding: CGSize(width: 16, height: 16),
     spacerLength: CGSize(width: 8, height: 8), countsCells: false)
 
-  /// How many units of width are seen as long as one of height: a cell is twice as high as wide.
+  /// The number of units of width that look as long as one unit of height.
+  ///
+  /// A cell is twice as high as it is wide.
   var aspect: CGFloat { cell == .zero ? CGSize(width: 1, height: 1).aspectOfCell : cell.aspectOfCell }
 
   package func scaled(by cell: CGSize) -> LayoutMetrics {
@@ -81,19 +91,22 @@ public struct LayoutMetrics: Hashable, Sendable {
     return scaled
   }
 
-  /// A length that a view names as it counts in the layout: where the unit is smaller than a cell, the nearest number of
-  /// whole cells, so that equal lengths look equal; above zero at least one, so that nothing is glued.
+  /// Returns a view's length as the layout uses it.
+  ///
+  /// If the unit is smaller than a cell, it is rounded to whole cells, so that equal lengths look equal; a positive
+  /// length is at least one cell, so that views do not touch.
   func whole(_ length: CGFloat, along axis: Axis) -> CGFloat {
     let cell = cell[axis]
     guard cell > 0, length.isFinite, length != 0 else { return length }
     return length > 0 ? max((length / cell).rounded(), 1) * cell : (length / cell).rounded(.towardZero) * cell
   }
 
-  /// The same of a length that may be missing.
+  /// Returns a length, which may be missing, as the layout uses it.
   func whole(_ length: CGFloat?, along axis: Axis) -> CGFloat? { length.map { whole($0, along: axis) } }
 
-  /// The gap between the rows of a table as it counts in the layout: less than half a cell is none, because rows of text
-  /// stand apart without a gap.
+  /// Returns the gap between the rows of a table as the layout uses it.
+  ///
+  /// Less than half a cell is no gap, because rows of text are separate without one.
   func rowGap(_ length: CGFloat?) -> CGFloat? {
     guard let length, cell.height > 0, length > 0, length < cell.height / 2 else {
       return whole(length, along: .vertical)
@@ -101,7 +114,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     return 0
   }
 
-  /// Whether a frame is so large and so square in cells that its author meant points.
+  /// Whether a frame is so large and square in cells that its author probably meant points.
   func areProbablyPoints(_ width: CGFloat?, _ height: CGFloat?) -> Bool {
     guard countsCells, cell == .zero, let width, let height else { return false }
     return width == height && (16...1000).contains(width)
@@ -109,6 +122,7 @@ public struct LayoutMetrics: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// How many units of width are seen as long as one of height where a cell has this size: all are twice as high as wide.
+  /// The number of units of width that look as long as one unit of height, for a cell of this size: 2 for 1 × 1, and 1
+  /// for 8 × 16.
   var aspectOfCell: CGFloat { height == width ? 2 : 1 }
 }

@@ -1,6 +1,6 @@
 /// The thread on which screens live: the one that runs the main actor.
 ///
-/// On Linux that is not always the thread in which the process began: a test process gives the main queue to another
+/// On Linux it is not always the thread on which the process started: a test process runs the main queue on another
 /// one.
 enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()

@@ -1,17 +1,17 @@
-/// Where the colours of a mesh lie: a grid of points, drawn out of shape.
+/// The positions of the colours of a mesh gradient: a distorted grid of points.
 struct MeshPaint: Equatable, Sendable {
-  /// How many points stand side by side.
+  /// The number of points in a row.
   let width: Int
-  /// How many stand one above the other.
+  /// The number of rows.
   let height: Int
-  /// Row by row, in parts of the rectangle.
+  /// The positions row by row, as fractions of the rectangle.
   private(set) var points: [SIMD2<Double>]
-  /// Whether colours go over into each other without edges at the points.
+  /// Whether the transitions between colours have no edges at the points.
   let isSmooth: Bool
 
-  /// How much the colours of which points count at a place; `nil` beyond the mesh.
+  /// Returns the weights of the colours at a place; `nil` outside the mesh.
   ///
-  /// Where it lies on itself, what comes later covers what comes before.
+  /// Where the mesh overlaps itself, later cells cover earlier ones.
   func weights(at place: SIMD2<Double>) -> [(point: Int, weight: Double)]? {
     guard width > 1, height > 1 else { return nil }
     for row in (0..<height - 1).reversed() {
@@ -29,10 +29,10 @@ struct MeshPaint: Equatable, Sendable {
     return nil
   }
 
-  /// Where a place lies between four corners, from 0 to 1 to the right and down; `nil` if it is not between them.
+  /// Returns the position of a place between four corners, from 0 to 1 to the right and downwards; `nil` if it is
+  /// outside.
   ///
-  /// Of a place at `u` and `v` what is to the right and down is mixed of the sides: for `v` that is an equation of the
-  /// second degree.
+  /// A place at `u` and `v` interpolates between the sides, which gives a quadratic equation for `v`.
   private static func part(of place: SIMD2<Double>, in corners: [SIMD2<Double>]) -> SIMD2<Double>? {
     func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
     let (right, down) = (corners[1] - corners[0], corners[2] - corners[0])
@@ -55,7 +55,7 @@ struct MeshPaint: Equatable, Sendable {
     return nil
   }
 
-  /// The points on their way to those of another mesh of as many; `nil` where there is no way.
+  /// Returns a mesh between this mesh and another; `nil` if their sizes differ.
   func mixed(with new: MeshPaint, amount: Double) -> MeshPaint? {
     guard width == new.width, height == new.height, points.count == new.points.count else { return nil }
     var copy = new

@@ -1,25 +1,25 @@
-/// The name of a type as its author wrote it: without module names and without the generic arguments of views.
+/// Returns the name of a type as its author wrote it: without module names and without the generic arguments of views.
 package func typeName(_ type: Any.Type) -> String {
-  // The runtime puts a name together each time, in 10,000 instructions.
+  // The runtime builds a name anew each time, in 10,000 instructions.
   names.value(for: ObjectIdentifier(type)) {
     let name = String(describing: type)
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
   }
 }
 
-/// The name of a type with those of the types around, without module names and generic arguments: `Cart.Row`.
+/// Returns the name of a type with its enclosing types, without module names and generic arguments: `Cart.Row`.
 func nestedName(_ type: Any.Type, withModule: Bool = false) -> String {
   let name = declaredName(type).replacing(#/\(unknown context at [^)]*\)\.?/#, with: "")
   return name.split(separator: ".").dropFirst(withModule ? 0 : 1).joined(separator: ".")
 }
 
-/// What tells where a type was declared, whatever its generic arguments are: `Shop.Cart.Row`.
+/// Returns the declaration of a type, independent of its generic arguments: `Shop.Cart.Row`.
 ///
-/// Of what is private it has the compiler's name of the file or the function.
+/// For a private type it includes the compiler's name of the file or the function.
 func declaredName(_ type: Any.Type) -> String { String(reflecting: type).withoutGenericArguments }
 
 extension String {
-  /// `Outer.Row` for `Outer<(Int) -> Text>.Row`.
+  /// The name without generic arguments: `Outer.Row` for `Outer<(Int) -> Text>.Row`.
   fileprivate var withoutGenericArguments: String {
     var (depth, last, name) = (0, Character(" "), "")
     for character in self {
@@ -34,7 +34,7 @@ extension String {
 
 private let names = Cache<ObjectIdentifier, String>()
 
-/// Whether a type is one of this module.
+/// Whether a type belongs to this module.
 func isOwn(_ type: Any.Type) -> Bool {
   ownTypes.value(for: ObjectIdentifier(type)) { String(reflecting: type).hasPrefix("ViewTree.") }
 }
@@ -42,7 +42,8 @@ func isOwn(_ type: Any.Type) -> Bool {
 private let ownTypes = Cache<ObjectIdentifier, Bool>()
 
 extension String {
-  /// The name of a property whose storage is called this: what a wrapper, or `@Observable`, keeps it in has an underscore
-  /// before it.
+  /// The name of the property with this storage name.
+  ///
+  /// Wrappers and `@Observable` prefix the storage with an underscore.
   var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

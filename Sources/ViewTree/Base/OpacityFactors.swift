@@ -1,7 +1,9 @@
-/// The last four opacities that a colour was given, in percent: the last in the lowest byte, which is 1 for 0 %.
+/// The last four opacities of a colour in percent.
 ///
-/// It takes the place between the storage and the opacity of a colour, which is no larger for it. Colours of one opacity are
-/// equal, however it came about.
+/// The last is in the lowest byte; a byte of 1 means 0 %.
+///
+/// It fits between the storage and the opacity of a colour without making the colour larger. It is ignored in
+/// comparisons: colours of equal opacity are equal.
 struct OpacityFactors: Hashable, Sendable {
   private var bytes: UInt32 = 0
 
@@ -17,7 +19,9 @@ struct OpacityFactors: Hashable, Sendable {
     if opacity != 1 { bytes = bytes << 8 | (Self.percent(opacity) + 1) }
   }
 
-  /// `50% 30%`; an opacity that was set since, or is made of more than four, is written as a whole.
+  /// Returns the factors as `50% 30%`.
+  ///
+  /// If the opacity was set later or has more than four factors, returns only the product.
   func words(for alpha: Double) -> String {
     var (words, product, rest) = ([String](), 1.0, bytes)
     while rest > 0 {

@@ -10,23 +10,25 @@
   /// The proposed height; `nil` asks for the ideal one.
   public var height: CGFloat?
 
-  /// A proposal by its lengths, of which `nil` leaves one to the view.
+  /// Creates a proposal.
+  ///
+  /// A length of `nil` is left to the view.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// The proposal of exactly this size.
+  /// Creates a proposal of exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// 0 × 0: asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Endless in both directions: asks for the largest size.
+  /// Infinite in both directions: asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   /// `nil` in both directions: asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal with its unspecified lengths replaced by those of `size`, which is 10 × 10 if left out.
+  /// Returns the proposal with its unspecified lengths replaced by those of `size`, which is 10 × 10 by default.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -36,13 +38,13 @@
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The same, with the ideal length asked for along some axes.
+  /// Returns the proposal with the ideal length along some axes.
   func unspecified(along axes: Axis.Set) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(Axis.horizontal) ? nil : width, height: axes.contains(Axis.vertical) ? nil : height)
   }
 
-  /// The proposal less the insets; never below zero, `nil` stays `nil`.
+  /// Returns the proposal reduced by the insets, at least 0; `nil` stays `nil`.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(($0 - insets.horizontal).orZero, 0) },
@@ -51,16 +53,16 @@
 }
 
 extension CGFloat {
-  /// The length, or 0 where it is not a number: a length that cannot be computed takes no space.
+  /// The length, or 0 if it is not a number: a length that cannot be computed takes no space.
   ///
-  /// What is not a number is not itself: that is one instruction, where `isNaN` looks at the bits.
+  /// Only not-a-number differs from itself. This comparison is one instruction, while `isNaN` inspects the bits.
   var orZero: CGFloat { self == self ? self : 0 }
 
-  /// The length that a view names, within ±1e9; 0 where it is infinite or not a number: such a distance cannot be kept.
+  /// The length within ±1e9; 0 if it is infinite or not a number, because such a distance cannot be kept.
   var boundedOrZero: CGFloat { magnitude <= 1e9 ? self : isFinite ? bounded : 0 }
 
-  /// The length of a view as it counts: 0 at least, 1e9 at most, or infinite.
+  /// The length as the layout uses it: at least 0, at most 1e9, or infinite.
   ///
-  /// Beyond that the engine could not add lengths exactly, and a back end could not count cells.
+  /// Beyond that, lengths could not be added exactly, and a back end could not count cells.
   var asLength: CGFloat { self > 0 ? self <= 1e9 || self == .infinity ? self : 1e9 : 0 }
 }

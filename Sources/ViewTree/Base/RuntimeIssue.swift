@@ -1,14 +1,14 @@
-/// A mistake of a view's author, said in words: where it is, what was found, what to do.
+/// A mistake in a view's code, described in words: the place, the fault, the remedy.
 ///
-/// A screen collects its own; this is where they, and those that belong to no screen, are printed.
+/// A screen collects its own issues. Here they, and issues outside any screen, are printed.
 package enum RuntimeIssue {
   private static let handler = Locked<@Sendable (String) -> Void> { message in
     FileHandle.standardError.write(Data("ViewTree: \(message.escapingControls())\n".utf8))
   }
 
-  /// Called with every issue; prints it to standard error unless it is replaced.
+  /// The handler of all issues, which prints to standard error unless it is replaced.
   ///
-  /// Control characters and bidirectional overrides in an issue arrive as their codes, `\u{1B}`.
+  /// Control characters and bidirectional overrides are replaced by their codes, `\u{1B}`, before the call.
   package static var report: @Sendable (String) -> Void {
     get { handler.withLock { $0 } }
     set {

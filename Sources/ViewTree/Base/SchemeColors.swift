@@ -1,6 +1,6 @@
-/// A colour for light screens, and one for dark ones.
+/// A colour for light screens and one for dark screens.
 ///
-/// An object, so that every other colour is no larger for it.
+/// A class, so that it does not enlarge every other colour.
 final class SchemeColors: Hashable, Sendable {
   let light: Color
   let dark: Color

@@ -1,5 +1,5 @@
-/// A value that is handed on by reference, because it passes through many copies: a control's configuration, a shape
-/// style of any type.
+/// A value that is passed by reference because it would be copied often: a control's configuration, a shape style of
+/// any type.
 final class Shared<Value>: SelfComparing {
   let value: Value
 

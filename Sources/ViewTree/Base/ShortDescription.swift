@@ -1,11 +1,12 @@
-/// A value in at most 40 characters and 240 scalars on one line, for messages, dumps and traces.
+/// Returns a description of a value in at most 40 characters and 240 scalars on one line, for messages, dumps and
+/// traces.
 ///
-/// It says what `String(describing:)` says, with three differences. Only as much of the value is looked at as is shown, so
-/// that an array of a million takes no longer than one of forty. An object is named by its type, as is the identity of
-/// an object and a pointer: what they print is an address, which differs in each run. A date between two seconds has its
-/// milliseconds. Nothing in it is obeyed by a terminal.
+/// It is that of `String(describing:)`, with three differences. Only the part that is shown is read, so an array of a
+/// million elements takes no longer than one of forty. Objects, their identities and pointers are named by type,
+/// because their descriptions contain addresses, which differ in each run. A date between two seconds has its
+/// milliseconds. Control characters are escaped.
 package func shortDescription(of value: Any) -> String {
-  // The ids of most rows.
+  // A shortcut for the ids of most rows.
   if type(of: value) is Int.Type, let number = value as? Int { return String(number) }
   var description = ShortDescription()
   description.add(value)
@@ -14,29 +15,29 @@ package func shortDescription(of value: Any) -> String {
 }
 
 extension String {
-  /// The start of the text.
+  /// Returns the start of the text.
   ///
-  /// A character may consist of any number of scalars: each combining mark is one more.
+  /// The number of scalars is limited too, because combining marks allow any number in a character.
   fileprivate func start(characters: Int, scalars: Int) -> String {
     let start = String(UnicodeScalarView(unicodeScalars.prefix(scalars)))
     return String(start.prefix(characters))
   }
 
-  /// Whether the text is longer than what is shown of a value.
+  /// Whether the text exceeds the length that is shown.
   fileprivate var isLong: Bool { utf8.count > 40 && start(characters: 40, scalars: 240).utf8.count < utf8.count }
 }
 
-/// An object that is called after what it holds.
+/// An object with a name in words for its description.
 protocol NamedObject: AnyObject {
   var nameInWords: String { get }
 }
 
-/// Describes a value piece by piece until there is enough of it.
+/// Describes a value piece by piece until the text is long enough.
 private struct ShortDescription {
   private(set) var text = ""
   private var isFull: Bool { text.isLong }
 
-  /// `isPart`: of another value, where text is in quotes.
+  /// `isPart` means that the value is inside another value, where text is quoted.
   mutating func add(_ value: Any, isPart: Bool = false) {
     if let string = value as? String {
       let start = string.isLong ? string.start(characters: 41, scalars: 241) : string
@@ -61,8 +62,10 @@ private struct ShortDescription {
     return nil
   }
 
-  /// The standard library's own containers are convertible to strings as well, but as a whole only; of an optional the
-  /// cast asks what is in it.
+  /// Whether the value is one of the standard library's containers.
+  ///
+  /// They are `CustomStringConvertible` too, but only as a whole. For an optional, the cast would apply to the wrapped
+  /// value.
   private func isContainer(_ value: Any) -> Bool {
     switch Mirror(reflecting: value).displayStyle {
     case .collection, .set, .dictionary, .optional: true
@@ -91,14 +94,16 @@ private struct ShortDescription {
       guard !isFull else { break }
       if !isFirst { text += ", " }
       isFirst = false
-      // The elements of a tuple without names are called `.0` and `.1`.
+      // The elements of a tuple without names have the labels `.0` and `.1`.
       if let label = child.label, !label.hasPrefix(".") { text += "\(label): " }
       add(child.value, isPart: true)
     }
     text += brackets.end
   }
 
-  /// What has another order in each process is in that of its words; of very many only the number is told.
+  /// Adds elements without a stable order, sorted by their descriptions.
+  ///
+  /// Beyond ``sortedLimit`` only their number is added.
   private mutating func addSorted(_ children: Mirror.Children, orEmpty empty: String, _ words: (Any) -> String) {
     if children.isEmpty { return text += empty }
     guard children.count <= Self.sortedLimit else { return text += "[\(children.count) elements]" }

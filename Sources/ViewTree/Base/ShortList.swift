@@ -1,6 +1,7 @@
-/// A list that mostly has one or two elements: these lie in it, and only those after them in an array.
+/// A list that stores its first two elements inline, and only further elements in an array.
 ///
-/// An array of one is an object of its own, which costs more to make and to free than what it holds.
+/// Most lists have one or two. An array of one is a separate object, which costs more to create and free than its
+/// element.
 struct ShortList<Element>: RandomAccessCollection, MutableCollection {
   private var head: Element?
   private var next: Element?
@@ -12,7 +13,7 @@ struct ShortList<Element>: RandomAccessCollection, MutableCollection {
   var count: Int { next == nil ? head == nil ? 0 : 1 : others.count + 2 }
   var isEmpty: Bool { head == nil }
 
-  // Not lent: an accessor that lends takes memory of its own where it is not inlined.
+  // Without `_modify`, because a coroutine allocates memory if it is not inlined.
   subscript(index: Int) -> Element {
     get { index == 0 ? head! : index == 1 ? next! : others[index - 2] }
     set {
@@ -34,7 +35,9 @@ struct ShortList<Element>: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// There is one.
+  /// Removes and returns the last element.
+  ///
+  /// The list must not be empty.
   @discardableResult mutating func removeLast() -> Element {
     if let last = others.popLast() { return last }
     let last = next ?? head!
@@ -42,7 +45,7 @@ struct ShortList<Element>: RandomAccessCollection, MutableCollection {
     return last
   }
 
-  /// Keeps the space of the array.
+  /// Removes all elements and keeps the capacity of the array.
   mutating func removeAll() {
     (head, next) = (nil, nil)
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }

@@ -1,16 +1,16 @@
-/// A text broken into lines.
+/// A text that is broken into lines.
 ///
-/// It is kept from measuring to drawing, and as long as the text stays: a line takes 20 bytes, and its characters are put
-/// together only when it is drawn.
+/// It is kept from measuring to drawing, and as long as the text stays the same. A line takes 20 bytes, and its
+/// characters are assembled only when it is drawn.
 package final class TextLayout: Sendable {
-  /// A piece of the text's runs: from a byte of the first run to a byte of the last.
+  /// A range of the text's runs, from a byte of the first run to a byte of the last.
   package struct Span: Sendable {
     private let firstRun: UInt32
     private let start: UInt32
     private let lastRun: UInt32
     private let end: UInt32
 
-    /// From `start` on in the run `firstRun`, to before `end` in the run `lastRun`.
+    /// Creates a range from `start` in the run `firstRun` to before `end` in the run `lastRun`.
     package init(firstRun: Int, start: Int, lastRun: Int, end: Int) {
       (self.firstRun, self.start) = (UInt32(firstRun), UInt32(start))
       (self.lastRun, self.end) = (UInt32(lastRun), UInt32(end))
@@ -30,7 +30,7 @@ package final class TextLayout: Sendable {
     }
   }
 
-  /// A whole line, and how many cells it takes.
+  /// An uncut line and its width in cells.
   package struct Line: Sendable {
     let span: Span
     let columns: UInt32
@@ -38,7 +38,7 @@ package final class TextLayout: Sendable {
     package init(_ span: Span, columns: Int) { (self.span, self.columns) = (span, UInt32(columns)) }
   }
 
-  /// A last line that was cut to fit.
+  /// A last line that was truncated to fit.
   package struct CutLine: Sendable {
     package let runs: [TextRun]
     package let columns: Int
@@ -46,7 +46,7 @@ package final class TextLayout: Sendable {
     package init(_ runs: [TextRun], columns: Int) { (self.runs, self.columns) = (runs, columns) }
   }
 
-  /// The longest line and the height of all lines, in the screen's unit.
+  /// The width of the longest line and the height of all lines, in the screen's unit.
   package let size: CGSize
   private let runs: [TextRun]
   private let lines: [Line]
@@ -56,9 +56,9 @@ package final class TextLayout: Sendable {
   private let proposal: ProposedViewSize
   private let isWhole: Bool
 
-  /// The lines of a text for a proposal, in which `columns` cells fit side by side.
+  /// Creates the layout of a text for a proposal in which `columns` cells fit in a row.
   ///
-  /// `runs` are what the spans of the lines are pieces of.
+  /// The spans of the lines refer to `runs`.
   package init(
     _ text: TextBlock, runs: [TextRun], lines: [Line], cut: CutLine?, in proposal: ProposedViewSize, columns: Int,
     cell: CGSize
@@ -71,19 +71,20 @@ package final class TextLayout: Sendable {
     (self.cell, self.proposal, isWhole) = (cell, proposal, cut == nil && longest <= columns)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   package var count: Int { lines.count + (cut == nil ? 0 : 1) }
 
   /// The height of a line, in the screen's unit.
   package var lineHeight: CGFloat { cell.height }
 
-  /// Whether this is the layout for a proposal of a size.
+  /// Whether this is the layout for a proposal of the given size.
   ///
-  /// A layout that is whole is also that for its own size: what did not fit into a line of the proposal does not fit
+  /// A layout without truncation is also the layout for its own size: a word that did not fit into a line of the
+  /// proposal does not fit into a line as long as the longest.
   /// into one that is as long as the longest.
   package func fits(_ size: CGSize) -> Bool { isWhole && self.size == size || proposal == ProposedViewSize(size) }
 
-  /// Some of the lines.
+  /// The lines in a range.
   package subscript(range: Range<Int>) -> [TextLine] {
     range.map { index in
       if index == lines.count, let cut { return line(cut.runs, columns: cut.columns) }

@@ -2,9 +2,11 @@
 package struct TextRun: Equatable, Sendable {
   package var text: String
   package var style: GlyphStyle
-  /// Which of the text's links it belongs to, from 1 on; 0 for none.
+  /// The number of the text's link that the run belongs to, from 1 on; 0 for none.
   package var link: UInt16
-  /// What the colour is by the place, where it is not one: a back end is told the colours of the single characters.
+  /// The gradient, if the colour depends on the position.
+  ///
+  /// A back end receives the colours of the single characters.
   package var gradient: GradientPaint?
 
   package init(_ text: String, style: GlyphStyle = GlyphStyle(), link: UInt16 = 0, gradient: GradientPaint? = nil) {
@@ -14,9 +16,10 @@ package struct TextRun: Equatable, Sendable {
     self.gradient = gradient
   }
 
-  /// The same where lines run to the left: what is nothing but brackets opens to the other side.
+  /// The run for right-to-left layouts: a run of only brackets is reversed, with each bracket replaced by its
+  /// counterpart.
   ///
-  /// Who shows right-to-left scripts turns them round as well. Words stay as they are.
+  /// Terminals that show right-to-left scripts mirror brackets in the same way. Other runs are unchanged.
   var mirrored: TextRun {
     guard text.allSatisfy({ Self.partners[$0] != nil }) else { return self }
     var run = turned
@@ -24,7 +27,7 @@ package struct TextRun: Equatable, Sendable {
     return run
   }
 
-  /// Signs that open or close, and what stands between them.
+  /// The counterparts of opening and closing characters, and the characters allowed between them.
   private static let partners: [Character: Character] = {
     var partners: [Character: Character] = [" ": " ", "=": "="]
     for pair in ["()", "[]", "<>", "{}", "‹›", "«»", "▏▕", "▌▐", "◂▸", "←→"] {
@@ -34,7 +37,7 @@ package struct TextRun: Equatable, Sendable {
     return partners
   }()
 
-  /// The same from the last character to the first.
+  /// The run with its characters in reverse order.
   var turned: TextRun {
     var run = self
     run.text = String(text.reversed())
@@ -42,28 +45,30 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-/// Where a line of text is cut when it does not fit; what is left out is an ellipsis.
+/// The position at which a line is truncated if it does not fit.
+///
+/// An ellipsis replaces the omitted text.
 package enum TextTruncation: Hashable, Sendable {
-  /// At the start: `...a text`.
+  /// Truncates at the start: `...a text`.
   case head
-  /// At the end: `Only a...`.
+  /// Truncates at the end: `Only a...`.
   case tail
-  /// In the middle: `Onl...ext`.
+  /// Truncates in the middle: `Onl...ext`.
   case middle
 }
 
-/// How the lines of a text are aligned with each other.
+/// The alignment of the lines of a text with each other.
 ///
 /// Follows [TextAlignment](https://developer.apple.com/documentation/swiftui/textalignment).
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// All begin at one column.
+  /// Aligns the starts of the lines.
   case leading
-  /// Their middles are in one column; half a column too many goes to the right.
+  /// Aligns the centres of the lines; an odd remaining column goes to the right.
   case center
-  /// All end at one column.
+  /// Aligns the ends of the lines.
   case trailing
 
-  /// The same where lines run the other way.
+  /// The alignment in the opposite layout direction.
   var mirrored: TextAlignment {
     switch self {
     case .leading: .trailing
@@ -73,19 +78,22 @@ package enum TextTruncation: Hashable, Sendable {
   }
 }
 
-/// A text and how it may be broken into lines, in three words: so much fits into an existential.
+/// A text with the rules for breaking it into lines, in three words, which fit into an existential.
 package struct TextBlock: Equatable, Sendable {
   package private(set) var runs: [TextRun]
   private let upperLimit: Int32
   private let lowerLimit: Int32
   private let plainLength: Int32
-  /// Alignment, truncation, glyphs and whether words stay whole, in one byte: of more parts the compiler makes copies by
-  /// what it knows of the type at run time, 300 instructions a row of W1.
+  /// The alignment, truncation, glyphs and whole-word flag in one byte.
+  ///
+  /// With more fields the compiler copies the type by its run-time metadata: 300 instructions in a row of W1.
   private var manner: UInt8
 
-  /// Line limits below 1 count as 1, and those beyond two thousand million as none.
+  /// Creates a text.
   ///
-  /// Space is kept for at most ten thousand lines.
+  /// Line limits below 1 count as 1, and limits above 2³¹ - 1 as none.
+  ///
+  /// At most 10,000 lines are reserved.
   package init(
     _ runs: [TextRun], lineLimit: Int? = nil, reservedLines: Int = 0, truncation: TextTruncation = .tail,
     alignment: TextAlignment = .leading, glyphs: GlyphSet = .ascii
@@ -105,19 +113,20 @@ package struct TextBlock: Equatable, Sendable {
   package var truncation: TextTruncation { TextTruncation(code: manner >> 2 & 3) }
   package var glyphs: GlyphSet { manner & 16 == 0 ? .ascii : .unicode }
 
-  /// Whether a run of it is in a gradient.
+  /// Whether a run has a gradient.
   package var isGraded: Bool { manner & 64 != 0 }
 
-  /// Whether a word that has no room in a line is cut there, and not broken into lines.
+  /// Whether a word that is too long for a line is truncated instead of broken.
   package var keepsWords: Bool {
     get { manner & 32 != 0 }
     set { manner = newValue ? manner | 32 : manner & ~32 }
   }
 
-  /// More lines than any reader scrolls through, and few enough to be drawn in a moment.
+  /// More lines than any reader scrolls through, and few enough to draw quickly.
   private static let mostReserved = 10_000
 
-  /// The same text in colours on the way to those of another one; `nil` where there is none.
+  /// Returns the text with colours between its own and those of another; `nil` if the texts differ or a colour is
+  /// unknown.
   func mixed(with other: TextBlock, amount: Double) -> TextBlock? {
     guard runs.count == other.runs.count else { return nil }
     var block = other
@@ -130,7 +139,7 @@ package struct TextBlock: Equatable, Sendable {
     return block
   }
 
-  /// The same where lines run to the left: they begin at the other side, and brackets open to it.
+  /// The text for right-to-left layouts: the alignment is reversed, and brackets open to the other side.
   var mirrored: TextBlock {
     var block = self
     block.alignment = alignment.mirrored
@@ -138,7 +147,7 @@ package struct TextBlock: Equatable, Sendable {
     return block
   }
 
-  /// The same text in a colour, or a gradient, where it has neither.
+  /// Returns the text with a colour or a gradient for runs without a colour.
   func colored(_ color: Color.Resolved?, _ gradient: GradientPaint?) -> TextBlock {
     var block = self
     for index in runs.indices where runs[index].style.foreground == nil {
@@ -149,14 +158,15 @@ package struct TextBlock: Equatable, Sendable {
     return block
   }
 
-  /// The most lines.
+  /// The maximum number of lines.
   package var lineLimit: Int { upperLimit == .max ? .max : Int(upperLimit) }
 
-  /// The least lines for which space is kept.
+  /// The minimum number of lines for which space is reserved.
   package var reservedLines: Int { Int(lowerLimit) }
 
-  /// How many characters the text has, if it is a single run of printable ASCII: most texts are, and one of them that
-  /// fits into a line is as wide as that many cells, without a look at its characters.
+  /// The number of characters, if the text is a single run of printable ASCII.
+  ///
+  /// Most texts are, and if one fits into a line, its width is that many cells, without reading its characters.
   package var plainCount: Int? { plainLength > 0 ? Int(plainLength) : nil }
 }
 
@@ -185,7 +195,7 @@ extension TextTruncation {
 }
 
 extension String {
-  /// Whether the text consists of printable ASCII only, so that a byte is a character is a cell.
+  /// Whether the text is only printable ASCII, so that each byte is a character and a cell.
   package var isPlain: Bool {
     var copy = self
     return copy.withUTF8 { bytes in
@@ -195,7 +205,7 @@ extension String {
   }
 }
 
-/// One line of a laid out text.
+/// A line of a text after layout.
 package struct TextLine: Equatable, Sendable {
   package var runs: [TextRun]
   /// The distance from the leading edge of the text, in the screen's unit.
@@ -209,26 +219,26 @@ package struct TextLine: Equatable, Sendable {
   }
 }
 
-/// The only thing that layout asks of a back end: how large a text is.
+/// The measuring of text: the only service that the layout uses of a back end.
 package protocol TextMeasuring: AnyObject {
   /// The size of one cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
   var cellSize: CGSize { get }
 
-  /// Breaks a text into lines for a proposal.
+  /// Returns the lines of a text for a proposal.
   ///
-  /// A `nil` width breaks only at line ends. A height removes lines that do not fit, but never the first.
-  /// The width is that of the longest line, not the proposal's.
+  /// A `nil` width breaks only at line ends. A height removes lines that do not fit, but never the first. The width is
+  /// that of the longest line, not of the proposal.
   func layout(_ text: TextBlock, in proposal: ProposedViewSize) -> TextLayout
 
-  /// The only line of the layout, if there is one and to find it is no work.
+  /// Returns the only line of the layout, if there is one that can be found without work; otherwise `nil`.
   func plainLine(of text: TextBlock, in proposal: ProposedViewSize) -> TextLine?
 
-  /// The size of the layout, if it has one line and to find that is no work.
+  /// Returns the size of the layout, if it has one line that can be found without work; otherwise `nil`.
   func plainSize(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize?
 }
 
 extension TextMeasuring {
-  /// The size of the layout alone.
+  /// Returns the size of the layout.
   func size(of text: TextBlock, in proposal: ProposedViewSize) -> CGSize {
     plainSize(of: text, in: proposal) ?? layout(text, in: proposal).size
   }

@@ -1,8 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names are those of Core Animation.
+// The names follow Core Animation.
 
 #if !canImport(QuartzCore)
-  /// A transform of space, of which `ProjectionTransform` takes what happens to the plane: a matrix of 4 × 4.
+  /// A transform of space, as a 4 × 4 matrix.
+  ///
+  /// `ProjectionTransform` uses the part that affects the plane.
   ///
   /// Follows [CATransform3D](https://developer.apple.com/documentation/quartzcore/catransform3d).
   public struct CATransform3D: Hashable, Sendable {
@@ -28,7 +30,7 @@
     public var m32: CGFloat = 0
     /// The number in row 3 and column 3.
     public var m33: CGFloat = 1
-    /// The number in row 3 and column 4: what makes things that are far away small.
+    /// The number in row 3 and column 4, which controls the perspective.
     public var m34: CGFloat = 0
     /// The number in row 4 and column 1.
     public var m41: CGFloat = 0
@@ -39,7 +41,7 @@
     /// The number in row 4 and column 4.
     public var m44: CGFloat = 1
 
-    /// Changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
     fileprivate var rows: [[CGFloat]] {
@@ -53,19 +55,19 @@
     }
   }
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   ///
   /// Follows
   /// [CATransform3DIdentity](https://developer.apple.com/documentation/quartzcore/catransform3didentity).
   public let CATransform3DIdentity = CATransform3D()
 
-  /// Whether a transform changes nothing.
+  /// Returns whether a transform is the identity.
   ///
   /// Follows
   /// [CATransform3DIsIdentity](https://developer.apple.com/documentation/quartzcore/catransform3disidentity).
   public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-  /// One transform, and then the other.
+  /// Returns a transform that applies the first transform and then the second.
   ///
   /// Follows
   /// [CATransform3DConcat](https://developer.apple.com/documentation/quartzcore/catransform3dconcat).
@@ -78,7 +80,7 @@
     return result
   }
 
-  /// Moves by a distance.
+  /// Returns a translation.
   ///
   /// Follows
   /// [CATransform3DMakeTranslation](https://developer.apple.com/documentation/quartzcore/catransform3dmaketranslation).
@@ -88,7 +90,7 @@
     return result
   }
 
-  /// Scales around the origin.
+  /// Returns a scaling around the origin.
   ///
   /// Follows
   /// [CATransform3DMakeScale](https://developer.apple.com/documentation/quartzcore/catransform3dmakescale).
@@ -98,7 +100,8 @@
     return result
   }
 
-  /// Turns by an angle in radians around an axis through the origin; one without a length changes nothing.
+  /// Returns a rotation by an angle in radians around an axis through the origin; the identity if the axis has no
+  /// length.
   ///
   /// Follows
   /// [CATransform3DMakeRotation](https://developer.apple.com/documentation/quartzcore/catransform3dmakerotation).
@@ -113,7 +116,7 @@
     return result
   }
 
-  /// Moves first, and then does what the transform does.
+  /// Returns a transform that translates and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DTranslate](https://developer.apple.com/documentation/quartzcore/catransform3dtranslate).
@@ -121,7 +124,7 @@
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// Scales first, and then does what the transform does.
+  /// Returns a transform that scales and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DScale](https://developer.apple.com/documentation/quartzcore/catransform3dscale).
@@ -129,7 +132,7 @@
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// Turns first, and then does what the transform does.
+  /// Returns a transform that rotates and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DRotate](https://developer.apple.com/documentation/quartzcore/catransform3drotate).

@@ -1,6 +1,7 @@
-/// Where two values differ, in words: of a collection the one element, of a structure the one property that is another.
+/// The place in which two values differ: an element of a collection, or a property of a structure.
 ///
-/// `[3].isOn` with `false` and `true`; an empty path with the values themselves where they differ in more than one place.
+/// `[3].isOn` with `false` and `true`. If the values differ in several places, the path is empty and the values are
+/// whole.
 struct ValueChange {
   private(set) var path = ""
   private(set) var old: Any
@@ -11,7 +12,9 @@ struct ValueChange {
     for _ in 0..<8 { if !narrow() { return } }
   }
 
-  /// Goes to the only part that differs; says whether there is one.
+  /// Descends to the only part that differs.
+  ///
+  /// Returns whether there is exactly one.
   private mutating func narrow() -> Bool {
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     guard let style = before.displayStyle, style == after.displayStyle, [.collection, .struct, .tuple].contains(style),
@@ -30,7 +33,7 @@ struct ValueChange {
     return true
   }
 
-  /// A structure that says itself what it is: a date, a URL.
+  /// Whether the value is a structure with its own description, such as a date or a URL.
   private func isPlain(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .struct && value is any CustomStringConvertible
   }

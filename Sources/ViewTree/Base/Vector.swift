@@ -1,24 +1,24 @@
 #if !canImport(CoreGraphics)
-  /// A direction in the plane, with a length.
+  /// A vector in the plane.
   ///
-  /// Foundation has it where there is Core Graphics. Follows
+  /// On Apple platforms Foundation provides this type. Follows
   /// [CGVector](https://developer.apple.com/documentation/corefoundation/cgvector).
   public struct CGVector: Hashable, Sendable {
-    /// How far it goes to the right.
+    /// The horizontal component, positive to the right.
     public var dx: CGFloat
-    /// How far it goes down.
+    /// The vertical component, positive downwards.
     public var dy: CGFloat
 
-    /// A direction by its parts.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
 
-    /// No direction.
+    /// Creates a zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// No direction.
+    /// The zero vector.
     public static let zero = CGVector()
   }
 #endif

@@ -7,7 +7,7 @@ nonisolated struct OpacityTrait: TraitModifier {
   let opacity: Double
   /// Whether the element is neither shown nor usable.
   ///
-  /// True if it or an ancestor has the opacity 0.
+  /// True if it is hidden, or if its opacity multiplied by the opacities around it is below 0.05.
   let hides: Bool
 }
 

@@ -1,27 +1,28 @@
-/// Something of which a part can be animated: its ``animatableData``.
+/// A type with a part that can be animated: its ``animatableData``.
 ///
-/// A view, a view modifier, a shape, a layout or a geometry effect that conforms is shown with data between the old and
-/// the new, when it changes in an update with an animation. The body of a view or a modifier is evaluated for each such
-/// frame, and nothing around it. Follows [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
+/// A conforming view, view modifier, shape, layout or geometry effect that changes in an animated update is shown with
+/// data between the old and the new value. The body of a view or modifier is evaluated for each such frame, and nothing
+/// around it. Follows
 public protocol Animatable {
-  /// The type of the part that is animated; nothing unless it is said.
+  /// The type of the animated part; by default the value has none.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part that is animated. Setting it must make the value one whose data is what was set.
+  /// The animated part. Setting it must produce a value with exactly this data.
   var animatableData: AnimatableData { get set }
 }
 
-/// Animates all stored variables of a type, without its own `animatableData`.
+/// Generates an `animatableData` that contains all stored variables of a type.
 ///
 ///     @Animatable struct Wave: Shape {
 ///       var phase: Double
 ///       @AnimatableIgnored var isClosed: Bool
 ///     }
 ///
-/// A variable that a wrapper such as `State` or `Environment` keeps elsewhere is not animated. The macro has to see the
-/// type of each other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
+/// Variables with a wrapper such as `State` or `Environment` are not animated. The macro must see the type of each
+/// other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
 ///
-/// The argument is never given: where the module SwiftUI is imported as well, its macro counts more without it. Follows
+/// Never pass the argument. Because of it, the compiler prefers the macro of the module SwiftUI if both are imported.
+/// Follows
 /// [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
@@ -29,7 +30,7 @@ public macro Animatable(_ isOnlyViewTrees: Void = ()) =
   #externalMacro(module: "ViewTreeMacroPlugin", type: "Animatable")
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing is animated.
+  /// The empty data: nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -37,7 +38,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The whole value.
+  /// The whole value, as its own animated data.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -45,17 +46,17 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
-  /// The number itself.
+  /// The number, as its own animated data.
   public typealias AnimatableData = Double
 }
 
 extension CGFloat: Animatable {
-  /// The length itself.
+  /// The length, as its own animated data.
   public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
-  /// The coordinates.
+  /// The two coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -63,7 +64,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The lengths.
+  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -79,7 +80,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The parts of the width and of the height.
+  /// The fractions of the width and of the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -95,7 +96,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  /// The distances, from the top on.
+  /// The distances: top, leading, bottom, trailing.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

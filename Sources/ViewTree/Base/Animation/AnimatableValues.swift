@@ -1,4 +1,4 @@
-/// Several values that are animated together.
+/// A group of values that are animated together.
 ///
 ///     var animatableData: AnimatableValues<CGFloat, Double, Double> {
 ///       get { AnimatableValues(width, hue, opacity) }
@@ -10,30 +10,30 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values.
   public var value: (repeat each Value)
 
-  /// Some values.
+  /// Creates a group of values.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
-  /// All are zero.
+  /// A group of zeros.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
-  /// Whether all are equal.
+  /// Returns whether all values are equal.
   public static func == (a: AnimatableValues, b: AnimatableValues) -> Bool {
     var areSame = true
     repeat areSame = areSame && (each a.value) == (each b.value)
     return areSame
   }
 
-  /// The sums.
+  /// Returns the sums of the values.
   public static func + (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat (each a.value) + (each b.value))
   }
 
-  /// The differences.
+  /// Returns the differences of the values.
   public static func - (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat (each a.value) - (each b.value))
   }
 
-  /// Multiplies all.
+  /// Multiplies all values by a factor.
   public mutating func scale(by factor: Double) {
     func scaled<V: VectorArithmetic>(_ value: V) -> V {
       var value = value
@@ -43,7 +43,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     value = (repeat scaled(each value))
   }
 
-  /// The sum of the squares of all.
+  /// The sum of the squares of all values.
   public var magnitudeSquared: Double {
     var sum = 0.0
     repeat sum += (each value).magnitudeSquared

@@ -1,8 +1,8 @@
-// What is drawn on the way from one colour to another. The terminal's own colour is not known: from it and to it there
-// is no way.
+// The colours between two colours in an animation. The terminal's default colour is unknown, so an animation from or to
+// it has no colours in between.
 
 extension Color.Name {
-  /// The colour where it is not left to a terminal, each component from 0 to 255.
+  /// The components of the colour, each from 0 to 255, for back ends that do not leave it to a terminal.
   package var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch self {
     case .black: (0x00, 0x00, 0x00)
@@ -32,9 +32,11 @@ extension Color.Resolved {
     }
   }
 
-  /// The colour between this one and another one, by a part of the way; what is beyond is clamped.
+  /// Returns a colour between this colour and another.
   ///
-  /// For ``Leaf/mixed(with:amount:)``.
+  /// `amount` is the fraction of the second; components are clamped.
+  ///
+  /// Use it in ``Leaf/mixed(with:amount:)``.
   public func mixed(with other: Color.Resolved, amount: Double) -> Color.Resolved {
     if self == other { return self }
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -46,27 +48,27 @@ extension Color.Resolved {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// Whether something of what is below is seen.
+  /// Whether the colour below shows through.
   package var isTranslucent: Bool { alpha != .max }
 
-  /// The same colour, with nothing of what is below.
+  /// The colour at full opacity.
   package var opaque: Color.Resolved { Color.Resolved(value) }
 
-  /// The colour that is seen where this one lies over another.
+  /// Returns the visible colour of this colour over another.
   package func over(_ below: Color.Resolved) -> Color.Resolved {
     isTranslucent ? below.mixed(with: Color.Resolved(value, alpha: below.alpha), amount: Double(alpha) / 255) : self
   }
 
-  /// The colour with its opacity multiplied, by 0 to 1.
+  /// Returns the colour with its opacity multiplied by a factor, which is clamped to 0...1.
   package func faded(_ opacity: Double) -> Color.Resolved {
     Color.Resolved(value, alpha: UInt8(clamping: (Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }
 
 extension GlyphStyle {
-  /// This style in a colour on the way to that of another one; `nil` where there is none.
+  /// Returns this style with a colour between its own and that of another style; `nil` if one of them is unknown.
   ///
-  /// For ``Leaf/mixed(with:amount:)``: from the terminal's own colour, and to it, there is no way.
+  /// Use it in ``Leaf/mixed(with:amount:)``. The terminal's default colour is unknown.
   public func mixed(with other: GlyphStyle, amount: Double) -> GlyphStyle? {
     var style = other
     if foreground == other.foreground { return style }

@@ -1,33 +1,36 @@
-/// The motion of something that hangs on a spring: where it is, and how fast, at each time after it was pulled.
+/// The motion of a damped spring: position and velocity at each time after its release.
 ///
-/// It is described in one of two ways: by how long it seems to take and how much it bounces, or by mass, stiffness and
+/// A spring is described by a perceived duration and a bounce, or by mass, stiffness and damping. Follows
+/// [Spring](https://developer.apple.com/documentation/swiftui/spring).
 /// damping. Follows [Spring](https://developer.apple.com/documentation/swiftui/spring).
 public struct Spring: Hashable, Sendable {
-  /// How fast it would swing without damping, in radians per second; not finite, it is at its target at once.
+  /// The frequency without damping, in radians per second.
+  ///
+  /// If it is infinite, the spring is at its target at once.
   private let frequency: Double
-  /// The damping as a part of the one at which it does not swing any more.
+  /// The damping as a fraction of critical damping, at which the spring just stops oscillating.
   public let dampingRatio: Double
-  /// The mass that hangs on the spring.
+  /// The mass on the spring.
   public let mass: Double
 
-  /// A spring that seems to take `duration` seconds.
+  /// Creates a spring with a perceived duration in seconds.
   ///
-  /// A `bounce` of 0 comes to rest without swinging, 1 swings for ever, below 0 it creeps. A duration of 0 or less is
-  /// at its target at once.
+  /// With a `bounce` of 0 it settles without oscillating, with 1 it oscillates for ever, and below 0 it approaches the
+  /// target slowly. With a duration of 0 or less it is at its target at once.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
-  /// A spring by its response, which is its duration, and its damping as a part of the critical one.
+  /// Creates a spring from its response, which is its duration in seconds, and a fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     frequency = response > 0 ? 2 * .pi / response : .infinity
     self.dampingRatio = dampingRatio > 0 ? dampingRatio : 0
     mass = 1
   }
 
-  /// A spring as physics describes it.
+  /// Creates a spring from physical parameters.
   ///
-  /// Without `allowOverDamping` a damping above the critical one counts as that.
+  /// Unless `allowOverDamping` is true, the damping is limited to critical damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let (mass, stiffness) = (mass > 0 ? mass : 1, max(stiffness, 0))
     self.mass = mass
@@ -36,7 +39,7 @@ public struct Spring: Hashable, Sendable {
     dampingRatio = max(allowOverDamping ? ratio : min(ratio, 1), 0)
   }
 
-  /// The spring that is at rest after `settlingDuration` seconds: closer than `epsilon` to its target.
+  /// Creates a spring that comes within `epsilon` of its target after `settlingDuration` seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let unit = Spring(response: 1, dampingRatio: dampingRatio)
     let settling = unit.settlingDuration(target: 1, epsilon: epsilon)
@@ -48,44 +51,44 @@ public struct Spring: Hashable, Sendable {
     return bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
   }
 
-  /// How long it seems to take, in seconds.
+  /// The perceived duration in seconds.
   public var duration: TimeInterval { response }
-  /// The same as ``duration``.
+  /// The response in seconds, which equals ``duration``.
   public var response: Double { frequency.isFinite ? 2 * .pi / frequency : 0 }
-  /// How much it bounces: 0 not at all, 1 for ever, below 0 it creeps.
+  /// The bounce: 0 for none, 1 for endless oscillation, below 0 for a slow approach.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-  /// The force for each unit of distance.
+  /// The force per unit of distance.
   public var stiffness: Double { mass * frequency * frequency }
-  /// The force for each unit of velocity.
+  /// The force per unit of velocity.
   public var damping: Double { 2 * dampingRatio * mass * frequency }
-  /// After how many seconds it is closer than a thousandth to its target.
+  /// The time in seconds until the spring is within a thousandth of its target.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1, epsilon: 0.001) }
 
-  /// Comes to rest without swinging.
+  /// A spring without bounce.
   public static var smooth: Spring { smooth() }
-  /// Comes to rest without swinging, or with the bounce that is added.
+  /// Returns a spring without bounce, or with the given extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
-  /// Swings a little.
+  /// A spring with a small bounce.
   public static var snappy: Spring { snappy() }
-  /// Swings a little, and more with the bounce that is added.
+  /// Returns a spring with a small bounce, increased by the given extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
-  /// Swings.
+  /// A spring with a larger bounce.
   public static var bouncy: Spring { bouncy() }
-  /// Swings, and more with the bounce that is added.
+  /// Returns a spring with a larger bounce, increased by the given extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
-// The distance d from the target follows d'' + 2ζω d' + ω² d = 0. Its solution is linear in how far and how fast it was
-// at the start: d(t) = d₀ a(t) + d₀' b(t). So one pair of factors serves vectors of any kind.
+// The distance d from the target follows d'' + 2ζω d' + ω² d = 0. Its solution is linear in the initial distance and
+// velocity: d(t) = d₀ a(t) + d₀' b(t). So one pair of factors serves vectors of any kind.
 
 extension Spring {
-  /// The factors of the distance and of the velocity at the start: in the distance, and in the velocity, at a time.
+  /// The factors of the initial distance and velocity in the distance and in the velocity at a given time.
   private struct Factors {
     var distance: (ofDistance: Double, ofVelocity: Double)
     var velocity: (ofDistance: Double, ofVelocity: Double)
@@ -124,31 +127,33 @@ extension Spring {
       velocity: (slow * fast * (quickly - slowly) / width, (slow * slowly - fast * quickly) / width))
   }
 
-  /// Where it is: it starts at zero and is pulled towards `target`.
+  /// Returns the position at a given time.
+  ///
+  /// The motion starts at zero and is pulled towards `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let factors = factors(at: time).distance
     return target - target.scaled(by: factors.ofDistance) + initialVelocity.scaled(by: factors.ofVelocity)
   }
 
-  /// How fast it is, per second.
+  /// Returns the velocity per second at a given time.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let factors = factors(at: time).velocity
     return initialVelocity.scaled(by: factors.ofVelocity) - target.scaled(by: factors.ofDistance)
   }
 
-  /// Moves a value and its velocity on by some time.
+  /// Advances a value and its velocity by a time in seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let start = (value: value, velocity: velocity)
     value = start.value + self.value(target: target - start.value, initialVelocity: start.velocity, time: deltaTime)
     velocity = self.velocity(target: target - start.value, initialVelocity: start.velocity, time: deltaTime)
   }
 
-  /// The force that pulls it at a position, where it is as fast as `velocity`.
+  /// Returns the force on the spring at a position and a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// After how many seconds it is closer than `epsilon` to its target, and stays so; infinite for a spring that swings
+  /// Returns the time in seconds after which the spring stays within `epsilon` of its target; infinite if it oscillates
   /// for ever.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
@@ -157,7 +162,7 @@ extension Spring {
     guard dampingRatio > 0, epsilon > 0 else { return .infinity }
     let (distance, speed) = (target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot())
     guard distance > 0 || speed > 0 else { return 0 }
-    // What bounds the distance falls all the time: it is looked for where that falls below.
+    // The bound of the distance decreases all the time: search for the time at which it falls below `epsilon`.
     var (low, high) = (0.0, response)
     while bound(distance, speed, at: high) >= epsilon { (low, high) = (high, high * 2) }
     for _ in 0..<50 {
@@ -167,7 +172,7 @@ extension Spring {
     return high
   }
 
-  /// The distance is at no later time more than this.
+  /// Returns an upper bound of the distance from the target at this and every later time.
   private func bound(_ distance: Double, _ speed: Double, at time: Double) -> Double {
     guard dampingRatio < 1 - 1e-9 else {
       let factors = factors(at: time).distance

@@ -1,12 +1,12 @@
-/// A curve from (0, 0) to (1, 1): how far something has come after a part of its time.
+/// A curve from (0, 0) to (1, 1): the progress of an animation as a function of the fraction of its time.
 ///
 /// Follows [UnitCurve](https://developer.apple.com/documentation/swiftui/unitcurve).
 public struct UnitCurve: Hashable, Sendable {
-  /// Not private: the description of an animation would name it by an address.
+  /// Not private, because the description of an animation would then contain an address.
   enum Kind: Hashable, Sendable {
     case linear
     case bezier(UnitPoint, UnitPoint)
-    /// A quarter of a circle: at its start, or, reversed, at its end.
+    /// A quarter of a circle: slow at the start, or, if reversed, at the end.
     case circular(isReversed: Bool)
     case circularInOut
   }
@@ -16,47 +16,47 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// At one speed.
+  /// A curve with constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Slow at the start.
+  /// A curve that starts slowly.
   public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slow at the start, as a quarter of a circle.
+  /// A quarter of a circle that starts slowly.
   public static let circularEaseIn = UnitCurve(.circular(isReversed: false))
-  /// Slow at the end, as a quarter of a circle.
+  /// A quarter of a circle that ends slowly.
   public static let circularEaseOut = UnitCurve(.circular(isReversed: true))
-  /// Slow at both ends, as two quarters of circles.
+  /// Two quarters of a circle that start and end slowly.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// A cubic Bézier curve by its two control points, whose `x` count from 0 to 1; what is beyond is clamped.
+  /// Returns a cubic Bézier curve with two control points, whose `x` values are clamped to 0...1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(startControlPoint.clampedX, endControlPoint.clampedX))
   }
 
-  /// The curve with both axes exchanged.
+  /// The curve with its axes exchanged.
   public var inverse: UnitCurve {
     var copy = self
     copy.isInverse.toggle()
     return copy
   }
 
-  /// How far it is at a part of the time, which is clamped to 0...1.
+  /// Returns the progress at a fraction of the time, which is clamped to 0...1.
   ///
-  /// A Bézier curve may go beyond 0...1 in between.
+  /// The progress of a Bézier curve may leave 0...1 in between.
   public func value(at progress: Double) -> Double {
     let progress = progress > 0 ? min(progress, 1) : 0
     if progress == 0 || progress == 1 { return progress }
     return isInverse ? time(at: progress) : position(at: progress)
   }
 
-  /// The exact slope of the curve at a part of the time: 1 where it is as steep as the linear one.
+  /// Returns the exact slope of the curve at a fraction of the time; that of the linear curve is 1.
   ///
-  /// It is infinite where the curve is vertical, as ``circularEaseIn`` is at 1, and 0 outside of 0...1.
+  /// The slope is infinite where the curve is vertical, as ``circularEaseIn`` is at 1, and 0 outside 0...1.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     return isInverse ? 1 / slope(at: value(at: progress)) : slope(at: progress)
@@ -73,8 +73,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope of a Bézier curve at a parameter: of its tangent, or where a control point lies on an end and there is
-  /// none, of the line to the other control point.
+  /// Returns the slope of a Bézier curve at a parameter: that of its tangent.
+  ///
+  /// If a control point lies on an end, there is no tangent, and the result is the slope of the line to the other
+  /// control point.
   private static func slope(_ start: UnitPoint, _ end: UnitPoint, at parameter: Double) -> Double {
     func derivative(_ start: CGFloat, _ end: CGFloat) -> Double {
       let (t, rest) = (parameter, 1 - parameter)
@@ -86,7 +88,7 @@ public struct UnitCurve: Hashable, Sendable {
     return dx == 0 && dy == 0 ? 1 : dy / dx
   }
 
-  /// The parameter at which a Bézier curve has passed a part of the time.
+  /// Returns the parameter of a Bézier curve at a fraction of the time.
   private func parameter(_ start: UnitPoint, _ end: UnitPoint, at progress: Double) -> Double {
     if progress == 0 || progress == 1 { return progress }
     return Self.parameter { Self.cubic($0, start.x, end.x) - progress }
@@ -105,14 +107,16 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The part of the time at which it is so far; where it is there several times, one of them.
+  /// Returns a fraction of the time at which the curve has a given progress.
+  ///
+  /// If there are several, it returns one of them.
   private func time(at value: Double) -> Double { Self.parameter { position(at: $0) - value } }
 
   private static func cubic(_ t: Double, _ start: CGFloat, _ end: CGFloat) -> Double {
     3 * (1 - t) * (1 - t) * t * start + 3 * (1 - t) * t * t * end + t * t * t
   }
 
-  /// Where a function that is below zero at 0 and above at 1 is zero, to 1e-12.
+  /// Returns the zero, to within 1e-12, of a function that is negative at 0 and positive at 1.
   private static func parameter(of function: (Double) -> Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {

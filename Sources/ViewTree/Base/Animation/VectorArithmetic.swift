@@ -1,4 +1,4 @@
-/// A value that can be added and scaled: what an animation moves from one place to another.
+/// A value that can be added and scaled, so that it can be animated.
 ///
 /// Follows [VectorArithmetic](https://developer.apple.com/documentation/swiftui/vectorarithmetic).
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -9,19 +9,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value with each component multiplied by a factor.
+  /// Returns the value with each component multiplied by a factor.
   public func scaled(by rhs: Double) -> Self {
     var copy = self
     copy.scale(by: rhs)
     return copy
   }
 
-  /// Moves the value towards another one: 0 leaves it, 1 makes it the other one, more goes beyond.
+  /// Moves the value towards another: 0 leaves it unchanged, 1 yields the other value, and larger amounts go beyond.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value moved towards another one: 0 is the value itself, 1 the other one, more is beyond.
+  /// Returns a value between this value and another: 0 yields this value, 1 the other, and larger amounts go beyond.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var copy = self
     copy.interpolate(towards: other, amount: amount)
@@ -50,26 +50,28 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of what has none.
+/// The animatable data of a value without animated parts.
 ///
 /// Follows [EmptyAnimatableData](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Nothing.
+  /// Creates the only value of the type.
   public init() {}
 
-  /// Nothing: the only value.
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Nothing and nothing is nothing.
+  /// Returns the only value of the type.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Nothing less nothing is nothing.
+  /// Returns the only value of the type.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Multiplies both values by a factor.
+  /// Does nothing, because there is no component.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
+  /// The squared magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values as one; pairs of pairs make longer ones.
+/// Two animatable values as one.
+///
+/// Pairs can be nested for more values.
 ///
 /// Follows [AnimatablePair](https://developer.apple.com/documentation/swiftui/animatablepair).
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
@@ -78,17 +80,17 @@ extension CGFloat: VectorArithmetic {
   /// The second value.
   public var second: Second
 
-  /// Two values as one.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Two zeros.
+  /// A pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// The sums of both values.
+  /// Returns the sums of both values.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
-  /// The differences of both values.
+  /// Returns the differences of both values.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
   /// Multiplies each component by a factor.
@@ -97,7 +99,7 @@ extension CGFloat: VectorArithmetic {
     second.scale(by: rhs)
   }
 
-  /// The sum of the squares of both.
+  /// The sum of the squares of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,12 +1,11 @@
-/// A value that knows better than its bytes whether it is the same as another: property wrappers and type-erased
-/// values.
+/// A value with its own comparison, which is more exact than comparing bytes: property wrappers and type-erased values.
 ///
-/// A structure of plain data only is not asked.
+/// It is not used for structures of plain data.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
 
-/// How two values of one type are compared, decided once per type.
+/// The comparison of two values of one type, decided once per type.
 ///
 /// - Plain data is compared by its bytes, field by field, so that padding does not count.
 /// - Other data by its own `==` if it has one, otherwise field by field.
@@ -14,7 +13,7 @@ protocol SelfComparing {
 ///   unequal.
 /// - An enumeration without `==` by its case and the payload of that; an existential without `==` is unequal.
 ///
-/// Where nothing proves that two values are equal they count as different: a write that is dropped is lost.
+/// If nothing proves that two values are equal, they count as different: a write that is dropped is lost.
 package final class Comparison: @unchecked Sendable {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -27,13 +26,16 @@ package final class Comparison: @unchecked Sendable {
     return true
   }
 
-  /// Whether two values are the same: nothing that depends on one is out of date when it becomes the other.
+  /// Returns whether two values are the same, so that nothing that depends on one is invalid after a change to the
+  /// other.
   package static func areSame<T>(_ a: T, _ b: T) -> Bool { compare(a, b, by: of(T.self)) }
 
-  /// The same for values of which it is not known whether they are of one type.
+  /// Returns whether two values are the same, if they are of one type.
   static func areSame<A, B>(_ a: A, asAny b: B) -> Bool { A.self == B.self && compare(a, b, by: of(A.self)) }
 
-  /// The same on the main actor, for what nodes show: the plan is found without a lock.
+  /// Returns whether two values on the main actor are the same, for the values of nodes.
+  ///
+  /// The plan is found without a lock.
   @MainActor static func areSameOnMain<A, B>(_ a: A, asAny b: B) -> Bool {
     A.self == B.self && compare(a, b, by: plan(of: A.self))
   }
@@ -43,7 +45,7 @@ package final class Comparison: @unchecked Sendable {
     recent.value(of: type) ?? recent.keep(of(type), of: type)
   }
 
-  /// Whether the only property of two structures is the same function, which captured nothing.
+  /// Returns whether two structures with one property hold the same function without captures.
   @inline(__always) static func areSameFunctions<T>(_ a: T, _ b: T) -> Bool {
     assert(MemoryLayout<T>.size == MemoryLayout<(Int, Int)>.size, "BUG: \(T.self) is not a function in a structure")
     return withUnsafePointer(to: a) { a in
@@ -51,15 +53,15 @@ package final class Comparison: @unchecked Sendable {
     }
   }
 
-  /// Both are of one type.
+  /// Compares two values, which must be of one type.
   @inline(__always) static func compare<A, B>(_ a: A, _ b: B, by plan: Comparison) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
   }
 
-  /// Calls `body` with each offset at which two buffers of one length hold values that are not the same.
+  /// Calls `body` with each offset at which two buffers of equal length hold different values.
   ///
-  /// Plain data is first compared as bytes, many elements at a time: most of it is the same, and only where the bytes
-  /// differ can the elements.
+  /// Plain data is first compared as bytes, many elements at a time: most of it is equal, and elements can differ only
+  /// where the bytes do.
   static func forEachDifference<T>(
     _ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, _ body: (Int) -> Void
   ) {
@@ -87,7 +89,7 @@ package final class Comparison: @unchecked Sendable {
   }
 
   private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
-    // Whether a type conforms is looked for among all conformances of the process: it is asked only where it matters.
+    // Looking up a conformance searches all conformances of the process, so it is done only where it matters.
     let isPlain = _isPOD(type)
     if !isPlain || !isStructure(type), let own = (type as? any SelfComparing.Type).map({ selfComparison($0) }) {
       return steps.append((offset, own))
@@ -125,13 +127,16 @@ package final class Comparison: @unchecked Sendable {
     }
   }
 
-  /// Also for weak and unowned references: there is no strong one to read, and the bytes name the object.
+  /// Compares bytes.
+  ///
+  /// It is also used for weak and unowned references, which cannot be read directly but whose bytes identify the
+  /// object.
   private static func byteComparison<T>(_ type: T.Type) -> Compare {
     let size = MemoryLayout<T>.size
     return { memcmp($0, $1, size) == 0 }
   }
 
-  /// A value without fields of its own: a number, an enumeration, a reference, a function.
+  /// Returns the comparison of a value without fields: a number, an enumeration, a reference, a function.
   private static func leafComparison<T>(_ type: T.Type) -> Compare {
     if _isPOD(type) || type is AnyClass { return byteComparison(type) }
     if isFunction(type) { return compareFunctions }
@@ -139,14 +144,14 @@ package final class Comparison: @unchecked Sendable {
     return { _, _ in false }
   }
 
-  /// A thick function is a pointer to code and a pointer to its captures, which is null where nothing is captured.
+  /// A function value is a pointer to code and a pointer to its captures, which is null if there are none.
   private static func compareFunctions(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: (Int, Int).self).pointee
     let b = b.assumingMemoryBound(to: (Int, Int).self).pointee
     return a.1 == 0 && b.1 == 0 && a.0 == b.0
   }
 
-  /// An enumeration that carries references and has no `==`: the same case with payloads that are the same.
+  /// Compares enumerations with references and without `==`: equal if the case and the payload are.
   private static func enumComparison<T>(_ type: T.Type) -> Compare {
     { a, b in
       guard caseNumber(of: type, at: a) == caseNumber(of: type, at: b) else { return false }
@@ -167,12 +172,12 @@ package final class Comparison: @unchecked Sendable {
   }
 }
 
-/// The type of what is in an optional; of any other type itself.
+/// Returns the wrapped type of an optional type, or the type itself.
 func typeInOptional(_ type: Any.Type) -> Any.Type {
   isOptional(type) ? (type as? any OptionalProtocol.Type)?.wrapped ?? type : type
 }
 
-/// Lets a comparison look into an optional of any type.
+/// Gives a comparison access to an optional of any type.
 private protocol OptionalProtocol {
   static var wrapped: Any.Type { get }
   static var comparison: Comparison { get }

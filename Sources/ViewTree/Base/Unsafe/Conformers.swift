@@ -2,13 +2,14 @@
   import MachO
 #endif
 
-/// The types of the whole program that conform to a protocol.
+/// Finds the types of the program that conform to a protocol.
 ///
-/// Nothing else finds a type that nobody names: the runtime's own records of conformances are read, each once and only
-/// where somebody asks, as test libraries find their tests. Debug builds check that what is found does conform.
+/// A type that no code names can only be found in the runtime's conformance records, which test libraries also read to
+/// find their tests. They are read once, and only on request. Debug builds check that the result conforms.
 enum Conformers {
-  /// The types that conform to the protocol of an existential type, `(any P).self`, in no particular order; those that are
-  /// generic, or classes of Objective-C, are left out.
+  /// Returns the types that conform to the protocol of an existential type, `(any P).self`, in no particular order.
+  ///
+  /// Generic types and Objective-C classes are omitted.
   static func all(of existential: Any.Type) -> [Any.Type] {
     let proto = protocolDescriptor(of: existential)
     var types: [Any.Type] = []
@@ -21,7 +22,8 @@ enum Conformers {
     return types
   }
 
-  /// What metadata of an existential type of one protocol says: a kind, flags, how many protocols, the protocols.
+  /// Returns the protocol in the metadata of an existential type: a kind, flags, the number of protocols, the
+  /// protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UnsafeRawPointer>.size
@@ -30,7 +32,7 @@ enum Conformers {
     return metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
   }
 
-  /// The type of a record of a conformance: which protocol, which type, its witnesses, flags.
+  /// Returns the type of a conformance record: protocol, type, witnesses, flags.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
     let kind = conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     guard kind < 2 else { return nil }
@@ -44,12 +46,12 @@ enum Conformers {
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// Where a pointer leads that is stored as the distance from itself.
+  /// Returns the target of a pointer that is stored as a relative offset.
   private static func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
     place + Int(place.load(as: Int32.self))
   }
 
-  /// The same, where the last bit says that an address stands there.
+  /// Returns the target of a relative pointer, which is indirect if the last bit is set.
   private static func indirectTarget(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = place.load(as: Int32.self)
     let target = place + Int(distance & ~1)
@@ -74,7 +76,7 @@ enum Conformers {
         withUnsafeMutablePointer(to: &body) { context in
           enumerateSections(
             { sections, context in
-              // A version, three words, the protocols as start and length, then the conformances.
+              // A version, three words, the start and length of the protocols, then of the conformances.
               let word = MemoryLayout<UInt>.size
               let start = sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
               let count = sections.load(fromByteOffset: 7 * word, as: Int.self)

@@ -4,22 +4,22 @@
   import Synchronization
 #endif
 
-/// A value that any thread may use, one after the other.
+/// A value that any thread may use, one at a time.
 ///
-/// The lock is the system's own, within the object: `NSLock` takes five times as many instructions, and a write of a
-/// state takes ten locks.
+/// The lock is the system's and is stored in the object: `NSLock` takes five times as many instructions, and a write of
+/// a state takes ten locks.
 package final class Locked<Value>: @unchecked Sendable {
   #if canImport(Darwin)
     private let lock = OSAllocatedUnfairLock()
   #else
     private let lock = Mutex(())
   #endif
-  // Only behind the lock.
+  // Accessed only behind the lock.
   @exclusivity(unchecked) private var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value while no other thread has it; `body` must not come back here.
+  /// Calls `body` with exclusive access to the value; `body` must not call this method again.
   @inline(__always) package func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T {
     #if canImport(Darwin)
       lock.lock()

@@ -1,8 +1,8 @@
-// Screens have many numbers, most of them short: a string of at most 15 bytes needs no space elsewhere, and written in place
-// it takes a fifth of the instructions of `description` (300 of a row of W1).
+// Screens contain many short numbers. A string of at most 15 bytes is stored inline, and writing it in place takes a
+// fifth of the instructions of `description` (300 in a row of W1).
 
 extension Int {
-  /// The number in en_US: `-12,345`.
+  /// The number in the format of en_US: `-12,345`.
   var standardText: String {
     // At most 19 digits, 6 separators and a sign.
     let capacity = magnitude < 1_000_000_000 ? 15 : 26

@@ -1,20 +1,18 @@
-// The main actor where the type system does not know of it.
+// Access to the main actor where the type system cannot prove it.
 //
-// There are two ways to be there. Code that only the engine calls is there: `onMainActor` takes it for granted, and debug
-// builds ask. Code that users can call from anywhere is asked in every build: `checkedOnMainActor` ends the program with
-// words where it is not.
+// Code that only the engine calls runs there: `onMainActor` assumes it, and debug builds check. Code that users can
+// call from anywhere is checked in every build: `checkedOnMainActor` ends the program with a message elsewhere.
 
-/// Runs `body`, which is on the main actor already: only the engine calls the callers of this, and the engine runs
-/// there.
+/// Runs `body`, assuming that the caller is on the main actor: only the engine calls it, and the engine runs there.
 ///
-/// `MainActor.assumeIsolated` asks the runtime each time, which was a tenth of a flip. What `body` needs is handed to it,
-/// because a closure that captures would be allocated for each call.
+/// `MainActor.assumeIsolated` calls the runtime each time, which took a tenth of a flip. `body` receives its values as
+/// an argument, because a closure with captures would be allocated at each call.
 @inline(__always) func onMainActor<A, T>(_ argument: A, _ body: @escaping @MainActor (A) -> T) -> T {
   assert(MainThread.isCurrent, "BUG: the engine runs outside of the main actor")
   return unsafeBitCast(body, to: ((A) -> T).self)(argument)
 }
 
-/// The same for a body that changes a value.
+/// Runs a body that changes a value, with the same assumption.
 @inline(__always) func onMainActor<V, A, B, T>(
   _ value: inout V, _ a: A, _ b: B, _ body: @escaping @MainActor (inout V, A, B) -> T
 ) -> T {
@@ -22,15 +20,17 @@
   return unsafeBitCast(body, to: ((inout V, A, B) -> T).self)(&value, a, b)
 }
 
-/// Ends the program, with words, where it is not on the main actor: for what users call.
+/// Ends the program with a message if it is not on the main actor; for functions that users call.
 ///
-/// To go on would be a race for all that the engine has. `MainActor.preconditionIsolated` ends the program as well, but
-/// what it says on Linux cannot be read.
+/// Continuing would be a data race on all state of the engine. `MainActor.preconditionIsolated` ends the program too,
+/// but its message on Linux is unreadable.
 func checkMainActor(_ words: @autoclosure () -> String) {
   if !MainThread.isCurrent { fatalError(words()) }
 }
 
-/// Runs `body` on the main actor, on which the caller must be: the program ends with `words` where it is not.
+/// Runs `body` on the main actor.
+///
+/// The caller must be there, or the program ends with the message `words`.
 @inline(__always) func checkedOnMainActor<A, T>(
   _ argument: A, _ words: @autoclosure () -> String, _ body: @escaping @MainActor (A) -> T
 ) -> T {
@@ -38,11 +38,11 @@ func checkMainActor(_ words: @autoclosure () -> String) {
   return onMainActor(argument, body)
 }
 
-/// A value that is made anywhere and handed to the main actor, which alone sees it from then on.
+/// A value that is created anywhere and handed to the main actor, which alone uses it from then on.
 ///
-/// Views are made by nonisolated code of values that are no `Sendable`s, as a gesture or a style with an action, and are
-/// shown on the main actor: the compiler cannot know that whoever made one has nothing of it left. The value is read on
-/// the main actor only, which it does know.
+/// Views are created by nonisolated code from values that are not `Sendable`, such as a gesture or a style with an
+/// action, and are shown on the main actor. The compiler cannot know that the creator keeps no reference. It does know
+/// that the value is read only on the main actor.
 struct MainActorValue<Value>: @unchecked Sendable {
   private let stored: Value
 
@@ -51,9 +51,9 @@ struct MainActorValue<Value>: @unchecked Sendable {
   @MainActor var value: Value { stored }
 }
 
-/// A closure for an interface that calls it on the main queue and cannot say so: a source of Dispatch.
+/// Returns a closure for an interface that calls it on the main queue without declaring so, such as a Dispatch source.
 ///
-/// The program ends with words where it is called elsewhere.
+/// The program ends with a message if it is called elsewhere.
 package func mainQueueHandler(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
   { checkedOnMainActor(body, "a handler of the main queue was called elsewhere") { $0() } }
 }

@@ -1,19 +1,21 @@
-// What the runtime knows of types, by the standard library's own entry points and the layout that Swift's stable ABI fixes.
-// Tried with Swift 6.2 and 6.3 on Linux, and 6.2 on macOS; `ReflectionTests` says where another compiler differs. The plans
-// that are made of it replace `Mirror`, which takes 2.5 µs for a view.
+// Type information from the runtime, through entry points of the standard library and the layout that Swift's stable
+// ABI fixes. Tested with Swift 6.2 and 6.3 on Linux, and 6.2 on macOS; `ReflectionTests` reports a compiler that
+// differs. Plans built from it replace `Mirror`, which takes 2.5 µs for a view.
 
 /// A stored property of a type.
 struct Field {
   let name: String
   let offset: Int
   let type: Any.Type
-  /// Whether the property is neither weak nor unowned: those are stored in another form than their type's.
+  /// Whether the property is neither weak nor unowned.
+  ///
+  /// Such properties are stored in a different form than their type.
   let isStrong: Bool
 }
 
 /// Calls `body` with each stored property of a structure or tuple.
 ///
-/// The standard library's own entry points into the runtime: `Mirror` is built on them, and they need no instance.
+/// It uses the standard library's entry points into the runtime, on which `Mirror` is built too. They need no instance.
 func forEachField(of type: Any.Type, _ body: (Field) -> Void) {
   for index in 0..<fieldCount(type) {
     var field = FieldMetadata()
@@ -26,20 +28,23 @@ func forEachField(of type: Any.Type, _ body: (Field) -> Void) {
   }
 }
 
-/// The number of the case of an enumeration's value, as the compiler counts them: the first of the witnesses that only
-/// the value witness table of an enumeration has.
+/// Returns the number of an enumeration value's case, as the compiler counts them.
+///
+/// It is the first of the witnesses that only the value witness table of an enumeration has.
 func caseNumber<T>(of type: T.Type, at value: UnsafeRawPointer) -> UInt32 {
   typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   let witnesses = metadata.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
-  // Eight functions, size and stride, then flags and the number of extra inhabitants in one word.
+  // Eight functions, the size and the stride, then flags and the number of extra inhabitants in one word.
   let getTag = witnesses.load(fromByteOffset: 11 * MemoryLayout<Int>.size, as: GetTag.self)
   return getTag(value, metadata)
 }
 
-/// The payload of an enumeration's value, if its case has one; several associated values are a tuple.
+/// Returns the payload of an enumeration's value, if its case has one.
 ///
-/// What the value would say of itself (`CustomReflectable`) is not asked.
+/// Several associated values are a tuple.
+///
+/// A custom description of the value (`CustomReflectable`) is not used.
 func payload<T>(of type: T.Type, at value: UnsafeRawPointer) -> Any? {
   let value = value.assumingMemoryBound(to: T.self).pointee
   guard childCount(value, type) > 0 else { return nil }
@@ -75,7 +80,7 @@ private func child<T>(
   _ free: UnsafeMutablePointer<FreeName?>
 ) -> Any
 
-/// Whether values of a type hold no references: they are nothing but their bytes.
+/// Whether values of a type contain no references, so that their bytes are the whole value.
 func isPlain(_ type: Any.Type) -> Bool {
   func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
   return _openExistential(type, do: open)
@@ -90,7 +95,7 @@ enum MetadataKind {
   case structure, enumeration, optional, tuple, function, other
 }
 
-/// The kind word at the start of every type's metadata, as the Swift ABI fixes it.
+/// Returns the kind from the first word of a type's metadata, which the Swift ABI fixes.
 func metadataKind(of type: Any.Type) -> MetadataKind {
   switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
   case 0x200: .structure

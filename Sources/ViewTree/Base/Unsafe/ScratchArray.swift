@@ -1,11 +1,11 @@
-/// Some values that are needed as long as a call lasts: on the stack, where there is room.
+/// An array of values for the duration of a call, on the stack if there is room.
 ///
-/// A stack that divides its length sorts its children each time it is asked; an array is an allocation, and asks before each
-/// change whether it is shared. Debug builds check the bounds.
+/// A stack that divides its length sorts its children at each measurement. An array would be an allocation, and would
+/// check before each change whether it is shared. Debug builds check the bounds.
 struct ScratchArray<Element>: RandomAccessCollection {
   private let elements: UnsafeMutableBufferPointer<Element>
 
-  /// Calls `body` with a value `count` times, in an array that it must not keep.
+  /// Calls `body` with an array of `count` copies of a value, which `body` must not store.
   static func with(_ count: Int, _ value: Element, _ body: (ScratchArray) -> Void) {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { elements in
       elements.initialize(repeating: value)
@@ -22,12 +22,12 @@ struct ScratchArray<Element>: RandomAccessCollection {
     nonmutating _modify { yield &elements[index] }
   }
 
-  /// The values in a range, counted from 0 again.
+  /// Returns the values in a range, with indices from 0.
   func part(_ range: Range<Int>) -> ScratchArray { ScratchArray(elements: .init(rebasing: elements[range])) }
 
   func swapAt(_ a: Int, _ b: Int) { elements.swapAt(a, b) }
 
-  /// Sorts few elements with no more ado than that takes, and many as the library does.
+  /// Sorts up to 16 elements by insertion, and more with the standard library.
   func sort(_ precedes: (Element, Element) -> Bool) {
     guard count <= 16 else {
       var copy = elements

@@ -1,34 +1,34 @@
-/// The stored properties of a value, each at its place; see `forEachField(of:_:)`.
+/// The stored properties of a value, by offset; see `forEachField(of:_:)`.
 ///
-/// Views are asked and changed where they lie: to copy a property of a type that is not known takes longer than to connect
-/// it, 1 % of a mount. Debug builds check that a property lies in its value.
+/// Views are read and changed in place: copying a property of an unknown type takes longer than connecting it, 1 % of a
+/// mount. Debug builds check that a property lies within its value.
 struct StoredFields {
   private let start: UnsafeMutableRawPointer
   private let size: Int
 
-  /// Calls `body` with the stored properties of a value, which it may change; it must not keep them.
+  /// Calls `body` with the stored properties of a value, which it may change but must not store.
   @inline(__always) static func of<Value, T>(_ value: inout Value, _ body: (StoredFields) -> T) -> T {
     withUnsafeMutablePointer(to: &value) { body(StoredFields(start: $0, size: MemoryLayout<Value>.size)) }
   }
 
-  /// Calls `body` with the stored properties of a value, which it may read; it must not keep them.
+  /// Calls `body` with the stored properties of a value, which it may read but must not store.
   @inline(__always) static func reading<Value, T>(_ value: Value, _ body: (StoredFields) -> T) -> T {
     withUnsafePointer(to: value) {
       body(StoredFields(start: UnsafeMutableRawPointer(mutating: $0), size: MemoryLayout<Value>.size))
     }
   }
 
-  /// The property from a byte on.
+  /// The property at an offset in bytes.
   @inline(__always) subscript(offset: Int) -> StoredField { StoredField(place: start + offset, room: size - offset) }
 }
 
 /// One stored property of a value.
 struct StoredField {
   fileprivate let place: UnsafeMutableRawPointer
-  /// How many bytes of the value are left from here on.
+  /// The number of bytes from here to the end of the value.
   fileprivate let room: Int
 
-  /// The property, which is of this type.
+  /// The property, which must be of the given type.
   @inline(__always) subscript<Property>(type: Property.Type) -> Property {
     get { pointer(to: type).pointee }
     nonmutating _modify { yield &pointer(to: type).pointee }

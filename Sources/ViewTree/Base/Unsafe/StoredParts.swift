@@ -1,14 +1,18 @@
-/// The stored properties of a type by name, made once per type: they tell by which of them two values differ, and how.
+/// The stored properties of a type by name, created once per type.
 ///
-/// Made for traces, when a view's new value is not the same as the old one: `Comparison` says only whether they are.
-/// `Mirror` takes 2.5 µs for a view, and cannot tell a property that cannot be compared from one that changed.
+/// They show which properties of two values differ, and how.
+///
+/// Traces use it when a view's new value differs from the old one, which is all that `Comparison` reports. `Mirror`
+/// takes 2.5 µs for a view, and cannot distinguish a property that cannot be compared from one that changed.
 ///
 /// Sendable: it never changes.
 final class StoredParts: @unchecked Sendable {
   struct Part {
     let name: String
     let type: Any.Type
-    /// Whether it is kept as a value of its type: what is weak or unowned is compared by its bytes, and not read.
+    /// Whether the property is neither weak nor unowned.
+    ///
+    /// Such properties are compared by their bytes and never read.
     fileprivate let isStrong: Bool
     fileprivate let offset: Int
     fileprivate let isSame: Comparison.Compare
@@ -16,14 +20,15 @@ final class StoredParts: @unchecked Sendable {
     fileprivate let value: (UnsafeRawPointer) -> Any
   }
 
-  /// How one property of two values of a type differs.
+  /// The difference of one property between two values of a type.
   struct Difference {
-    /// The property, and those in it: `device.action`.
+    /// The path of properties: `device.action`.
     let path: String
     let type: Any.Type
-    /// Whether the property is not even the same as itself.
+    /// Whether the property does not even equal itself.
     let isIncomparable: Bool
-    /// `nil` for a function, which cannot be kept as a value of an unknown type, and for an object that is not held.
+    /// The values; `nil` for a function, which cannot be stored as an unknown type, and for a weak or unowned
+    /// reference.
     let values: (old: Any, new: Any)?
   }
 
@@ -55,10 +60,9 @@ final class StoredParts: @unchecked Sendable {
     known.value(for: ObjectIdentifier(type)) { StoredParts(type) }
   }
 
-  /// A number for the properties that differ: another one for others, in structures without an equality of their own for
-  /// those in them.
+  /// Returns a hash of the differing properties, including those inside structures without their own equality.
   ///
-  /// Calls `body` with the type and the new value of each, but for functions and what is not held.
+  /// Calls `body` with the type and the new value of each, except functions and weak or unowned references.
   func differing<Value>(_ old: Value, _ new: Value, _ body: (Any.Type, () -> Any) -> Void) -> UInt64 {
     var number: UInt64 = 0
     withUnsafePointer(to: old) { old in
@@ -74,7 +78,7 @@ final class StoredParts: @unchecked Sendable {
     for (index, part) in parts.enumerated() {
       let (old, new) = (old + part.offset, new + part.offset)
       guard !part.isSame(old, new) else { continue }
-      // The factor of FNV-1a, whose numbers are as good as never the same.
+      // The factor of FNV-1a, with which different hashes almost never coincide.
       number = (number ^ UInt64(8 * index + depth + 1)) &* 0x100_0000_01B3
       if !part.isStrong || isFunction(part.type) { continue }
       if depth < 4, let inner = part.parts(), !inner.parts.isEmpty {
@@ -85,7 +89,7 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// The names of the properties that differ.
+  /// Returns the names of the properties that differ.
   func names<Value>(differingIn old: Value, _ new: Value) -> [String] {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in
@@ -94,7 +98,7 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// Whether nothing of two values is known to differ: only functions are not the same, directly in them or in their
+  /// Returns whether two values are known to differ in nothing: only functions differ, directly or in nested
   /// structures.
   func differInFunctionsAlone<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in
@@ -111,16 +115,16 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// How the values differ, property by property.
+  /// Returns the differences of two values, property by property.
   ///
-  /// `isWhole`: whether a property of a type is not looked into.
+  /// `isWhole` returns whether a property of a type is not searched further.
   func differences<Value>(_ old: Value, _ new: Value, isWhole: (Any.Type) -> Bool) -> [Difference] {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { differences(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, isWhole) }
     }
   }
 
-  /// Into structures without an equality of their own, to the property that it is about.
+  /// Descends into structures without their own equality, to the properties that differ.
   private func differences(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ isWhole: (Any.Type) -> Bool
   ) -> [Difference] {
@@ -163,7 +167,9 @@ final class StoredParts: @unchecked Sendable {
   }
 }
 
-/// Whether values of a type have elements: how they are kept is nobody's concern.
+/// Whether values of a type have elements.
+///
+/// The structure of a collection is not searched.
 func isCollection(_ type: Any.Type) -> Bool { type is any Collection.Type }
 
 /// Whether a value is an array.

@@ -1,6 +1,9 @@
-/// An object that only the thread sees that set it, and that somebody holds until it is taken away again.
+/// An object that is visible only on the thread that set it.
 ///
-/// To ask takes some 20 instructions; to ask Dispatch which queue runs, as ``MainThread`` does, takes ten times as many.
+/// Another owner must retain it until it is removed.
+///
+/// Reading it takes about 20 instructions. Reading the current Dispatch queue, as ``MainThread`` does, takes ten times
+/// as many.
 struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
 
@@ -10,7 +13,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// Whether the thread has one.
+  /// Whether the thread has an object.
   var isSet: Bool { pthread_getspecific(key) != nil }
 
   var object: Object? {

@@ -1,10 +1,10 @@
-/// A reference to an object that outlives the one that holds it.
+/// A reference to an object that outlives the reference's owner.
 ///
-/// A node, a rule or a scope is held by what is around it, and refers to that: to count each of these references is a
-/// tenth of a mount. Debug builds count them, and end with words where the object is gone: "Attempted to read an unowned
-/// reference but object … was already destroyed".
+/// A node, a rule or a scope is owned by its surroundings and refers back to them. Counting each of these references
+/// takes a tenth of a mount. Debug builds count them, and end the program if the object is gone. The message is:
+/// "Attempted to read an unowned reference but object … was already destroyed".
 ///
-/// Fields of structures are written `@Unowned var tree: Tree`; classes keep an `Unowned<Tree>`, which can be constant.
+/// Fields of structures are written `@Unowned var tree: Tree`; classes store an `Unowned<Tree>`, which can be constant.
 @propertyWrapper struct Unowned<Object: AnyObject> {
   #if DEBUG
     unowned let object: Object
@@ -13,7 +13,7 @@
   #endif
 
   @inline(__always) init(_ object: Object) { self.object = object }
-  /// A reference to an object, if there is one.
+  /// Creates a reference to an object, if there is one.
   @inline(__always) init?(ifAny object: Object?) {
     guard let object else { return nil }
     self.object = object
@@ -24,11 +24,11 @@
   @inline(__always) var wrappedValue: Object { object }
 }
 
-/// A reference that is still followed while its object goes, and taken away by that.
+/// A reference that may be followed while its object is being released, which then removes the reference.
 ///
-/// A vertex knows the rules that read it. A rule that is released cuts its edges one by one, and one edge may release another
-/// rule, which moves an edge of the first: an ``Unowned`` would end the program there. `Graph.check()` says whether both
-/// ends of all edges know of each other; tests call it after every step.
+/// A vertex refers to the rules that read it. A rule that is released cuts its edges one by one, and one edge may
+/// release another rule, which moves an edge of the first: an ``Unowned`` would end the program there. `Graph.check()`
+/// checks that both ends of all edges match; tests call it after every step.
 @propertyWrapper struct Backlink<Object: AnyObject> {
   private unowned(unsafe) let object: Object
 
