@@ -32,9 +32,7 @@ struct CallPlace: Sendable {
   }
 
   #if os(Linux)
-    /// The loaded images.
-    ///
-    /// Code that is loaded later has no names.
+    /// The loaded images; code that is loaded later has no names.
     private static let images = ImageMap.capture()
     private let stack = try? Backtrace.capture(algorithm: .fast, limit: 48, top: 0, images: images)
 
@@ -68,9 +66,7 @@ struct CallPlace: Sendable {
       [".setter", ".modify"].contains { name.hasSuffix($0) } || name.contains(".withMutation<")
     }
 
-    /// Whether it delivers an event to the views.
-    ///
-    /// Its caller is then not the caller of the view's code.
+    /// Whether it delivers an event to the views; its caller is then not the caller of the view's code.
     fileprivate var bringsEvents: Bool { isOf(hosts) }
 
     private func isOf(_ modules: [String]) -> Bool {

@@ -12,9 +12,7 @@ extension Color {
     case displayP3
   }
 
-  /// Red, green and blue in sRGB, from 0 to 1.
-  ///
-  /// A colour of a wider space lies outside this range.
+  /// Red, green and blue in sRGB, from 0 to 1; a colour of a wider space lies outside this range.
   struct Components: Hashable, Sendable {
     let red: Float
     let green: Float
@@ -66,9 +64,7 @@ extension SIMD3<Double> {
 
   fileprivate var linear: Self { map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) } }
 
-  /// Applies a curve.
-  ///
-  /// A negative component uses the curve of its magnitude.
+  /// Applies a curve; a negative component uses the curve of its magnitude.
   private func map(_ curve: (Double) -> Double) -> Self {
     func mirrored(_ value: Double) -> Double { value < 0 ? -curve(-value) : curve(value) }
     return SIMD3(mirrored(x), mirrored(y), mirrored(z))
@@ -84,9 +80,7 @@ extension Double {
 }
 
 extension Float {
-  /// A component or opacity from 0 to 1 in 8 bits.
-  ///
-  /// Numbers outside this range are clamped.
+  /// A component or opacity from 0 to 1 in 8 bits; numbers outside this range are clamped.
   var byteOfComponent: UInt8 { UInt8(clamping: Double((self * 255).rounded())) }
 }
 

@@ -36,9 +36,7 @@ extension DrawContext {
       width: CGFloat(columns.count) * cell.width, height: cell.height)
   }
 
-  /// Draws the lines of a text.
-  ///
-  /// Gradients of runs extend over the frame.
+  /// Draws the lines of a text; gradients of runs extend over the frame.
   mutating func text(_ layout: TextLayout, by measuring: any TextMeasuring) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     for (index, line) in layout[0..<layout.count].enumerated() {
@@ -49,9 +47,7 @@ extension DrawContext {
     }
   }
 
-  /// Draws the lines of a text from a point on, clipped to the frame.
-  ///
-  /// Gradients extend over the text.
+  /// Draws the lines of a text from a point on, clipped to the frame; gradients extend over the text.
   mutating func draw(_ layout: TextLayout, at point: CGPoint, by measuring: any TextMeasuring) {
     let bounds = CGRect(origin: .zero, size: layout.size)
     for (index, line) in layout[0..<layout.count].enumerated() {

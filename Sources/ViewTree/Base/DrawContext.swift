@@ -128,9 +128,7 @@ public struct DrawContext {
     for index in start..<items.count { items[index].content.changeStyles { $0.traits.insert(.dim) } }
   }
 
-  /// Changes the colours of the items from a position on.
-  ///
-  /// The terminal's default colours are unknown and stay.
+  /// Changes the colours of the items from a position on; the terminal's default colours are unknown and stay.
   mutating func recolor(from start: Int, _ change: (Color.Resolved) -> Color.Resolved) {
     for index in start..<items.count {
       items[index].content.changeStyles {
@@ -242,9 +240,7 @@ extension DisplayItem.Content {
 }
 
 extension GlyphStyle {
-  /// Fades the colours.
-  ///
-  /// The terminal's default colour is unknown, so the style is dimmed below 0.6.
+  /// Fades the colours; the terminal's default colour is unknown, so the style is dimmed below 0.6.
   fileprivate mutating func fade(to opacity: Double, around: Double) {
     if opacity * around < 0.6 { traits.insert(foreground == nil ? .dim : .faded) }
     (foreground, background) = (foreground?.faded(opacity), background?.faded(opacity))

@@ -15,9 +15,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text within quotation marks in a Mermaid chart.
-  ///
-  /// Markup characters are replaced by their numbers.
+  /// The text within quotation marks in a Mermaid chart; markup characters are replaced by their numbers.
   func escapingMermaid() -> String {
     // By scalars, because a quotation mark with an accent ends the text too.
     unicodeScalars.reduce(into: "") { text, scalar in

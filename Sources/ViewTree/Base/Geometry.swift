@@ -232,9 +232,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether the rectangles share an area or at least an edge.
-  ///
-  /// Both must be bounded.
+  /// Whether the rectangles share an area or at least an edge; both must be bounded.
   func reaches(into other: CGRect) -> Bool {
     !isNull && origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
       && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height

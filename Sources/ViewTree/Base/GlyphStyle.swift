@@ -29,9 +29,7 @@ public struct GlyphStyle: Hashable, Sendable {
     public static let strikethrough = Traits(rawValue: 16)
     /// Text with foreground and background exchanged, as used for the focus.
     public static let inverse = Traits(rawValue: 32)
-    /// Bold because of a title's font.
-    ///
-    /// Plain text shows no mark for it, in contrast to selected text.
+    /// Bold because of a title's font; plain text shows no mark for it, in contrast to selected text.
     package static let title = Traits(rawValue: 64)
     /// Faded by an enclosing opacity: dim if the background into which it would fade is unknown.
     package static let faded = Traits(rawValue: 128)

@@ -35,9 +35,7 @@ package final class GradientPaint: Equatable, Sendable {
   /// The stops, ordered by location.
   private let stops: [Stop]
 
-  /// Creates a gradient.
-  ///
-  /// A stop located before its predecessor is moved to the predecessor's location.
+  /// Creates a gradient; a stop located before its predecessor is moved to the predecessor's location.
   init(_ form: Form, stops: [Stop]) {
     self.form = form
     var stops = stops

@@ -45,9 +45,7 @@ final class Inbox: Sendable {
     if isDue { driver() }
   }
 
-  /// Called when the screen is gone and takes no more messages.
-  ///
-  /// Their contents would be retained for ever.
+  /// Called when the screen is gone and takes no more messages; their contents would be retained for ever.
   func close() {
     state.withLock {
       $0.isClosed = true

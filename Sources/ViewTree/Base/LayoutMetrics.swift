@@ -40,9 +40,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// points with `unit: .points`, not 8 cells.
   public var countsCells: Bool
 
-  /// The size of a cell, if the unit is smaller.
-  ///
-  /// Lengths of views are then rounded to whole cells.
+  /// The size of a cell, if the unit is smaller; lengths of views are then rounded to whole cells.
   private var cell = CGSize.zero
 
   /// Creates metrics in cells, or with `countsCells: false` in the screen's unit.
@@ -70,9 +68,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     spacing: CGSize(width: 8, height: 8), padding: CGSize(width: 16, height: 16),
     spacerLength: CGSize(width: 8, height: 8), countsCells: false)
 
-  /// The number of units of width that look as long as one unit of height.
-  ///
-  /// A cell is twice as high as it is wide.
+  /// The number of units of width that look as long as one unit of height; a cell is twice as high as it is wide.
   var aspect: CGFloat { cell == .zero ? CGSize(width: 1, height: 1).aspectOfCell : cell.aspectOfCell }
 
   package func scaled(by cell: CGSize) -> LayoutMetrics {

@@ -42,8 +42,6 @@ func isOwn(_ type: Any.Type) -> Bool {
 private let ownTypes = Cache<ObjectIdentifier, Bool>()
 
 extension String {
-  /// The name of the property with this storage name.
-  ///
-  /// Wrappers and `@Observable` prefix the storage with an underscore.
+  /// The name of the property with this storage name; wrappers and `@Observable` prefix the storage with an underscore.
   var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

@@ -1,6 +1,4 @@
-/// A colour for light screens and one for dark screens.
-///
-/// A class, so that it does not enlarge every other colour.
+/// A colour for light screens and one for dark screens; a class, so that it does not enlarge every other colour.
 final class SchemeColors: Hashable, Sendable {
   let light: Color
   let dark: Color

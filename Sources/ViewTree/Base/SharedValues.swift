@@ -2,7 +2,7 @@
 ///
 /// It is held only while a reference is copied: no user code runs under it.
 enum SharedValues {
-  /// The value in it is not used: the thread sanitizer takes one without a size for whatever lies behind the lock.
+  /// The value is unused: the thread sanitizer would mistake the memory after the lock for a value of size zero.
   private static let lock = Locked(false)
 
   /// Writes a value that only the main thread writes and may read without the lock.

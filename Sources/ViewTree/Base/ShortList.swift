@@ -35,9 +35,7 @@ struct ShortList<Element>: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Removes and returns the last element.
-  ///
-  /// The list must not be empty.
+  /// Removes and returns the last element; the list must not be empty.
   @discardableResult mutating func removeLast() -> Element {
     if let last = others.popLast() { return last }
     let last = next ?? head!

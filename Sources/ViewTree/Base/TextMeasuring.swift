@@ -4,9 +4,7 @@ package struct TextRun: Equatable, Sendable {
   package var style: GlyphStyle
   /// The number of the text's link that the run belongs to, from 1 on; 0 for none.
   package var link: UInt16
-  /// The gradient, if the colour depends on the position.
-  ///
-  /// A back end receives the colours of the single characters.
+  /// The gradient, if the colour depends on the position; a back end receives the colours of the single characters.
   package var gradient: GradientPaint?
 
   package init(_ text: String, style: GlyphStyle = GlyphStyle(), link: UInt16 = 0, gradient: GradientPaint? = nil) {
@@ -45,9 +43,7 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-/// The position at which a line is truncated if it does not fit.
-///
-/// An ellipsis replaces the omitted text.
+/// The position at which a line is truncated if it does not fit; an ellipsis replaces the omitted text.
 package enum TextTruncation: Hashable, Sendable {
   /// Truncates at the start: `...a text`.
   case head

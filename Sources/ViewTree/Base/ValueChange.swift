@@ -12,9 +12,7 @@ struct ValueChange {
     for _ in 0..<8 { if !narrow() { return } }
   }
 
-  /// Descends to the only part that differs.
-  ///
-  /// Returns whether there is exactly one.
+  /// Descends to the only part that differs; returns whether there is exactly one.
   private mutating func narrow() -> Bool {
     let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
     guard let style = before.displayStyle, style == after.displayStyle, [.collection, .struct, .tuple].contains(style),

@@ -48,9 +48,7 @@
   private var picture: CGRect { CGRect(origin: .zero, size: size) }
 
   private static let bandRows: CGFloat = 64
-  /// The expected number of items in a row.
-  ///
-  /// Most rows of a screen have no more.
+  /// The expected number of items in a row; most rows of a screen have no more.
   private static let itemsPerRow = 4
 
   func items(in rect: CGRect) -> [DisplayItem] {
@@ -264,9 +262,7 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-/// The focus effect of an element.
-///
-/// Disabled for an element that shows its focus in its own way.
+/// The focus effect of an element; disabled for an element that shows its focus in its own way.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

@@ -66,17 +66,13 @@ package final class Graph {
   @exclusivity(unchecked) var currentLink: Unowned<Rule>?
   @exclusivity(unchecked) var pendingWrites = WriteQueue()
   @exclusivity(unchecked) private var waiting: [[Rule]] = []
-  /// Marked rules whose readers are still to be marked.
-  ///
-  /// Kept between calls to reuse its memory.
+  /// Marked rules whose readers are still to be marked; kept between calls to reuse its memory.
   @exclusivity(unchecked) private var marked: [Rule] = []
   @exclusivity(unchecked) private var lowestWaiting = Int.max
 
   package init() {}
 
-  /// Whether a rule is running.
-  ///
-  /// Writes are refused during that time.
+  /// Whether a rule is running; writes are refused during that time.
   package var isComputing: Bool { currentLink != nil || untrackedDepth > 0 }
 
   /// Called when an update becomes necessary, once until ``isRequested`` is false again.
@@ -121,9 +117,7 @@ package final class Graph {
     }
   }
 
-  /// The number of times that a rule may run in one update.
-  ///
-  /// Rules that settle do so in a few runs.
+  /// The number of times that a rule may run in one update; rules that settle do so in a few runs.
   private static let runLimit = 100
 
   private func leave(_ rule: Rule) {
@@ -136,9 +130,7 @@ package final class Graph {
         + "Write in actions only.")
   }
 
-  /// Runs `body` without recording its reads.
-  ///
-  /// Inside a rule, `body` still sees the values of the update in progress.
+  /// Runs `body` without recording its reads; inside a rule, `body` still sees the values of the update in progress.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let outer = current else { return try body() }
     current = nil

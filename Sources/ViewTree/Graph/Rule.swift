@@ -61,9 +61,7 @@ package class Rule: Vertex {
 
   deinit { removeInputs(from: 0) }
 
-  /// Computes the outcome.
-  ///
-  /// Returns whether it differs from the last.
+  /// Computes the outcome; returns whether it differs from the last.
   func compute() -> Bool { preconditionFailure("BUG: a rule must override compute()") }
 
   package final override func update() {
@@ -106,14 +104,10 @@ package class Rule: Vertex {
     vertex.outputs.append(Output(rule: self, inputIndex: inputs.count - 1))
   }
 
-  /// Whether the current run has read an input.
-  ///
-  /// True for all inputs if no run is in progress.
+  /// Whether the current run has read an input; true for all inputs if no run is in progress.
   final func hasRead(inputAt index: Int) -> Bool { index < readCount }
 
-  /// Checks the inputs and runs if one of them changed.
-  ///
-  /// Returns whether the outcome differs from the last.
+  /// Checks the inputs and runs if one of them changed; returns whether the outcome differs from the last.
   private func evaluate(in graph: Graph) -> Bool {
     checkInputs()
     if state == .check { state = .clean }
@@ -220,9 +214,7 @@ package class Rule: Vertex {
     }
   }
 
-  /// Makes the rule run that is waiting for this one while it checks its inputs.
-  ///
-  /// Its read then reports the cycle.
+  /// Makes the rule run that is waiting for this one while it checks its inputs; its read then reports the cycle.
   private func sendReaderAround() {
     if let reader = graph.current, reader.state == .check { reader.state = .dirty }
   }

@@ -5,9 +5,7 @@ package final class Subgraph {
 
   package init() {}
 
-  /// Cuts the edges of all its rules.
-  ///
-  /// None of them runs again, even if it was marked.
+  /// Cuts the edges of all its rules; none of them runs again, even if it was marked.
   package func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -15,9 +13,7 @@ package final class Subgraph {
     rules = []
   }
 
-  /// Forgets all rules at once.
-  ///
-  /// The nodes that made them are about to be released, which cuts the edges.
+  /// Forgets all rules at once; the nodes that made them are about to be released, which cuts the edges.
   package func abandon() {
     isDisposed = true
     rules = []

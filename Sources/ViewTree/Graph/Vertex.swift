@@ -104,9 +104,7 @@ package final class Source<Value>: Vertex {
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
 
-  /// Creates a source.
-  ///
-  /// A write has no effect if `isEqual` returns true for the old and the new value.
+  /// Creates a source; a write has no effect if `isEqual` returns true for the old and the new value.
   package init(_ value: Value, in graph: Graph, label: VertexLabel, isEqual: @escaping (Value, Value) -> Bool) {
     stored = value
     self.isEqual = isEqual
@@ -120,9 +118,7 @@ package final class Source<Value>: Vertex {
     return stored
   }
 
-  /// The value for a thread other than the main thread.
-  ///
-  /// The read records no dependency.
+  /// The value for a thread other than the main thread; the read records no dependency.
   package var valueElsewhere: Value { SharedValues.read { stored } }
 
   /// Returns whether writing one of two values over the other would have no effect.
@@ -139,9 +135,7 @@ package final class Source<Value>: Vertex {
     return true
   }
 
-  /// Changes the value in place.
-  ///
-  /// This records no read, because a rule that did so would depend on its own write.
+  /// Changes the value in place; this records no read, because a rule that did so would depend on its own write.
   package func update(_ change: (inout Value) -> Void) {
     var value = stored
     change(&value)

@@ -147,9 +147,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
 
   private var known: Base.Element? { SharedValues.read { last } }
 
-  /// Stores a value that was read.
-  ///
-  /// Only the main thread does so.
+  /// Stores a value that was read; only the main thread does so.
   private func keep(_ element: Base.Element) -> Base.Element {
     if StateHost.isActive { SharedValues.write(element, to: &last) }
     return element
@@ -177,9 +175,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     }
   }
 
-  /// Whether the element to write exists.
-  ///
-  /// Reports an issue if not.
+  /// Whether the element to write exists; reports an issue if not.
   private func isInRange(of collection: Base) -> Bool {
     if collection.bounds.contains(index) { return true }
     let issue = outOfRange(collection) + " The write is ignored."

@@ -64,9 +64,7 @@ protocol AnyBinding {
   var vertex: Vertex? { get }
 }
 
-/// The binding of a control that stores only the closures, for the binding report.
-///
-/// It is ignored in comparisons.
+/// The binding of a control that stores only the closures, for the binding report; it is ignored in comparisons.
 struct MadeFrom: SelfComparing {
   let binding: any AnyBinding
 

@@ -17,9 +17,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
   ///
   /// The graph may retain the tracker longer; its elements then no longer change.
   private weak var location: Location<Base>?
-  /// The screen of the elements.
-  ///
-  /// An object outlives the screens that read it, and so may its tracker.
+  /// The screen of the elements; an object outlives the screens that read it, and so may its tracker.
   let host: StateHost
   fileprivate private(set) var collection: Base
   private let bounds: Source<Range<Base.Index>>
@@ -53,9 +51,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
 
   // MARK: Reading
 
-  /// The bounds of the collection.
-  ///
-  /// A rule that reads them does not depend on the elements' values.
+  /// The bounds of the collection; a rule that reads them does not depend on the elements' values.
   var readBounds: Range<Base.Index> {
     update()
     return bounds.value
@@ -68,9 +64,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
     return collection
   }
 
-  /// Returns a property of each element.
-  ///
-  /// A rule that reads it does not depend on other properties.
+  /// Returns a property of each element; a rule that reads it does not depend on other properties.
   func read<T: Equatable>(_ keyPath: KeyPath<Base.Element, T>, name: String) -> [T] {
     update()
     let property = properties.first { $0.keyPath == keyPath } ?? makeProperty(keyPath, name)
@@ -142,9 +136,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
     return false
   }
 
-  /// Compares two collections of equal length that are both stored contiguously.
-  ///
-  /// Returns whether they are.
+  /// Compares two collections of equal length that are both stored contiguously; returns whether they are.
   private func markDifferences(in old: Base) -> Bool {
     let new = collection
     var touched = Set<Int>()
@@ -173,9 +165,7 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
   }
 }
 
-/// The vertex of one element, for the rules that depend on it.
-///
-/// The value stays in the collection.
+/// The vertex of one element, for the rules that depend on it; the value stays in the collection.
 final class CollectionVertex<Base: MutableCollection>: Vertex {
   fileprivate let index: Base.Index
   private weak var elements: CollectionTracker<Base>?

@@ -21,9 +21,7 @@ struct PropertyContext {
   var environment: EnvironmentScope? { environmentLink?.object }
   let ownerType: Any.Type
 
-  /// Returns the rule that evaluates the view.
-  ///
-  /// Most views need none, so it is created when a property first needs it.
+  /// Returns the rule that evaluates the view; most views need none, so it is created when a property first needs it.
   let rule: () -> ViewRule
 
   init(
@@ -41,9 +39,7 @@ class ViewRule: Rule {
   func invalidate(because cause: String) {}
 }
 
-/// A property wrapper of this module.
-///
-/// Its storage in the view's node survives from one view value to the next.
+/// A property wrapper of this module; its storage in the view's node survives from one view value to the next.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext)
   /// Whether the property stores something in the storage.
@@ -91,9 +87,7 @@ extension ConnectedProperty {
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty { TracedProperty() }
 }
 
-/// The storages of a view's properties, kept in the view's node.
-///
-/// Most views have at most one, which needs no array.
+/// The storages of a view's properties, kept in the view's node; most views have at most one, which needs no array.
 struct PropertyStorages {
   private var first: AnyObject?
   private var others: [AnyObject?] = []
@@ -132,9 +126,7 @@ final class PropertyPlan: @unchecked Sendable {
   }
 
   let entries: [Entry]
-  /// The type of the nodes of such views, once one exists.
-  ///
-  /// Looking up a generic type by its arguments is slow.
+  /// The type of the nodes of such views, once one exists; looking up a generic type by its arguments is slow.
   @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether a property must be connected.
   let connects: Bool

@@ -15,9 +15,7 @@
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
   private(set) var writes: [any EnvironmentWrite] = []
-  /// Whether the values are read where no screen is active, such as on another thread.
-  ///
-  /// Such reads record no dependency.
+  /// Whether the values are read where no screen is active, such as on another thread; such reads record no dependency.
   private let isElsewhere: Bool
 
   init(scope: EnvironmentScope?, isElsewhere: Bool = false) {

@@ -24,9 +24,7 @@ class EnvironmentScope {
     }
   }
 
-  /// Returns the scope of a value that is constant for the whole screen.
-  ///
-  /// Only the outermost scope has such values.
+  /// Returns the scope of a value that is constant for the whole screen; only the outermost scope has such values.
   func constant(_ key: ObjectIdentifier) -> EnvironmentScope? { nil }
 
   /// Whether a rule depends on the value.
@@ -81,9 +79,7 @@ final class ScreenScope: EnvironmentScope {
   override var host: StateHost? { owner }
 }
 
-/// A Bloom filter of the keys of a scope and of the enclosing scopes.
-///
-/// Most keys are not set, and need no search.
+/// A Bloom filter of the keys of a scope and of the enclosing scopes; most keys are not set, and need no search.
 private struct KeyFilter {
   // 256 bits: a screen has about twenty keys, which set a third of 64 bits and a sixth of 128.
   private var bits = SIMD4<UInt64>()
@@ -106,9 +102,7 @@ private struct KeyFilter {
 class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 
-  /// The value for a thread other than the main thread.
-  ///
-  /// The read records no dependency.
+  /// The value for a thread other than the main thread; the read records no dependency.
   var valueElsewhere: Value { self.get() }
 
   override var anyValue: Any? {
@@ -117,9 +111,7 @@ class TypedScope<Value>: EnvironmentScope {
   }
 }
 
-/// A value that never changes.
-///
-/// It has no vertex, so no rule depends on it.
+/// A value that never changes; it has no vertex, so no rule depends on it.
 final class ConstantScope<Value>: TypedScope<Value> {
   private let value: Value
 
@@ -143,9 +135,7 @@ final class ValueScope<Value>: TypedScope<Value> {
   override func get() -> Value { source.value }
   override var valueElsewhere: Value { source.valueElsewhere }
   override var isRead: Bool { !source.outputs.isEmpty }
-  /// Writes the value.
-  ///
-  /// Returns whether it differs.
+  /// Writes the value; returns whether it differs.
   func set(_ value: Value) -> Bool {
     guard source.graph.recordsCauses, isRead, let host else { return source.write(value) }
     let old = host.graph.untracked { source.value }
@@ -165,9 +155,7 @@ protocol EnvironmentWrite {
   @discardableResult func update(_ scope: EnvironmentScope, from values: EnvironmentValues) -> Bool
 }
 
-/// A key of type `K`, and its value.
-///
-/// The type has no generic requirements, for the same reason as `TraitLink`.
+/// A key of type `K`, and its value; the type has no generic requirements, for the same reason as `TraitLink`.
 struct KeyWrite<K, Value> {
   var value: Value
 }

@@ -73,9 +73,7 @@ final class StoredLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var newest: Value
   /// The number of writes.
   @exclusivity(unchecked) private var writeCount = 0
-  /// Whether the view is removed.
-  ///
-  /// The main thread writes it under the lock of shared values, and reads it without.
+  /// Whether the view is removed; the main thread writes it under the lock of shared values, and reads it without.
   @exclusivity(unchecked) private var isRemoved = false
   /// The number of the newest write that was put into the queue.
   @exclusivity(unchecked) private var queuedWrite = 0
@@ -141,7 +139,9 @@ final class StoredLocation<Value>: Location<Value> {
     }
   }
 
-  /// Whether the current thread is not the main thread. An active screen implies the main thread and is faster to check.
+  /// Whether the current thread is not the main thread.
+  ///
+  /// An active screen implies the main thread and is faster to check.
   private var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
 
   /// Returns whether the main thread may write now, and reports an issue if not.
@@ -197,9 +197,7 @@ final class StoredLocation<Value>: Location<Value> {
     copies?.write(value, in: transaction)
   }
 
-  /// Called when the view that owns the value is removed.
-  ///
-  /// Later writes are ignored.
+  /// Called when the view that owns the value is removed; later writes are ignored.
   func remove() { SharedValues.locked { isRemoved = true } }
 }
 
@@ -253,9 +251,7 @@ final class ConvertedLocation<Base, Value>: Location<Value> {
   private let convert: (Base) -> Value
   /// Converts a value back; the write is ignored if the result is `nil`.
   private let convertBack: (Value) -> Base?
-  /// The name of the conversion.
-  ///
-  /// Conversions with equal names and types are equal.
+  /// The name of the conversion; conversions with equal names and types are equal.
   private let name: String
 
   init(

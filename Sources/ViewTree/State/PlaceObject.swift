@@ -9,9 +9,7 @@
 
   init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
 
-  /// The object of the place.
-  ///
-  /// Outside a view's body each read creates a new one.
+  /// The object of the place; outside a view's body each read creates a new one.
   var wrappedValue: Object { object ?? make() }
 }
 

@@ -85,9 +85,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
     base.update(in: transaction) { change(&$0[keyPath: keyPath]) }
   }
 
-  /// Writes a property of an object.
-  ///
-  /// The enclosing value stays the same.
+  /// Writes a property of an object; the enclosing value stays the same.
   private func set(_ value: Value, by keyPath: ReferenceWritableKeyPath<Base, Value>, transaction: Transaction) {
     let object = base.getUntracked()
     let old = object[keyPath: keyPath]

@@ -97,9 +97,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
 
 private let observableObjects = Cache<ObjectIdentifier, Bool>()
 
-/// Whether a type conforms.
-///
-/// Cached, because the runtime takes long to find that a type does not conform.
+/// Whether a type conforms; cached, because the runtime takes long to find that a type does not conform.
 private func isObservableObject(_ type: Any.Type) -> Bool {
   observableObjects.value(for: ObjectIdentifier(type)) { type is any ObservableObject.Type }
 }

@@ -3,9 +3,7 @@
 /// Sendable: other threads use only the inbox; the rest belongs to the main thread.
 final class StateHost: @unchecked Sendable {
   let graph = Graph()
-  /// Changes made by other threads.
-  ///
-  /// The screen applies them when it is next used.
+  /// Changes made by other threads; the screen applies them when it is next used.
   let inbox = Inbox()
   init() {
     graph.onRequest = { [inbox] in inbox.requestFrame() }
@@ -76,9 +74,7 @@ final class StateHost: @unchecked Sendable {
   /// `nil` on threads other than the main thread.
   static var active: StateHost? { current.object }
 
-  /// Whether a screen is making frames or handling an event on this thread.
-  ///
-  /// Rules run only there.
+  /// Whether a screen is making frames or handling an event on this thread; rules run only there.
   static var isActive: Bool { current.isSet }
 
   /// Whether a rule of the screen is running on this thread.
@@ -98,17 +94,13 @@ final class StateHost: @unchecked Sendable {
     return try body()
   }
 
-  /// The size of the screen in its unit.
-  ///
-  /// A screen that grows with its content counts as 24 rows high.
+  /// The size of the screen in its unit; a screen that grows with its content counts as 24 rows high.
   @exclusivity(unchecked) var screenSize = CGSize.zero
 
   /// Replaces the main queue for work that publishers schedule while the screen is active.
   @exclusivity(unchecked) weak var mainQueue: AnyObject?
 
-  /// Whether the screen is gone.
-  ///
-  /// A binding may still retain its state.
+  /// Whether the screen is gone; a binding may still retain its state.
   private(set) var isClosed = false
 
   /// Called when the screen is gone.
@@ -217,9 +209,7 @@ final class StateHost: @unchecked Sendable {
     return completions
   }
 
-  /// Reports an issue.
-  ///
-  /// An issue from another thread is reported with the next frame.
+  /// Reports an issue; an issue from another thread is reported with the next frame.
   func report(_ issue: String) {
     guard MainThread.isCurrent else { return inbox.add { [self] in onIssue(issue) } }
     onIssue(located(issue))

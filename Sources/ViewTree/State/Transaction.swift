@@ -6,9 +6,7 @@ public struct Transaction {
   ///
   /// A reference, because bindings contain a transaction and are copied often.
   private var storage: Values?
-  /// The number of the update.
-  ///
-  /// Consecutive changes with the same number form one update.
+  /// The number of the update; consecutive changes with the same number form one update.
   var group = 0
 
   private final class Values {
@@ -90,9 +88,7 @@ public struct Transaction {
     return group != 0 && current.storage == nil ? self : current.merged(over: self)
   }
 
-  /// Returns both transactions as one with a new number.
-  ///
-  /// Values of this transaction take precedence.
+  /// Returns both transactions as one with a new number; values of this transaction take precedence.
   func merged(over outer: Transaction) -> Transaction {
     var result = Transaction()
     result.values = outer.values.merging(values) { $1 }

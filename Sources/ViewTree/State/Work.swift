@@ -19,15 +19,11 @@ package final class Work: Sendable {
   package func willWake() { table.addSleepers(-1, to: ObjectIdentifier(self)) }
 }
 
-/// The unfinished work of a screen.
-///
-/// Tasks sleep and end on all threads, and may outlive the screen.
+/// The unfinished work of a screen; tasks sleep and end on all threads, and may outlive the screen.
 private final class WorkTable: Sendable {
   private struct State {
     var names: [ObjectIdentifier: String] = [:]
-    /// The number of sleeping parts of each work.
-    ///
-    /// A part may sleep before the action that started it has returned.
+    /// The number of sleeping parts of each work; a part may sleep before the action that started it has returned.
     var sleepers: [ObjectIdentifier: Int] = [:]
     /// Counts ends of works, and parts of works that began to sleep or woke.
     var changes = 0
@@ -127,9 +123,7 @@ final class WorkRegister {
     return work
   }
 
-  /// Runs an action.
-  ///
-  /// All tasks that it starts are one work.
+  /// Runs an action; all tasks that it starts are one work.
   func perform<T>(_ name: @autoclosure () -> String, _ action: () throws -> T) rethrows -> T {
     defer { if !isKnownUniquelyReferenced(&spare) { replaceSpare(name()) } }
     return try bindingSpare(action)

@@ -14,9 +14,7 @@ extension Node {
     return isShown(isPresented: false)
   }
 
-  /// Whether the view's presentations stay.
-  ///
-  /// Pages that cover the view's own page do not close them.
+  /// Whether the view's presentations stay; pages that cover the view's own page do not close them.
   final var keepsPresenting: Bool {
     !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true))
   }

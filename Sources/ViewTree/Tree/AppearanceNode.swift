@@ -41,9 +41,7 @@
     didDisappear()
   }
 
-  /// Called in the update in which the content appears.
-  ///
-  /// Actions belong in the queue of effects.
+  /// Called in the update in which the content appears; actions belong in the queue of effects.
   func didAppear() {}
 
   /// Called in the update in which the content disappears.

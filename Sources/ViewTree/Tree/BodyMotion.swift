@@ -1,9 +1,7 @@
 // The body of an `Animatable` view or view modifier is evaluated for each frame of an animation, with data between the
 // old and the new value. Its children change as in any other evaluation.
 
-/// The animated data of a body.
-///
-/// Only code that knows that the type is `Animatable` creates it.
+/// The animated data of a body; only code that knows that the type is `Animatable` creates it.
 @MainActor class BodyData<Value> {
   /// Whether the data is being animated.
   var isMoving: Bool { false }
@@ -73,9 +71,7 @@ extension ViewModifier where Self: Animatable {
   /// Whether the body is evaluated for each frame, and not only at ``nextTime``.
   var needsFrames: Bool { true }
 
-  /// Called before the clock skips many such times at once.
-  ///
-  /// Rounds up to `time` are not visible and may be omitted.
+  /// Called before the clock skips many such times at once; rounds up to `time` are not visible and may be omitted.
   func skipRounds(until time: Duration) {}
 
   /// Evaluates the body with the data at a given time.
@@ -88,9 +84,7 @@ final class ViewMotion<V: View>: BodyMotion {
   private let data: BodyData<V>
   /// The view with its final data.
   private(set) var end: V
-  /// Whether time has passed since the animation began.
-  ///
-  /// Until then the final value is shown.
+  /// Whether time has passed since the animation began; until then the final value is shown.
   private var isShown = false
 
   init(_ node: BodyNode<V>, _ data: BodyData<V>, end: V) { (self.node, self.data, self.end) = (node, data, end) }

@@ -47,9 +47,7 @@
     evaluateAgain(because: cause)
   }
 
-  /// Updates an animated body, or begins to animate it.
-  ///
-  /// Returns false if the change is not animated.
+  /// Updates an animated body, or begins to animate it; returns false if the change is not animated.
   private final func updateMotion(to view: V) -> Bool {
     let id = ObjectIdentifier(self)
     let known = tree.bodyMotions[id].map { downcast($0, to: ViewMotion<V>.self) }
@@ -212,9 +210,7 @@
     withTree { if !$0.bodyMotions.isEmpty { $0.bodyMotions[ObjectIdentifier(self)] = nil } }
   }
 
-  /// The causes of the body's evaluation.
-  ///
-  /// In the first one, every property counts as changed.
+  /// The causes of the body's evaluation; in the first one, every property counts as changed.
   final var changedNames: [String] {
     if child != nil { return causeNames }
     var names: [String] = []

@@ -16,9 +16,7 @@ struct ChildNodes {
     for case let child? in others { body(child) }
   }
 
-  /// Returns the child at a position.
-  ///
-  /// Positions must be filled in order.
+  /// Returns the child at a position; positions must be filled in order.
   subscript(index: Int) -> Node? {
     get {
       switch index {

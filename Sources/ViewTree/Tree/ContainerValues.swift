@@ -39,9 +39,7 @@ public struct ContainerValues {
   /// Follows [hasTag(_:)](https://developer.apple.com/documentation/swiftui/containervalues/hastag(_:)).
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Adds the values of an outer modifier.
-  ///
-  /// Values that are already set, from inside, take precedence.
+  /// Adds the values of an outer modifier; values that are already set, from inside, take precedence.
   mutating func add(_ outer: ContainerValues) {
     values.merge(outer.values) { inner, _ in inner }
     tags += outer.tags

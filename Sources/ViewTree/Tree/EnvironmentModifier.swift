@@ -20,7 +20,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   override func willEvaluateContent() { evaluateAgain() }
 
-  /// Evaluates again when an outer value changes of which the modifier sets a part.
+  /// Evaluates again when the outer value changes: the key path may set only a part of it.
   override func evaluateNow() {
     let values = recording {
       var values = inputs.environmentValues
@@ -46,9 +46,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
   }
 }
 
-/// The scopes of the keys that a modifier writes.
-///
-/// The keys are the same for every value.
+/// The scopes of the keys that a modifier writes; the keys are the same for every value.
 @MainActor private struct EnvironmentScopes {
   private let writes: [any EnvironmentWrite]
   private var scopes: [EnvironmentScope] = []
@@ -68,9 +66,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 
   func hasKeys(of values: EnvironmentValues) -> Bool { values.writes.map(\.key) == writes.map(\.key) }
 
-  /// Writes the values.
-  ///
-  /// Returns whether one of them changed.
+  /// Writes the values; returns whether one of them changed.
   fileprivate func update(from values: EnvironmentValues) -> Bool {
     zip(writes, scopes).reduce(false) { isChanged, next in next.0.update(next.1, from: values) || isChanged }
   }

@@ -193,9 +193,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The array has the element type `Node` because arrays of nodes are specialized.
   private var items: [Node] = []
   private var ids: [ID] = []
-  /// The number of earlier elements with the same id, by offset.
-  ///
-  /// Contains only elements whose id is repeated.
+  /// The number of earlier elements with the same id, by offset; contains only elements whose id is repeated.
   private var occurrences: [Int: Int] = [:]
   private var reported = Set<ID>()
   /// Whether the rows have never been arranged.
@@ -237,9 +235,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return items
   }
 
-  /// Returns the items in the order of the new ids.
-  ///
-  /// Removes the items that are no longer needed.
+  /// Returns the items in the order of the new ids; removes the items that are no longer needed.
   private func rearranged(by newIDs: [ID], _ newOccurrences: [Int: Int]) -> [Node] {
     var firsts = [ID: Node](minimumCapacity: items.count)
     var others: [Occurrence<ID>: Node] = [:]
@@ -304,9 +300,7 @@ extension Node {
   }
 }
 
-/// One row.
-///
-/// A rule of its own evaluates its content, so a change of a value that the row reads affects only the row.
+/// One row; a rule of its own evaluates its content, so a change of a value that the row reads affects only the row.
 final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   private let maker: Unowned<RowMaker<Content>>
   @exclusivity(unchecked) private(set) var offset = 0

@@ -1,6 +1,4 @@
-/// A view with an explicit identity.
-///
-/// Its state starts anew when the identity changes.
+/// A view with an explicit identity; its state starts anew when the identity changes.
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID

@@ -49,16 +49,12 @@ struct Inputs {
 
   func with(traits: Traits?) -> Inputs { Inputs(tree, surroundings, traits) }
 
-  /// Adds a trait whose value is constant.
-  ///
-  /// The link is created once and shared by all callers.
+  /// Adds a trait whose value is constant; the link is created once and shared by all callers.
   @MainActor func with<M: TraitModifier>(mark: TraitLink<M>) -> Inputs {
     with(traits: traits == nil ? mark : TraitLink(mark.modifier, outer: traits))
   }
 
-  /// The inputs for the content of an element.
-  ///
-  /// Modifiers of groups and traits end at the element.
+  /// The inputs for the content of an element; modifiers of groups and traits end at the element.
   var insideRenderNode: Inputs { wrap == nil ? with(traits: nil) : with(wrap: nil, traits: nil) }
 
   var environmentValues: EnvironmentValues { EnvironmentValues(scope: environment) }

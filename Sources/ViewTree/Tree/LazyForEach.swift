@@ -92,9 +92,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.append(Row(id: row.id, item: row.item, index: index))
   }
 
-  /// Searches all ids for the missing rows.
-  ///
-  /// Returns the rows that are gone.
+  /// Searches all ids for the missing rows; returns the rows that are gone.
   private func search(_ missing: [Row], _ taken: inout Set<Int>) -> [Row] {
     guard !missing.isEmpty else { return [] }
     // `popLast()` then takes rows with the same id in their old order.

@@ -17,9 +17,7 @@
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The leaving nodes by key.
-  ///
-  /// Several nodes with the same key may leave one after another.
+  /// The leaving nodes by key; several nodes with the same key may leave one after another.
   private var keyed: [AnyHashable: [Node]] = [:]
   private var lastNumber = 0
 
@@ -82,9 +80,7 @@ extension Node {
     if tree.leaving[id]?.isEmpty == true { tree.leaving[id] = nil }
   }
 
-  /// Removes a view whose transition is over.
-  ///
-  /// Does nothing if it was already removed with an ancestor.
+  /// Removes a view whose transition is over; does nothing if it was already removed with an ancestor.
   final func endLeaving() {
     guard !isUnmounted, let parent, parent.isLeft(by: self) else { return }
     parent.removeLeaving(self)

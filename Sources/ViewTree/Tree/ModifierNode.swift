@@ -1,6 +1,4 @@
-/// The node of a primitive modifier.
-///
-/// It holds the modifier, and its child shows the content.
+/// The node of a primitive modifier; it holds the modifier, and its child shows the content.
 @MainActor class ModifierNode<M>: ParentNode {
   final fileprivate(set) var modifier: M
 
@@ -15,9 +13,7 @@
   /// Called with the modifier's new value, before the content is evaluated again.
   func willUpdate(to modifier: M) {}
 
-  /// Whether a new value of the modifier counts as a change that an evaluation made.
-  ///
-  /// Called only while a trace is open.
+  /// Whether a new value of the modifier counts as a change that an evaluation made; called only while a trace is open.
   func isChange(to modifier: M) -> Bool { !Comparison.areSameOnMain(self.modifier, asAny: modifier) }
 
   /// Whether the new value is known to differ only in actions.

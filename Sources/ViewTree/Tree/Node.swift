@@ -35,9 +35,7 @@
     withTree { $0.newNodes &+= 1 }
   }
 
-  /// The depth of a node.
-  ///
-  /// Each new trait counts as a level, because it has no node but uses as much of the stack.
+  /// The depth of a node; each new trait counts as a level, because it has no node but uses as much of the stack.
   @inline(__always) static func depth(below parent: Node?, _ inputs: Inputs) -> Int16 {
     guard let parent else { return 0 }
     let level = parent.storedDepth + 1
@@ -94,9 +92,7 @@
   /// The node itself, if it builds its rows on demand.
   var rowSource: (any RowSource)? { nil }
 
-  /// Whether a collection at this place builds its rows on demand.
-  ///
-  /// True directly inside a lazy container.
+  /// Whether a collection at this place builds its rows on demand; true directly inside a lazy container.
   var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
 
   /// Called when the elements below may have changed.
@@ -306,9 +302,7 @@
     renderNodesChanged()
   }
 
-  /// Whether a child may be evaluated, or created if there is none.
-  ///
-  /// False beyond the limit of depth or of new nodes.
+  /// Whether a child may be evaluated, or created if there is none; false beyond the limit of depth or of new nodes.
   @inline(__always) private final func mayEvaluate(_ child: Node?) -> Bool {
     guard storedDepth < withTree({ $0.depthLimit }), layoutDepth < withTree({ $0.layoutDepthLimit }) else {
       tree.reportDepth(of: self)

@@ -1,6 +1,4 @@
-/// The rule that evaluates a node.
-///
-/// It runs again when a value changes that the evaluation read.
+/// The rule that evaluates a node; it runs again when a value changes that the evaluation read.
 class NodeRule: ViewRule {
   /// The node owns the rule and disposes it when it leaves the tree.
   @inline(__always) final var node: Node { nodeLink.object }

@@ -1,6 +1,4 @@
-/// Sets a preference.
-///
-/// The value replaces those of the views below.
+/// Sets a preference; the value replaces those of the views below.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -97,9 +95,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   func preferenceMayHaveChanged() {}
 
-  /// Requests the action.
-  ///
-  /// A reader that was removed in this update no longer reads.
+  /// Requests the action; a reader that was removed in this update no longer reads.
   private func queue() {
     guard !isQueued, !isUnmounted else { return }
     isQueued = true

@@ -112,9 +112,7 @@ struct SubviewList {
     append(entry)
   }
 
-  /// Adds a view with a modifier.
-  ///
-  /// If the view consists of several, each gets the modifier.
+  /// Adds a view with a modifier; if the view consists of several, each gets the modifier.
   fileprivate mutating func add<Content: View, M: ViewModifier>(modified view: ModifiedContent<Content, M>) {
     var inner = SubviewList(path: path)
     inner.add(view.content)
@@ -168,9 +166,7 @@ extension IDView: SubviewSource {
 }
 
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
-  /// A modifier with a body wraps all of its content.
-  ///
-  /// Container values of a single subview apply to the whole.
+  /// A modifier with a body wraps all of its content; container values of a single subview apply to the whole.
   nonisolated func addSubviews(to list: inout SubviewList) {
     if Modifier.Body.self == Never.self { list.add(modified: self) } else { list.add(wrapped: self) }
   }

@@ -32,9 +32,7 @@
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
 
-  /// Returns the link of the innermost modifier of a type.
-  ///
-  /// All elements below the modifier share it.
+  /// Returns the link of the innermost modifier of a type; all elements below the modifier share it.
   static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
     link(type, in: traits) { _ in true }
   }
@@ -62,9 +60,7 @@
     return nil
   }
 
-  /// Whether the chain may contain a modifier of a type.
-  ///
-  /// False means that it contains none.
+  /// Whether the chain may contain a modifier of a type; false means that it contains none.
   @inline(__always) static func mayContain<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> Bool {
     // Not a closure: a closure passed to the standard library checks at each call that it runs on the main actor.
     guard let traits else { return false }
@@ -98,9 +94,7 @@
 }
 
 extension Traits {
-  /// Returns this link if it belongs to a modifier of a given type.
-  ///
-  /// Comparing exact types is much faster than a cast.
+  /// Returns this link if it belongs to a modifier of a given type; comparing exact types is much faster than a cast.
   final func asLink<M: TraitModifier>(of modifier: M.Type) -> TraitLink<M>? {
     ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(TraitLink<M>.self)
       ? downcast(self, to: TraitLink<M>.self) : nil
@@ -186,9 +180,7 @@ extension Node {
 }
 
 extension TraitLink where M: TraitModifier {
-  /// Stores the modifier's new value.
-  ///
-  /// Returns whether it differs.
+  /// Stores the modifier's new value; returns whether it differs.
   fileprivate func update(_ modifier: M, of node: Node) -> Bool {
     if node.withTree({ $0.mayAnimate }), M.self == OpacityTrait.self {
       let cause = node.animationCause

@@ -99,9 +99,7 @@ public struct AnyTransition: Hashable, Sendable {
 extension AnyTransition {
   enum Direction { case insertion, removal }
 
-  /// Returns the effects in one direction, each with its animation.
-  ///
-  /// Empty if nothing is animated.
+  /// Returns the effects in one direction, each with its animation; empty if nothing is animated.
   func parts(_ direction: Direction, animation: Animation?) -> [(move: Move, animation: Animation)] {
     switch kind {
     case .identity: []

@@ -32,9 +32,7 @@ nonisolated struct TransitionModifier: ViewModifier {
   }
 }
 
-/// One view of a group with a transition.
-///
-/// It comes and goes separately, with the group's transition.
+/// One view of a group with a transition; it comes and goes separately, with the group's transition.
 nonisolated private struct GroupMember<Content: View>: View {
   typealias Body = Never
 
@@ -76,16 +74,12 @@ final class TransitionNode: ParentNode {
   private let link: TraitLink<TransitionTrait>
   private let group: Unowned<TransitionNode>?
   fileprivate let isGroup: Bool
-  /// The transition of the modifier.
-  ///
-  /// Unused in a member of a group.
+  /// The transition of the modifier; unused in a member of a group.
   private var given = AnyTransition.identity
   /// The content, if a body shows it.
   private var content: AnyView?
   private var phase = TransitionPhase.identity
-  /// Whether the view was inserted into an existing tree.
-  ///
-  /// A view that was there from the start has not entered.
+  /// Whether the view was inserted into an existing tree; a view that was there from the start has not entered.
   var isInserted = false
   /// Waits for the animations of the leaving view.
   private weak var listener: AnimationListener?
@@ -146,9 +140,7 @@ final class TransitionNode: ParentNode {
     if isAnimated(.insertion), tree.willAppear(self) { phase = .willAppear }
   }
 
-  /// Called when the content has its place.
-  ///
-  /// The next update changes the phase to the identity.
+  /// Called when the content has its place; the next update changes the phase to the identity.
   func appear() {
     let animation = isInserted ? animation(.insertion) : nil
     let transaction = animation.map(transaction(animatedBy:)) ?? Transaction()
@@ -161,9 +153,7 @@ final class TransitionNode: ParentNode {
 
   override func evaluateNow() { showAgain() }
 
-  /// Changes the phase to the one after removal.
-  ///
-  /// Returns the listener that waits for its animations.
+  /// Changes the phase to the one after removal; returns the listener that waits for its animations.
   func leave() -> AnimationListener? {
     guard phase != .didDisappear, let animation = animation(.removal) else { return listener }
     let new = AnimationListener()
@@ -213,9 +203,7 @@ extension TransitionNode {
     node.exchange(GroupMember(content: member, group: self), isSame: isSame, as: key)
   }
 
-  /// Evaluates a member of the group in a node's child, or creates the child.
-  ///
-  /// Returns the child.
+  /// Evaluates a member of the group in a node's child, or creates the child; returns the child.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   final func evaluate<Content: View>(member: Content, in child: Node?, of node: Node, inputs: Inputs) -> Node? {
     node.evaluate(GroupMember(content: member, group: self), in: child, inputs: inputs)

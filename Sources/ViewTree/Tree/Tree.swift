@@ -1,8 +1,6 @@
 /// The state that all nodes of one screen share.
 @MainActor class Tree {
-  /// Identifies the tree in a trace.
-  ///
-  /// A weak reference would make every retain of the tree slow.
+  /// Identifies the tree in a trace; a weak reference would make every retain of the tree slow.
   final let identity = TreeIdentity()
   final nonisolated let host = StateHost()
   /// Records reads for nodes without a rule.
@@ -22,9 +20,7 @@
   @exclusivity(unchecked) final var actionCount = 0
   /// The state that open traces share; `nil` while none is open.
   @exclusivity(unchecked) final private(set) var hub: TraceHub?
-  /// Whether a body requested its causes.
-  ///
-  /// From then on causes are recorded.
+  /// Whether a body requested its causes; from then on causes are recorded.
   final var wasAsked = false {
     didSet { keepCauses() }
   }
@@ -53,9 +49,7 @@
   final private var wasTooDeep = false
   /// The number of nodes created in this frame.
   @exclusivity(unchecked) final var newNodes = 0
-  /// The maximum number of nodes created in one frame.
-  ///
-  /// A form of 10,000 rows has 166,000.
+  /// The maximum number of nodes created in one frame; a form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
 
   /// The number of nodes that may still be created in a frame after the depth limit was reached.
@@ -74,9 +68,7 @@
   @exclusivity(unchecked) final private(set) var mayAnimate = false
   /// The time of the screen's clock.
   final var time: Duration = .zero
-  /// Whether animations are shown from their start.
-  ///
-  /// If false, their end is shown until time passes.
+  /// Whether animations are shown from their start; if false, their end is shown until time passes.
   final var isLive = false
   /// The animated bodies, by node.
   @exclusivity(unchecked) final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
@@ -126,14 +118,10 @@
   /// Returns whether its container already exists, so that the content is shown in the phase before insertion.
   func willAppear(_ view: TransitionNode) -> Bool { false }
 
-  /// Called before a view leaves the tree.
-  ///
-  /// Returns whether it leaves by a transition that takes time.
+  /// Called before a view leaves the tree; returns whether it leaves by a transition that takes time.
   func willRemove(_ view: Node) -> Bool { false }
 
-  /// Whether a frame has shown a leaving view in its transition.
-  ///
-  /// A view that was shown as gone does not return.
+  /// Whether a frame has shown a leaving view in its transition; a view that was shown as gone does not return.
   func isSeenLeaving(_ view: Node) -> Bool { false }
 
   /// Called when a view that was leaving is shown again.

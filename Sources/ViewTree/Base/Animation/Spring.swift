@@ -4,9 +4,7 @@
 /// [Spring](https://developer.apple.com/documentation/swiftui/spring).
 /// damping. Follows [Spring](https://developer.apple.com/documentation/swiftui/spring).
 public struct Spring: Hashable, Sendable {
-  /// The frequency without damping, in radians per second.
-  ///
-  /// If it is infinite, the spring is at its target at once.
+  /// The frequency without damping, in radians per second; if it is infinite, the spring is at its target at once.
   private let frequency: Double
   /// The damping as a fraction of critical damping, at which the spring just stops oscillating.
   public let dampingRatio: Double

@@ -43,9 +43,7 @@
 }
 
 extension Array where Element: AnyObject {
-  /// Calls `body` with an element, which it must not store.
-  ///
-  /// The array retains the element during the call.
+  /// Calls `body` with an element, which it must not store; the array retains the element during the call.
   @inline(__always) func borrow<T>(at index: Int, _ body: (Element) -> T) -> T {
     defer { _fixLifetime(self) }
     return lend(self[index], body)

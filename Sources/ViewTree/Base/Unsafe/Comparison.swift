@@ -40,7 +40,7 @@ package final class Comparison: @unchecked Sendable {
     A.self == B.self && compare(a, b, by: plan(of: A.self))
   }
 
-  /// The plan for a type, found without a lock.
+  /// Returns the plan for a type, which is found without a lock.
   @MainActor static func plan<T>(of type: T.Type) -> Comparison {
     recent.value(of: type) ?? recent.keep(of(type), of: type)
   }

@@ -28,9 +28,7 @@ func checkMainActor(_ words: @autoclosure () -> String) {
   if !MainThread.isCurrent { fatalError(words()) }
 }
 
-/// Runs `body` on the main actor.
-///
-/// The caller must be there, or the program ends with the message `words`.
+/// Runs `body` on the main actor; the caller must be there, or the program ends with the message `words`.
 @inline(__always) func checkedOnMainActor<A, T>(
   _ argument: A, _ words: @autoclosure () -> String, _ body: @escaping @MainActor (A) -> T
 ) -> T {

@@ -14,9 +14,7 @@ struct OwnMemory<Value>: @unchecked Sendable {
     nonmutating _modify { yield &place.pointee }
   }
 
-  /// Destroys the value.
-  ///
-  /// Call it once, and use nothing afterwards.
+  /// Destroys the value; call it once, and use nothing afterwards.
   func dispose() {
     place.deinitialize(count: 1)
     #if DEBUG

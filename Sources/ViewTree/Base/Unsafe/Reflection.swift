@@ -7,9 +7,7 @@ struct Field {
   let name: String
   let offset: Int
   let type: Any.Type
-  /// Whether the property is neither weak nor unowned.
-  ///
-  /// Such properties are stored in a different form than their type.
+  /// Whether the property is neither weak nor unowned; such properties are stored in a different form than their type.
   let isStrong: Bool
 }
 

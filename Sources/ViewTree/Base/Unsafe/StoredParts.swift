@@ -10,9 +10,7 @@ final class StoredParts: @unchecked Sendable {
   struct Part {
     let name: String
     let type: Any.Type
-    /// Whether the property is neither weak nor unowned.
-    ///
-    /// Such properties are compared by their bytes and never read.
+    /// Whether the property is neither weak nor unowned; such properties are compared by their bytes and never read.
     fileprivate let isStrong: Bool
     fileprivate let offset: Int
     fileprivate let isSame: Comparison.Compare
@@ -167,9 +165,7 @@ final class StoredParts: @unchecked Sendable {
   }
 }
 
-/// Whether values of a type have elements.
-///
-/// The structure of a collection is not searched.
+/// Whether values of a type have elements; the structure of a collection is not searched.
 func isCollection(_ type: Any.Type) -> Bool { type is any Collection.Type }
 
 /// Whether a value is an array.

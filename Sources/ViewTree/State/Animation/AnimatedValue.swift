@@ -34,9 +34,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
   /// Whether a change is still running, as of the last call of ``value(at:)``.
   var isMoving: Bool { !changes.isEmpty }
 
-  /// Sets a new target.
-  ///
-  /// The value moves there from its position at the given time.
+  /// Sets a new target; the value moves there from its position at the given time.
   mutating func move(to new: Value, at time: Duration, by cause: AnimationCause) {
     if changes.contains(where: \.animation.isEndless) {
       // An endless animation ends here: the new change covers the whole way from the position that it reached.
@@ -60,9 +58,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Returns the position at the given time.
-  ///
-  /// Removes the changes that are over by then.
+  /// Returns the position at the given time; removes the changes that are over by then.
   mutating func value(at time: Duration) -> Value {
     var value = target
     var isOver = false

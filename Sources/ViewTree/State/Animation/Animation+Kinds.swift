@@ -44,9 +44,7 @@ struct SpringAnimation: CustomAnimation {
   }
 }
 
-/// A delayed animation.
-///
-/// A negative delay begins it in its middle.
+/// A delayed animation; a negative delay begins it in its middle.
 struct DelayAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   let delay: TimeInterval
@@ -56,9 +54,7 @@ struct DelayAnimation<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// An animation at a different speed.
-///
-/// At a speed of 0 or less it never moves.
+/// An animation at a different speed; at a speed of 0 or less it never moves.
 struct SpeedAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   let speed: Double
@@ -68,9 +64,7 @@ struct SpeedAnimation<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// A repeated animation.
-///
-/// With `autoreverses`, every second repetition runs backwards.
+/// A repeated animation; with `autoreverses`, every second repetition runs backwards.
 struct RepeatAnimation<Base: CustomAnimation>: CustomAnimation {
   let base: Base
   /// The number of repetitions; `nil` repeats for ever, and less than 1 counts as 1.

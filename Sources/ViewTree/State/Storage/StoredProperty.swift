@@ -13,9 +13,7 @@ struct StoredProperty<Value> {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 
-  /// The screen of a property outside a view.
-  ///
-  /// Any thread may read it.
+  /// The screen of a property outside a view; any thread may read it.
   private final class Elsewhere: HostKeeper {
     struct Known {
       /// The value on the screen that last read it.

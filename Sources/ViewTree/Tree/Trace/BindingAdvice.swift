@@ -99,9 +99,7 @@
     }
   }
 
-  /// The elements of an array or the properties of a structure.
-  ///
-  /// Of an object, the properties that were read, if known.
+  /// The elements of an array or the properties of a structure; of an object, the properties that were read, if known.
   private mutating func parts(of value: Any, isRead: Bool) -> [(step: String, value: Any, isRead: Bool)] {
     switch Mirror(reflecting: value).displayStyle {
     case .collection where isArray(value):

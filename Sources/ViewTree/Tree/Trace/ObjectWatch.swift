@@ -19,9 +19,7 @@
     let object: AnyObject
     let properties: [Property]
     let writer: (any OriginOwner)?
-    /// The place of the first write.
-    ///
-    /// A change may be announced once for all observers, or once by each view.
+    /// The place of the first write; a change may be announced once for all observers, or once by each view.
     let place: WritePlace
     /// Whether the object itself announced the change.
     var isKnown: Bool

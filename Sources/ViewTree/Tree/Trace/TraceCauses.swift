@@ -1,6 +1,4 @@
-/// The causes of evaluations, by number.
-///
-/// The texts of each cause are formatted once.
+/// The causes of evaluations, by number; the texts of each cause are formatted once.
 struct TraceCauses {
   private static let limit = 20_000
 
@@ -20,9 +18,7 @@ struct TraceCauses {
     ///
     /// State and objects are read when the action runs, so they never count.
     let changesActions: Bool
-    /// Whether `states` holds only the states of one event.
-    ///
-    /// Other states may lead to the same value in the next event.
+    /// Whether `states` holds only the states of one event; other states may lead to the same value in the next event.
     let isOfEvent: Bool
     /// Whether this is a first evaluation in a row of a collection whose rows were all replaced.
     let isInNewRow: Bool

@@ -7,9 +7,7 @@ struct TraceEntries {
   private(set) var all: [TraceEntry] = []
   private(set) var types: [Any.Type] = []
   private var typeNumbers: [ObjectIdentifier: Int] = [:]
-  /// The entry of each node.
-  ///
-  /// A part of a view maps to the entry of that view.
+  /// The entry of each node; a part of a view maps to the entry of that view.
   private var byNode: [ObjectIdentifier: TraceEntry] = [:]
   /// The entries that hold the merged counts of removed nodes, by type.
   private var gone: [Int: TraceEntry] = [:]
@@ -78,9 +76,7 @@ struct TraceEntries {
     }
   }
 
-  /// Reads the labels of all remaining nodes and releases the screen.
-  ///
-  /// Called once, before the trace is read.
+  /// Reads the labels of all remaining nodes and releases the screen; called once, before the trace is read.
   @MainActor mutating func finish(_ label: (Node) -> String) {
     for entry in all { if let node = entry.node { entry.finish(label: label(node)) } }
     all.removeAll { $0.isPutAway || $0.isEmpty }

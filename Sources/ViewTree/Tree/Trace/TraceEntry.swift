@@ -19,9 +19,7 @@ final class TraceEntry: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var causes: [TraceCount] = []
   /// The number of nodes whose counts are merged in this entry; 0 once another entry has taken them.
   @exclusivity(unchecked) private(set) var instances = 1
-  /// The frame of the last evaluation.
-  ///
-  /// Evaluations of the node's parts in that frame are not counted again.
+  /// The frame of the last evaluation; evaluations of the node's parts in that frame are not counted again.
   @exclusivity(unchecked) var frame = 0
   /// The vertex that alone caused the last evaluation, kept with the number of its cause to skip the lookup.
   @exclusivity(unchecked) private(set) var lastVertex: Vertex?
@@ -33,9 +31,7 @@ final class TraceEntry: @unchecked Sendable {
     self.place = place
   }
 
-  /// Whether nothing was counted.
-  ///
-  /// Such an entry exists because only parts of the node were evaluated.
+  /// Whether nothing was counted; such an entry exists because only parts of the node were evaluated.
   var isEmpty: Bool { evaluations == 0 && skips == 0 }
   /// Whether its counts were merged into another entry.
   var isPutAway: Bool { instances == 0 }

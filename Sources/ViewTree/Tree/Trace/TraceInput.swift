@@ -159,9 +159,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     return .value(TracedChange(from: values.old, to: values.new))
   }
 
-  /// The name of a type.
-  ///
-  /// For an optional it is the name of the wrapped type, because that one cannot be compared.
+  /// The name of a type; for an optional it is the name of the wrapped type, because that one cannot be compared.
   private func nameInWords(of type: Any.Type) -> String { typeName(typeInOptional(type)) }
 }
 

@@ -1,6 +1,4 @@
-/// The names of a node and its ancestors.
-///
-/// All nodes below share one object.
+/// The names of a node and its ancestors; all nodes below share one object.
 final class TracePlace: Sendable {
   /// A name, or a type whose name is formatted only when read.
   enum Name: Sendable {

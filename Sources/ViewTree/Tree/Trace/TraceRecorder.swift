@@ -21,9 +21,7 @@ final class TraceRecorder: @unchecked Sendable {
     let event: Int
   }
 
-  /// The counts of one event.
-  ///
-  /// The ranges are the event's part of the recorder's `steps` and `typeCounts`.
+  /// The counts of one event; the ranges are the event's part of the recorder's `steps` and `typeCounts`.
   struct Event {
     let name: EventName
     fileprivate(set) var writes = 0
@@ -87,9 +85,7 @@ final class TraceRecorder: @unchecked Sendable {
     let isCounted: Bool
   }
 
-  /// The numbers of the causes of one evaluation.
-  ///
-  /// Most evaluations have one cause.
+  /// The numbers of the causes of one evaluation; most evaluations have one cause.
   private struct Causes {
     let first: Int
     var more: [Int] = []
@@ -118,9 +114,7 @@ final class TraceRecorder: @unchecked Sendable {
     states.endEvent()
   }
 
-  /// The index of the current event, or `nil` beyond the limit.
-  ///
-  /// Begins an unnamed event if none is open.
+  /// The index of the current event, or `nil` beyond the limit; begins an unnamed event if none is open.
   private func currentEvent() -> Int? {
     if !isInEvent { begin("") }
     return moreEvents == 0 ? events.count - 1 : nil
@@ -308,9 +302,7 @@ final class TraceRecorder: @unchecked Sendable {
     return found ?? Causes(changed)
   }
 
-  /// Returns the number of a cause that has only a name.
-  ///
-  /// The table is searched only the first time.
+  /// Returns the number of a cause that has only a name; the table is searched only the first time.
   private func named(_ name: String, in number: inout Int?) -> Int {
     if let number { return number }
     let new = named(name, sources: [])
@@ -340,9 +332,7 @@ final class TraceRecorder: @unchecked Sendable {
     return cause(name, label: label, source: isOwnName ? "" : label, vertex)
   }
 
-  /// A derived value may depend on several states.
-  ///
-  /// Its causes are the ones that this event wrote.
+  /// A derived value may depend on several states; its causes are the ones that this event wrote.
   private func cause(_ name: String, label: String, source: String, _ vertex: Vertex) -> Int {
     let key = TraceCauses.Key.named(name, label)
     if let known = causes.number(of: key) { return known }
@@ -406,9 +396,7 @@ final class TraceRecorder: @unchecked Sendable {
   /// Called when a node leaves the tree: its label is read for the last time.
   @MainActor func willLeave(_ node: Node, _ label: (Node) -> String) { entries.willLeave(node, label) }
 
-  /// Reads the labels of all remaining nodes and releases the screen.
-  ///
-  /// Called once, before the trace is read.
+  /// Reads the labels of all remaining nodes and releases the screen; called once, before the trace is read.
   @MainActor func finish(_ label: (Node) -> String) {
     entries.finish(label)
     states.finish()

@@ -39,9 +39,7 @@ extension Node {
 
 private let announcing = Cache<ObjectIdentifier, Bool>()
 
-/// Whether objects of a type announce their changes.
-///
-/// Cached for each type.
+/// Whether objects of a type announce their changes; cached for each type.
 func announcesChanges(_ type: AnyClass) -> Bool {
   announcing.value(for: ObjectIdentifier(type)) { type is any Observable.Type || type is any ObservableObject.Type }
 }

@@ -8,14 +8,10 @@ struct WritePlace: Sendable {
   static let unknown = WritePlace(function: "")
 
   private let place: Place
-  /// Whether several properties changed since the place was recorded.
-  ///
-  /// Objects announce only their first change.
+  /// Whether several properties changed since the place was recorded; objects announce only their first change.
   var isFirstOfMany = false
 
-  /// Captures the running code.
-  ///
-  /// A write through a binding needs no place, because the binding has its own.
+  /// Captures the running code; a write through a binding needs no place, because the binding has its own.
   init(of writer: (any OriginOwner)?) { place = writer == nil ? .stack(CallPlace()) : .words("") }
 
   /// Creates a place from text: one read from a file, or empty if unknown.
