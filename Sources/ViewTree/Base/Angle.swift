@@ -1,4 +1,4 @@
-/// An angle.
+/// An angle in radians or degrees.
 ///
 /// Positive angles are clockwise on the screen, whose y axis points down.
 ///

@@ -17,21 +17,21 @@ public struct GlyphStyle: Hashable, Sendable {
     /// The traits whose bits are set; see ``rawValue``.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Bold text.
+    /// The glyph is bold.
     public static let bold = Traits(rawValue: 1)
-    /// Dim text, as used for disabled and secondary content.
+    /// The glyph is dim, as used for disabled and secondary content.
     public static let dim = Traits(rawValue: 2)
-    /// Italic text.
+    /// The glyph is italic.
     public static let italic = Traits(rawValue: 4)
-    /// Underlined text.
+    /// The glyph is underlined.
     public static let underline = Traits(rawValue: 8)
-    /// Struck-through text.
+    /// The glyph is struck through.
     public static let strikethrough = Traits(rawValue: 16)
-    /// Text with foreground and background exchanged, as used for the focus.
+    /// The glyph has its foreground and background exchanged, as used for the focus.
     public static let inverse = Traits(rawValue: 32)
-    /// Bold because of a title's font; plain text shows no mark for it, in contrast to selected text.
+    /// The glyph is bold because of a title's font; plain text shows no mark for it, in contrast to selected text.
     package static let title = Traits(rawValue: 64)
-    /// Faded by an enclosing opacity: dim if the background into which it would fade is unknown.
+    /// The glyph is faded by an enclosing opacity: dim if the background into which it would fade is unknown.
     package static let faded = Traits(rawValue: 128)
 
     /// The traits that a back end shows.

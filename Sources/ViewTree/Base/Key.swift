@@ -7,13 +7,13 @@ public struct Key: Hashable, Sendable {
     /// The modifiers whose bits are set; see ``rawValue``.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 1)
-    /// Control.
+    /// The Control key.
     public static let control = Modifiers(rawValue: 2)
-    /// Option, which is Alt on other keyboards.
+    /// The Option key, which is Alt on other keyboards.
     public static let option = Modifiers(rawValue: 4)
-    /// Command.
+    /// The Command key.
     ///
     /// A terminal does not report it.
     public static let command = Modifiers(rawValue: 8)

@@ -35,7 +35,7 @@
     _ = get()
   }
 
-  /// The value.
+  /// The value that the binding refers to.
   ///
   /// A body that reads it depends on it. Writing an equal value has no effect.
   public var wrappedValue: Value {

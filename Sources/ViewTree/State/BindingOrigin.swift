@@ -37,7 +37,7 @@ struct SourcePlace: Sendable, Hashable {
   let fileID: StaticString
   let line: UInt
 
-  /// `Settings.swift:12`.
+  /// The place in words: `Settings.swift:12`.
   var words: String {
     let file = "\(fileID)"
     return "\(file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]):\(line)"

@@ -127,7 +127,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     content = .type(TypeReader(objectType) { .some($0[objectType]) })
   }
 
-  /// The value.
+  /// The value in the view's environment.
   ///
   /// A body that reads it depends on that key.
   ///

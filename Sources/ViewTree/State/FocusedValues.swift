@@ -89,7 +89,7 @@ private final class FocusedValueBox<Value>: AnyFocusedValueBox {
 
 /// A value that a view publishes for a key.
 struct PublishedValue {
-  /// The `FocusedValueBox`.
+  /// The value in a `FocusedValueBox`.
   let box: AnyObject
   let publisher: ObjectIdentifier
 }

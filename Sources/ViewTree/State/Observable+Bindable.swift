@@ -2,7 +2,7 @@
 ///
 /// Follows [Bindable](https://developer.apple.com/documentation/swiftui/bindable).
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
   /// The wrapper, as the source of bindings: `$model.name`.
   public var projectedValue: Bindable<Value> { self }

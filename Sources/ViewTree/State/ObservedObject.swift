@@ -41,7 +41,7 @@ private final class ObjectSubscription<Object: ObservableObject> {
     }
   }
 
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
   /// Creates a property that observes an object.
@@ -82,7 +82,7 @@ extension ObservedObject: SelfComparing {
   /// Later the expression is not evaluated.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object.
+  /// The object of the view's place in the tree.
   ///
   /// Outside a view's body each read creates a new one.
   public var wrappedValue: ObjectType { object ?? make() }
@@ -119,7 +119,7 @@ extension StateObject: SelfComparing {
   /// Creates a property that reads the object of the type from the view's environment.
   public init() {}
 
-  /// The object.
+  /// The object in the view's environment.
   ///
   /// Reading a missing object reports an issue that names the type and the required modifier, and ends the program,
   /// because there is no value to continue with.

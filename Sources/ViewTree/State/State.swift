@@ -17,7 +17,7 @@
   /// Creates a state with an initial value, which is used when the view first appears.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value.
+  /// The value of the state.
   ///
   /// A write takes effect with the next update. A write while a body runs is ignored and reported as an issue.
   ///

@@ -101,7 +101,7 @@ extension Traits {
   }
 }
 
-/// One link.
+/// One link of the chain.
 ///
 /// It holds the modifier's current value, which is a `TraitModifier`.
 ///

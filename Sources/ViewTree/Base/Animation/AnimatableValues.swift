@@ -7,7 +7,7 @@
 ///
 /// Follows [AnimatableValues](https://developer.apple.com/documentation/swiftui/animatablevalues).
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The values.
+  /// The values as a tuple.
   public var value: (repeat each Value)
 
   /// Creates a group of values.

@@ -127,7 +127,7 @@ package final class Comparison: @unchecked Sendable {
     }
   }
 
-  /// Compares bytes.
+  /// Returns a comparison by bytes.
   ///
   /// It is also used for weak and unowned references, which cannot be read directly but whose bytes identify the
   /// object.

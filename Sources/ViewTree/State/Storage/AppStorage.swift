@@ -26,7 +26,7 @@
     host.storedValues.store(defaults) ?? host.storedValues.app
   }
 
-  /// The value.
+  /// The stored value, or the default if none is stored.
   ///
   /// A body that reads it depends on it. A write takes effect with the next update. A write while a body runs is
   /// ignored and reported as an issue.

@@ -14,7 +14,7 @@
 
   private func store(of host: StateHost) -> StoredValues { host.storedValues.scene }
 
-  /// The value.
+  /// The stored value, or the default if none is stored.
   ///
   /// A body that reads it depends on it. A write takes effect with the next update. A write while a body runs is
   /// ignored and reported as an issue.

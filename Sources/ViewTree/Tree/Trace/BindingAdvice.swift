@@ -4,7 +4,7 @@
 @MainActor struct BindingAdvice {
   /// A place that holds the value that `get` returned.
   private struct Find {
-    /// `model.devices[i].isOn`.
+    /// The path to pass: `model.devices[i].isOn`.
     let path: String
     /// The declaration that the property needs, for `$model` to exist.
     let declaration: String?
