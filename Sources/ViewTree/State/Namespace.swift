@@ -22,7 +22,7 @@
 
   /// The name of a ``Namespace``.
   public struct ID: Hashable, Sendable {
-    // Shared by copies: the identity of the object is the name.
+    // Shared: the identity of the object is the name, and copies of a name are equal.
     fileprivate let place = Place()
 
     fileprivate final class Place: Sendable {

@@ -23,9 +23,10 @@ final class StateHost: @unchecked Sendable {
   /// The stored values that the screen shows.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
 
-  /// A Boolean value that indicates whether a view whose object is missing in the environment is left out with an issue.
+  /// A Boolean value that indicates whether a view is omitted, with an issue, if its object is missing in the
+  /// environment.
   ///
-  /// Otherwise reading the object ends the program, as in SwiftUI. Previews are drawn this way, because they share a program.
+  /// Otherwise reading the object ends the program, as in SwiftUI. Previews set it, because they share a program.
   var omitsViewsWithoutObjects = false
 
   /// The tasks that views and actions started.

@@ -11,7 +11,7 @@ public enum _Surface: Comparable, Sendable {
 }
 
 extension TupleView {
-  /// The largest surface of the views, at most ``_Surface/sized``.
+  /// The largest surface of the views, at most `.sized`.
   public static var _surface: _Surface {
     var surface = _Surface.none
     for view in repeat (each Content).self { surface = max(surface, view._surface) }

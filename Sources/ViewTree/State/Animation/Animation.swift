@@ -29,7 +29,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible {
-  /// The type and properties of the animation; `DefaultAnimation()` for ``default``.
+  /// The type and properties of the animation; `DefaultAnimation()` for `.default`.
   public var description: String { self == .default ? "DefaultAnimation()" : String(describing: base) }
 }
 

@@ -6,7 +6,7 @@ struct StoredProperty<Value> {
   /// The name of the wrapper in traces and issues: `@AppStorage`.
   let wrapper: String
   var location: StoredValueLocation<Value>?
-  // Shared by copies: used for a property outside a view, in a model, which is one object.
+  // Shared: it is used for a property outside a view, in a model, which is one object.
   private let elsewhere = Elsewhere()
 
   init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
