@@ -87,7 +87,7 @@ package struct TextBlock: Equatable, Sendable {
 
   /// Creates a text.
   ///
-  /// Line limits below 1 count as 1, and limits above 2³¹ - 1 as none.
+  /// Line limits below 1 count as 1, and limits of 2³¹ - 1 or more as none.
   ///
   /// At most 10,000 lines are reserved.
   package init(

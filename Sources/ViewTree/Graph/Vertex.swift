@@ -77,7 +77,7 @@ package class Vertex {
   final var isEnvironment: Bool { environmentKey != nil }
   /// The value for a dump.
   var valueDescription: String { "" }
-  /// The rule that writes this vertex, if it is neither a rule nor written from outside.
+  /// The rule that marks the readers of this vertex, if it is neither a rule nor written from outside.
   var writer: Rule? { nil }
 
   /// Updates the value.

@@ -5,7 +5,7 @@
 /// Finds the types of the program that conform to a protocol.
 ///
 /// A type that no code names can only be found in the runtime's conformance records, which test libraries also read to
-/// find their tests. They are read once, and only on request. Debug builds check that the result conforms.
+/// find their tests. They are read only on request. Debug builds check that the result conforms.
 enum Conformers {
   /// Returns the types that conform to the protocol of an existential type, `(any P).self`, in no particular order.
   ///
