@@ -50,7 +50,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``voiceOver``, bit 1 ``switchControl``.
   public let rawValue: Int
-  /// The technologies whose bits are set; see ``rawValue``.
+  /// Creates the technologies whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// What reads the screen aloud.
@@ -100,7 +100,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``silentOnTouch``, bit 1 ``requiresActivation``.
   public let rawValue: UInt
-  /// The options whose bits are set; see ``rawValue``.
+  /// Creates the options whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Without saying what is touched.

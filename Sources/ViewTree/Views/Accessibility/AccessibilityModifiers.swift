@@ -252,7 +252,7 @@ extension View {
 }
 
 extension AccessibilityActionKind {
-  /// An action by a name.
+  /// Creates an action by a name.
   public init(named name: Text) { self.init(name: name.plainText) }
 }
 

@@ -76,37 +76,37 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
   fileprivate let name: String
 
-  /// A place by a name, with the identity of a view of a collection.
+  /// Creates a place by a name, with the identity of a view of a collection.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
     name = label.plainText
   }
-  /// A place by a name, with the identity of a view of a collection.
+  /// Creates a place by a name, with the identity of a view of a collection.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id)
   }
-  /// A place by a name, with the identity of a view of a collection.
+  /// Creates a place by a name, with the identity of a view of a collection.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     name = String(label)
   }
-  /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
   public init(
     _ label: Text?, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     name = label?.plainText ?? ""
   }
-  /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
   public init(
     _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id)
   }
-  /// A place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}

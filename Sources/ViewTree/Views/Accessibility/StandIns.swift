@@ -39,11 +39,11 @@ extension View {
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
 
-  /// A category of your own.
+  /// Creates a category of your own.
   public init(_ name: Text) { self.name = name.plainText }
-  /// A category of your own.
+  /// Creates a category of your own.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-  /// A category of your own.
+  /// Creates a category of your own.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 
   /// None in particular.

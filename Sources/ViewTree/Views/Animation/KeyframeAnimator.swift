@@ -13,7 +13,7 @@
 /// [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   fileprivate let initialValue: Value
@@ -53,10 +53,10 @@ where KeyframePath.Value == Value {
       keyframes: keyframes)
   }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { Content._isUnary }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node {
       return downcast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)

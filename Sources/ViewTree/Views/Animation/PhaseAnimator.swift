@@ -9,7 +9,7 @@
 /// Where there are no phases, nothing is shown, and an issue says so. Follows
 /// [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   fileprivate let phases: [Phase]
@@ -44,10 +44,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases: Array(phases), trigger: AnimatorTrigger(trigger), content: content, animation: animation)
   }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { Content._isUnary }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node { return downcast(node, to: PhaseNode<Phase, Content>.self).update(view) }
     slot.node { PhaseNode(view, parent: $0, inputs: $1) }.mount()

@@ -2,7 +2,7 @@
 ///
 /// Follows [SymbolEffectTransition](https://developer.apple.com/documentation/swiftui/symboleffecttransition).
 nonisolated public struct SymbolEffectTransition: Transition {
-  /// A transition by an effect and its options, which do not count here.
+  /// Creates a transition by an effect and its options, which do not count here.
   public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions = .default) {}
 
   /// The content as it is.

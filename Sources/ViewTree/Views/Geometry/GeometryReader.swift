@@ -4,16 +4,16 @@
 /// size is known, and made again when something changes that it read of the proxy, and only then. Follows
 /// [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   /// Makes the content from what is known of the reader's place.
   public var content: (GeometryProxy) -> Content
 
-  /// A reader with its content.
+  /// Creates a reader with its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { GeometryRenderNode(view, parent: $0, inputs: $1) }.update(view)
   }

@@ -4,7 +4,7 @@
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``position``, bit 1 ``size``.
   public let rawValue: UInt32
-  /// The properties whose bits are set; see ``rawValue``.
+  /// Creates the properties whose bits are set; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Where it is.

@@ -6,10 +6,10 @@
 /// It is as long as what is offered. In an `HStack` that is offered no height it is as long as what stands beside it.
 /// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// A line across its stack.
+  /// Creates a line across its stack.
   public init() {}
 }
 

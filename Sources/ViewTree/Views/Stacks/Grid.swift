@@ -22,6 +22,6 @@ nonisolated public struct Grid<Content: View>: View {
 }
 
 extension Grid: LayoutView {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 }

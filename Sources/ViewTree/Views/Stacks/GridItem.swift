@@ -26,7 +26,7 @@ public struct GridItem: Sendable {
   /// How a cell stands in its room; `nil`: in the middle.
   public var alignment: Alignment?
 
-  /// An item with its length, the distance to the next one and the alignment of its cells.
+  /// Creates an item with its length, the distance to the next one and the alignment of its cells.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -3,7 +3,7 @@
 /// Outside of a grid the cells are just views, as in a `Group`. Follows
 /// [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
 nonisolated public struct GridRow<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   private let alignment: VerticalAlignment?
@@ -15,10 +15,10 @@ nonisolated public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { false }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     GridRowTrait._evaluate(GridRowTrait(alignment: view.alignment), on: view.content, in: &slot)
   }

@@ -9,7 +9,7 @@
 /// built. The header and the footer of a ``Section`` span all columns, and its rows are cells. Follows
 /// [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid).
 nonisolated public struct LazyVGrid<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   let grid: LazyGrid
@@ -30,7 +30,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     view.grid.evaluate(view.content, in: &slot)
   }
@@ -41,7 +41,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 /// It is as high as what is offered, or as its rows where these need more, and builds cells like a ``LazyVGrid`` in a ``ScrollView`` that scrolls
 /// horizontally. Follows [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 nonisolated public struct LazyHGrid<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   let grid: LazyGrid
@@ -62,7 +62,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     view.grid.evaluate(view.content, in: &slot)
   }

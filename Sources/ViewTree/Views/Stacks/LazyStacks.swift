@@ -6,13 +6,13 @@
 /// those that are. Elsewhere all rows are built. Follows
 /// [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
 nonisolated public struct LazyVStack<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   let layout: LazyLayout
   let content: Content
 
-  /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
   ///
   /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
   public init(
@@ -31,13 +31,13 @@ extension LazyVStack: LazyView {}
 /// It holds only the views that are seen, like a ``LazyVStack``, in a ``ScrollView`` that scrolls horizontally. Follows
 /// [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
 nonisolated public struct LazyHStack<Content: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   let layout: LazyLayout
   let content: Content
 
-  /// A lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
   ///
   /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
   public init(
@@ -58,7 +58,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable, Hashable {
   /// Bit 0 is the headers, bit 1 the footers.
   public let rawValue: UInt32
 
-  /// The views whose bits are set; see ``rawValue``.
+  /// Creates the views whose bits are set; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

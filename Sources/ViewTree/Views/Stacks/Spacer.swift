@@ -3,7 +3,7 @@
 /// Outside of a stack it grows along both axes. Follows
 /// [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
 nonisolated public struct Spacer: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   /// The least length; `nil` is the screen's default, one column or no row.

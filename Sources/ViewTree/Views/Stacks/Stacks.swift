@@ -18,7 +18,7 @@ nonisolated public struct HStack<Content: View>: View {
 }
 
 extension HStack: LayoutView {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
   /// That of a single view: a row of several is told as words are.
   public static var _surface: _Surface { Content._isUnary ? Content._surface : .none }
@@ -42,7 +42,7 @@ nonisolated public struct VStack<Content: View>: View {
 }
 
 extension VStack: LayoutView {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
   /// That of the view that has the most.
   public static var _surface: _Surface { Content._surface }
@@ -63,7 +63,7 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: LayoutView {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
   /// That of the view that has the most.
   public static var _surface: _Surface { Content._surface }

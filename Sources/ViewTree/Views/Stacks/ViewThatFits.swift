@@ -22,10 +22,10 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.showAlternative(of: view.content, view.layout)
   }

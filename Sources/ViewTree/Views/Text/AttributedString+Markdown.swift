@@ -32,7 +32,7 @@
       /// The language, which does not count.
       public var languageCode: String?
 
-      /// A way of reading.
+      /// Creates a way of reading.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,7 +42,7 @@
       }
     }
 
-    /// A text with marks of Markdown: bold, italic, struck through, code, links.
+    /// Creates a text with marks of Markdown: bold, italic, struck through, code, links.
     ///
     /// Foundation reads none on Linux. Unless spaces are kept, a line break is a space, and an empty line one break.
     /// Follows
@@ -59,7 +59,7 @@
       }
     }
 
-    /// The same of UTF-8.
+    /// Creates the same of UTF-8.
     public init(
       markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

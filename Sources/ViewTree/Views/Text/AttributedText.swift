@@ -116,7 +116,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// An attributed string: its colours, its weights, its lines and its links.
+  /// Creates an attributed string: its colours, its weights, its lines and its links.
   ///
   /// Disfavored, as a literal is a ``LocalizedStringKey``. Follows
   /// [init(_:)](https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh).

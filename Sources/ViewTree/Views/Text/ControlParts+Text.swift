@@ -27,7 +27,7 @@ extension AnyView {
 }
 
 extension ControlLabel {
-  /// A label that is any view.
+  /// Creates a label that is any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }
 }
 
@@ -45,12 +45,12 @@ extension ControlLabel {
 }
 
 extension ControlContent {
-  /// A part that is any view.
+  /// Creates a part that is any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }
 }
 
 extension Semantics {
-  /// A control that is called by its label even where the label is not shown.
+  /// Creates a control that is called by its label even where the label is not shown.
   ///
   /// `isWhole`: whether everything inside is part of the control, and not published on its own.
   public init<Configuration>(of label: ControlLabel<Configuration>, isWhole: Bool = true) {

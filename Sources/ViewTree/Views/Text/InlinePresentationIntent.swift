@@ -5,7 +5,7 @@
   public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     /// The intents whose bits are set.
     public let rawValue: UInt
-    /// The intents whose bits are set.
+    /// Creates the intents whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Emphasized: drawn italic.

@@ -57,17 +57,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// A key that is the text.
+  /// Creates a key that is the text.
   public init(_ value: String) {
     text = value
     arguments = Arguments()
     hasMarks = Markdown.isPossible(in: value)
   }
 
-  /// A key that is the text, written as a literal.
+  /// Creates a key that is the text, written as a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A key with values in it, written as a literal.
+  /// Creates a key with values in it, written as a literal.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     arguments = stringInterpolation.arguments

@@ -12,7 +12,7 @@
     public var table: String?
     let bundle: Bundle?
 
-    /// A key of a table of a bundle; `nil` is the app's.
+    /// Creates a key of a table of a bundle; `nil` is the app's.
     public init(
       _ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -21,10 +21,10 @@
       self.bundle = bundle
     }
 
-    /// A key that is the text, written as a literal.
+    /// Creates a key that is the text, written as a literal.
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-    /// A key with values in it, written as a literal.
+    /// Creates a key with values in it, written as a literal.
     public init(stringInterpolation: StringInterpolation) {
       self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }

@@ -4,7 +4,7 @@
 /// characters are shown, never sent to a terminal. Follows
 /// [Text](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, Equatable {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   /// What a piece of the text says: known now, or only when the locale is.
@@ -74,14 +74,14 @@ nonisolated public struct Text: View, Equatable {
 
   init(runs: [Run]) { storage = .runs(runs) }
 
-  /// A text as it is, without looking for a translation.
+  /// Creates a text as it is, without looking for a translation.
   public init(verbatim content: String) { storage = .string(content) }
 
   /// Reports a number, which is no text.
   @available(*, unavailable, message: "a text shows a string: Text(\"\\(number)\"), or Text(number, format: .number)")
   public init<N: Numeric>(_ number: N) { fatalError() }
 
-  /// A text as it is.
+  /// Creates a text as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// A text by its key: what the table `Localizable.strings`, or another one, of the bundle, or of the app, has for it in
@@ -97,7 +97,7 @@ nonisolated public struct Text: View, Equatable {
     }
   }
 
-  /// A picture within a text: the glyph of a symbol, in the style of the text around.
+  /// Creates a picture within a text: the glyph of a symbol, in the style of the text around.
   ///
   ///     Text("3 ") + Text(Image(systemName: "star.fill"))        3 *
   public init(_ image: Image) { self.init(runs: [Run(content: .image(image))]) }
@@ -109,7 +109,7 @@ nonisolated public struct Text: View, Equatable {
     self.init(runs: [Run(content: .format(FormattedValue(input, format)))])
   }
 
-  /// A value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
+  /// Creates a value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
   ///
   /// The locale and the time zone are the formatter's own, the machine's unless it sets them; `Text(_:format:)` takes the
   /// screen's.
@@ -117,12 +117,12 @@ nonisolated public struct Text: View, Equatable {
     self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
   }
 
-  /// A date: as a date, as a time, or its distance from now at the screen's clock.
+  /// Creates a date: as a date, as a time, or its distance from now at the screen's clock.
   ///
   /// A date that is infinite or not a number is shown as `--`, and is an issue.
   public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
 
-  /// A time between two dates at the screen's clock, as `3:05`: what is left of it, or what has passed.
+  /// Creates a time between two dates at the screen's clock, as `3:05`: what is left of it, or what has passed.
   ///
   /// It begins at the start and stands still at the end, or at `pauseTime`. Without hours, `65:00` stands for an hour and
   /// five minutes. Follows
@@ -134,12 +134,12 @@ nonisolated public struct Text: View, Equatable {
     self.init(runs: [Run(content: .timer(timer))])
   }
 
-  /// The time from one date to another, as `2:05 - 3:30 PM`.
+  /// Creates the time from one date to another, as `2:05 - 3:30 PM`.
   public init(_ dates: ClosedRange<Date>) {
     self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .numeric, time: .shortened))
   }
 
-  /// The time from one date to another.
+  /// Creates the time from one date to another.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// What `Text(timerInterval:)` counts.
@@ -218,7 +218,7 @@ nonisolated public struct Text: View, Equatable {
       case dashDotDot
     }
 
-    /// A line in the text's own colour; it is drawn solid.
+    /// Creates a line in the text's own colour; it is drawn solid.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
     /// A single solid line.

@@ -63,14 +63,14 @@ extension Font {
   public struct Width: Hashable, Sendable {
     /// The width, 0 as usual.
     public var value: CGFloat
-    /// A width, 0 as usual.
+    /// Creates a width, 0 as usual.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest.
     public static let compressed = Width(-0.4)
     /// Narrow.
     public static let condensed = Width(-0.2)
-    /// As usual.
+    /// The default.
     public static let standard = Width(0)
     /// Wide.
     public static let expanded = Width(0.2)
@@ -85,7 +85,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     private let name: String
 
-    /// As usual.
+    /// The default.
     public static let `default` = Scale(name: "default")
     /// A little smaller.
     public static let secondary = Scale(name: "secondary")

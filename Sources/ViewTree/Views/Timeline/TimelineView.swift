@@ -42,18 +42,18 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// A view that is evaluated at the times of a schedule.
+  /// Creates a view that is evaluated at the times of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { Content._isUnary }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     if let node = slot.node { return downcast(node, to: TimelineNode<Schedule, Content>.self).update(view) }
     slot.node { TimelineNode(view, parent: $0, inputs: $1) }.mount()

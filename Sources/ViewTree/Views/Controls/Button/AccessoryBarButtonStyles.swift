@@ -2,10 +2,10 @@
 ///
 /// Follows [AccessoryBarButtonStyle](https://developer.apple.com/documentation/swiftui/accessorybarbuttonstyle).
 nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.accessoryBar`.
+  /// Creates the style, usually written `.accessoryBar`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.borderless)
   }
@@ -16,10 +16,10 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 /// Follows
 /// [AccessoryBarActionButtonStyle](https://developer.apple.com/documentation/swiftui/accessorybaractionbuttonstyle).
 nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.accessoryBarAction`.
+  /// Creates the style, usually written `.accessoryBarAction`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.bordered)
   }

@@ -27,7 +27,7 @@ nonisolated public struct Button<Label: View> {
   @Environment(\.controlContext) private var context
   @Environment(\.menuDismiss) private var menuDismiss
 
-  /// A button with a label of any kind and a role.
+  /// Creates a button with a label of any kind and a role.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -36,7 +36,7 @@ nonisolated public struct Button<Label: View> {
     self.label = label()
   }
 
-  /// A button with a label of any kind.
+  /// Creates a button with a label of any kind.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -53,7 +53,7 @@ nonisolated public struct Button<Label: View> {
 }
 
 extension Button: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -76,26 +76,26 @@ extension Button where Label == Text {
   @available(*, unavailable, message: "a button has an action: Button(\"Title\") { … }")
   public init(_ titleKey: LocalizedStringKey) { fatalError() }
 
-  /// A button titled by a text.
+  /// Creates a button with a localized title.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// A button titled by a text, which is shown as it is.
+  /// Creates a button with a verbatim title.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// A button titled by a text, with a role.
+  /// Creates a button with a localized title and a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button titled by a text, which is shown as it is, with a role.
+  /// Creates a button with a verbatim title and a role.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -104,21 +104,21 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewTree.Label<Text, Image> {
-  /// A button titled by a text and a symbol.
+  /// Creates a button with a localized title and a symbol.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button titled by a text and a symbol, with a role.
+  /// Creates a button with a localized title and a symbol, with a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ViewTree.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A button titled by a text, which is shown as it is, and a symbol.
+  /// Creates a button with a verbatim title and a symbol.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -127,21 +127,21 @@ extension Button where Label == ViewTree.Label<Text, Image> {
 }
 
 extension Button where Label == ViewTree.Label<Text, Image> {
-  /// A button titled by a text and a picture of the app.
+  /// Creates a button with a localized title and a picture of the app.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, role: nil, image: image, action: action)
   }
 
-  /// A button titled by a text and a picture of the app, with a role.
+  /// Creates a button with a localized title and a picture of the app, with a role.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { ViewTree.Label(titleKey, image: image) }
   }
 
-  /// A button titled by a text, which is shown as it is, and a picture of the app.
+  /// Creates a button with a verbatim title and a picture of the app.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
@@ -150,7 +150,7 @@ extension Button where Label == ViewTree.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button of a configuration, in the next outer style.
+  /// Creates the button of a configuration in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

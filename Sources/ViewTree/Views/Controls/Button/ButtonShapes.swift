@@ -82,12 +82,12 @@ extension View {
 ///
 /// Follows [GlassButtonStyle](https://developer.apple.com/documentation/swiftui/glassbuttonstyle).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.glass`.
+  /// Creates the style, usually written `.glass`.
   public init() {}
-  /// The style; the kind of glass does not count.
+  /// Creates the style; the kind of glass does not count.
   public init(_ glass: Glass) {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.bordered)
   }
@@ -97,10 +97,10 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 ///
 /// Follows [GlassProminentButtonStyle](https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.glassProminent`.
+  /// Creates the style, usually written `.glassProminent`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(.borderedProminent)
   }

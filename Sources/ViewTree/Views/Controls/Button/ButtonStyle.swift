@@ -6,12 +6,12 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
   /// A button: ``Role/button``.
   public static var role: Role { .button }
 
-  /// What the button is called.
+  /// The type of the button's label.
   public typealias Label = ControlLabel<PrimitiveButtonStyleConfiguration>
 
-  /// What the button does, if it is something special.
+  /// The button's role; `nil` for an ordinary button.
   public let role: ButtonRole?
-  /// What the button is called.
+  /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -32,20 +32,20 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
-  /// What a style makes a button from.
+  /// The configuration that the style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button style makes a button's look from.
+/// The configuration from which a button style creates its view.
 ///
 /// Follows [ButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
 public struct ButtonStyleConfiguration {
-  /// What the button is called.
+  /// The type of the button's label.
   public typealias Label = PrimitiveButtonStyleConfiguration.Label
 
-  /// What the button does, if it is something special.
+  /// The button's role; `nil` for an ordinary button.
   public let role: ButtonRole?
-  /// What the button is called.
+  /// The button's label.
   public let label: Label
   /// Whether the button is held down by the pointer; a key that triggers it has no duration.
   public let isPressed: Bool
@@ -55,7 +55,7 @@ public struct ButtonStyleConfiguration {
 ///
 /// Follows [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency public protocol ButtonStyle: ControlStyle<ButtonStyleConfiguration> {
-  /// What a style makes a button's look from.
+  /// The configuration that the style receives.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -106,7 +106,7 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
 ///
 /// Follows [DefaultButtonStyle](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -145,12 +145,12 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Whether a label with a surface of its own has no brackets.
   private let sparesSurfaces: Bool
 
-  /// The style; mostly written `.bordered`.
+  /// Creates the style, usually written `.bordered`.
   public init() { self.init(sparesSurfaces: false) }
 
   fileprivate init(sparesSurfaces: Bool) { self.sparesSurfaces = sparesSurfaces }
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if sparesSurfaces, configuration.label.surface != .none {
       configuration.label
@@ -174,10 +174,10 @@ extension PrimitiveButtonStyleConfiguration {
 ///
 /// Follows [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.borderedProminent`.
+  /// Creates the style, usually written `.borderedProminent`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.bracketed(isMarked: true).bold()
   }
@@ -187,10 +187,10 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 ///
 /// Follows [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.borderless`.
+  /// Creates the style, usually written `.borderless`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
@@ -202,10 +202,10 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 ///
 /// Follows [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.plain`.
+  /// Creates the style, usually written `.plain`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.onTapGesture { configuration.trigger() }
   }
@@ -215,10 +215,10 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 ///
 /// Follows [LinkButtonStyle](https://developer.apple.com/documentation/swiftui/linkbuttonstyle).
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// The style; mostly written `.link`.
+  /// Creates the style, usually written `.link`.
   public init() {}
 
-  /// What one button looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.underline().foregroundStyle(TintShapeStyle()).onTapGesture { configuration.trigger() }
   }

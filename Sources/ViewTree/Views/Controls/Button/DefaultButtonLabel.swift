@@ -28,7 +28,7 @@ extension ButtonRole {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button called as its role says: `Delete`, `Cancel`, `Close` or `Done`.
+  /// Creates a button called as its role says: `Delete`, `Cancel`, `Close` or `Done`.
   @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

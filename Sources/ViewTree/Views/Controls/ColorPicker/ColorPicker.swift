@@ -24,7 +24,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @State private var isOpen = false
   @Environment(\.self) private var environment
 
-  /// A picker with a label of any kind.
+  /// Creates a picker with a label of any kind.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     _selection = selection
     self.supportsOpacity = supportsOpacity
@@ -68,12 +68,12 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker titled by a text.
+  /// Creates a picker with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, which is shown as it is.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

@@ -9,20 +9,20 @@ nonisolated public struct ControlGroup<Content: View>: View {
   /// Whether this is the group of a configuration: the group around is published, this one is its look.
   private let isLook: Bool
 
-  /// A group of controls.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     isLook = false
   }
 
-  /// A group of controls with a label, which is shown where the group is a menu or in one.
+  /// Creates a group of controls with a label, which is shown where the group is a menu or in one.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(label()))
     isLook = false
   }
 
-  /// The look that the style in force makes.
+  /// The view that the current style creates.
   @MainActor public var body: some View {
     StyledControl(
       configuration: Shared(configuration), choose: { AutomaticControlGroupStyle.choice(in: $0) },
@@ -44,25 +44,25 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension ControlGroup {
-  /// A group of controls titled by a text.
+  /// Creates a group of controls with a localized title.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group of controls titled by a text, which is shown as it is.
+  /// Creates a group of controls with a verbatim title.
   @_disfavoredOverload public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// A group of controls titled by a text and a symbol.
+  /// Creates a group of controls with a localized title and a symbol.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A group of controls titled by a text, which is shown as it is, and a symbol.
+  /// Creates a group of controls with a verbatim title and a symbol.
   @_disfavoredOverload public init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -71,7 +71,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group of a configuration, in the next outer style.
+  /// Creates the group of a configuration in the next outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.configuration = configuration
     isLook = true

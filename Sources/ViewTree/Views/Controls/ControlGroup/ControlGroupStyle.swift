@@ -1,4 +1,4 @@
-/// What a control group style makes a group from.
+/// The configuration from which a control group style creates its view.
 ///
 /// Follows
 /// [ControlGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/controlgroupstyleconfiguration).
@@ -8,7 +8,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
 
   /// The controls.
   public typealias Content = ControlContent<ControlGroupStyleConfiguration>
-  /// What the group is called.
+  /// The type of the group's label.
   public typealias Label = ControlLabel<ControlGroupStyleConfiguration>
 
   /// The controls.
@@ -34,7 +34,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [ControlGroupStyle](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
 @MainActor @preconcurrency public protocol ControlGroupStyle: ControlStyle<ControlGroupStyleConfiguration> {
-  /// What a style makes a group from.
+  /// The configuration that the style receives.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
@@ -52,7 +52,7 @@ extension View {
 /// Follows
 /// [AutomaticControlGroupStyle](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -105,10 +105,10 @@ nonisolated private struct RowsControlGroupStyle: ControlGroupStyle {
 /// Follows
 /// [NavigationControlGroupStyle](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// The style; mostly written `.navigation`.
+  /// Creates the style, usually written `.navigation`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ControlFrame(controls: configuration.controls)
   }
@@ -119,10 +119,10 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 /// Follows
 /// [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// The style; mostly written `.palette`.
+  /// Creates the style, usually written `.palette`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let controls = configuration.controls
     HStack(alignment: .firstTextBaseline) {
@@ -147,10 +147,10 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   @State private var isOpen = false
   @Environment(\.controlContext) private var context
 
-  /// The style; mostly written `.menu`.
+  /// Creates the style, usually written `.menu`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     // The group is more than its button.
     HStack(spacing: 0) {
@@ -186,10 +186,10 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   @Environment(\.controlContext) private var context
 
-  /// The style; mostly written `.compactMenu`.
+  /// Creates the style, usually written `.compactMenu`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context.contains(.items) {
       PaletteControlGroupStyle().evaluated(for: configuration)

@@ -7,10 +7,10 @@
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; mostly written `.compact`.
+  /// Creates the style, usually written `.compact`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     LabeledRow(configuration.label) {

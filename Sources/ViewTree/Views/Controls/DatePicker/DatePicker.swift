@@ -5,7 +5,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The components as bits.
   public let rawValue: UInt
 
-  /// The components of a raw value; unknown bits count as nothing.
+  /// Creates the components of a raw value; unknown bits count as nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Hour and minute in the manner of the locale.
@@ -43,14 +43,14 @@ nonisolated public struct DatePicker<Label: View> {
     self.label = label
   }
 
-  /// A picker with a label of any kind, without limits.
+  /// Creates a picker with a label of any kind, without limits.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, nil, nil, components: displayedComponents, label: label())
   }
 
-  /// A picker with a label of any kind, limited to a range, its ends included.
+  /// Creates a picker with a label of any kind, limited to a range, its ends included.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -59,7 +59,7 @@ nonisolated public struct DatePicker<Label: View> {
       selection: selection, range.lowerBound, range.upperBound, components: displayedComponents, label: label())
   }
 
-  /// A picker with a label of any kind, not before a date.
+  /// Creates a picker with a label of any kind, not before a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -68,7 +68,7 @@ nonisolated public struct DatePicker<Label: View> {
     self.init(selection: selection, range.lowerBound, nil, components: displayedComponents, label: label())
   }
 
-  /// A picker with a label of any kind, not after a date.
+  /// Creates a picker with a label of any kind, not after a date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -79,7 +79,7 @@ nonisolated public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -118,14 +118,14 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker titled by a text, without limits.
+  /// Creates a picker with a localized title, without limits.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, limited to a range, its ends included.
+  /// Creates a picker with a localized title, limited to a range, its ends included.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -133,7 +133,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, not before a date.
+  /// Creates a picker with a localized title, not before a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, not after a date.
+  /// Creates a picker with a localized title, not after a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -149,14 +149,14 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, without limits.
+  /// Creates a picker with a verbatim title, without limits.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker titled by a text, limited to a range, its ends included.
+  /// Creates a picker with a verbatim title, limited to a range, its ends included.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -164,7 +164,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker titled by a text, not before a date.
+  /// Creates a picker with a verbatim title, not before a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A picker titled by a text, not after a date.
+  /// Creates a picker with a verbatim title, not after a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -182,7 +182,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The date picker of a configuration, in the next outer style.
+  /// Creates the date picker of a configuration in the next outer style.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       selection: configuration.$selection, configuration.minimumDate, configuration.maximumDate,

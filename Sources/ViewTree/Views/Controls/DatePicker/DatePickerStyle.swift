@@ -1,4 +1,4 @@
-/// What a date picker style makes a date picker from.
+/// The configuration from which a date picker style creates its view.
 ///
 /// Follows
 /// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
@@ -6,10 +6,10 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
   /// A date picker: ``Role/datePicker``.
   public static var role: Role { .datePicker }
 
-  /// What the control is called.
+  /// The type of the control's label.
   public typealias Label = ControlLabel<DatePickerStyleConfiguration>
 
-  /// What the control is called.
+  /// The control's label.
   public let label: Label
   /// The date that is chosen; a look writes it.
   @Binding public var selection: Date
@@ -42,7 +42,7 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
-  /// What a style makes a date picker from.
+  /// The configuration that the style receives.
   typealias Configuration = DatePickerStyleConfiguration
 }
 
@@ -57,7 +57,7 @@ extension View {
 ///
 /// Follows [DefaultDatePickerStyle](https://developer.apple.com/documentation/swiftui/defaultdatepickerstyle).
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 

@@ -8,10 +8,10 @@
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; mostly written `.field`.
+  /// Creates the style, usually written `.field`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateFields(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: false)
@@ -27,10 +27,10 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; mostly written `.stepperField`.
+  /// Creates the style, usually written `.stepperField`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       DateFields(dates: configuration.dates(in: context), selection: configuration.$selection, hasStepper: true)
@@ -49,10 +49,10 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
-  /// The style; mostly written `.wheel`.
+  /// Creates the style, usually written `.wheel`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label, alignment: .center) {
       DateWheel(dates: configuration.dates(in: context), selection: configuration.$selection)

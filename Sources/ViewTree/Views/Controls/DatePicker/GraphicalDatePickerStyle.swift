@@ -14,10 +14,10 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.graphical`.
+  /// Creates the style, usually written `.graphical`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let dates = configuration.dates(in: context)
     VStack(alignment: .leading, spacing: 0) {

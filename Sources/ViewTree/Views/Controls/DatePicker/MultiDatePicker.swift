@@ -34,24 +34,24 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// A picker with a label of any kind, without limits.
+  /// Creates a picker with a label of any kind, without limits.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, Bounds(), label: label())
   }
 
-  /// A picker with a label of any kind, limited to a range, without its end.
+  /// Creates a picker with a label of any kind, limited to a range, without its end.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, Bounds(start: bounds.lowerBound, end: bounds.upperBound), label: label())
   }
 
-  /// A picker with a label of any kind, not before a date.
+  /// Creates a picker with a label of any kind, not before a date.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, Bounds(start: bounds.lowerBound), label: label())
   }
 
-  /// A picker with a label of any kind, before a date.
+  /// Creates a picker with a label of any kind, before a date.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -149,50 +149,50 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker titled by a text, without limits.
+  /// Creates a picker with a localized title, without limits.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, which is shown as it is, without limits.
+  /// Creates a picker with a verbatim title, without limits.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// A picker titled by a text, limited to a range, without its end.
+  /// Creates a picker with a localized title, limited to a range, without its end.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, which is shown as it is, limited to a range, without its end.
+  /// Creates a picker with a verbatim title, limited to a range, without its end.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A picker titled by a text, not before a date.
+  /// Creates a picker with a localized title, not before a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, which is shown as it is, not before a date.
+  /// Creates a picker with a verbatim title, not before a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A picker titled by a text, before a date.
+  /// Creates a picker with a localized title, before a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// A picker titled by a text, which is shown as it is, before a date.
+  /// Creates a picker with a verbatim title, before a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {

@@ -43,7 +43,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels())
   }
 
-  /// The look that the style in force makes.
+  /// The view that the current style creates.
   @MainActor public var body: some View {
     let _ = problem.map { environment.scope?.host?.report("Gauge: \($0)") }
     let (label, level, locale) = (label, level, environment.locale)
@@ -71,7 +71,7 @@ extension Role {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with a label.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -80,7 +80,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with labels for itself and for its value.
+  /// Creates a gauge with labels for itself and for its value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -100,7 +100,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with labels for itself, its value and its bounds.
+  /// Creates a gauge with labels for itself, its value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,11 +1,11 @@
-/// What a gauge style makes a gauge from.
+/// The configuration from which a gauge style creates its view.
 ///
 /// Follows [GaugeStyleConfiguration](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
 public struct GaugeStyleConfiguration: ControlConfiguration {
   /// A value in a range: ``Role/gauge``.
   public static var role: Role { .gauge }
 
-  /// What the gauge is called.
+  /// The type of the gauge's label.
   public typealias Label = ControlLabel<GaugeStyleConfiguration>
   /// What is said of the value.
   public typealias CurrentValueLabel = ControlContent<GaugeStyleConfiguration>
@@ -18,7 +18,7 @@ public struct GaugeStyleConfiguration: ControlConfiguration {
 
   /// From 0, the lower bound, to 1, the upper one.
   public var value: Double
-  /// What the gauge is called.
+  /// The gauge's label.
   public var label: Label
   /// What is said of the value; `nil` where the gauge does not say.
   public var currentValueLabel: CurrentValueLabel?
@@ -34,7 +34,7 @@ public struct GaugeStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [GaugeStyle](https://developer.apple.com/documentation/swiftui/gaugestyle).
 @MainActor @preconcurrency public protocol GaugeStyle: ControlStyle<GaugeStyleConfiguration> {
-  /// What a style makes a gauge from.
+  /// The configuration that the style receives.
   typealias Configuration = GaugeStyleConfiguration
 }
 
@@ -49,7 +49,7 @@ extension View {
 ///
 /// Follows [DefaultGaugeStyle](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -67,10 +67,10 @@ extension DefaultGaugeStyle: AutomaticStyle {
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.linearCapacity`.
+  /// Creates the style, usually written `.linearCapacity`.
   public init() {}
 
-  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one gauge; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { configuration.label }
@@ -91,10 +91,10 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.accessoryLinearCapacity`.
+  /// Creates the style, usually written `.accessoryLinearCapacity`.
   public init() {}
 
-  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one gauge; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { configuration.label }
@@ -110,10 +110,10 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 ///
 /// Follows [AccessoryLinearGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorylineargaugestyle).
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style; mostly written `.accessoryLinear`.
+  /// Creates the style, usually written `.accessoryLinear`.
   public init() {}
 
-  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one gauge; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if let minimum = configuration.minimumValueLabel { minimum } else { configuration.currentValueLabel }
@@ -130,10 +130,10 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 ///
 /// Follows [AccessoryCircularGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycirculargaugestyle).
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style; mostly written `.accessoryCircular`.
+  /// Creates the style, usually written `.accessoryCircular`.
   public init() {}
 
-  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one gauge; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       PartSign(part: configuration.value)
@@ -147,10 +147,10 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 /// Follows
 /// [AccessoryCircularCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle).
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style; mostly written `.accessoryCircularCapacity`.
+  /// Creates the style, usually written `.accessoryCircularCapacity`.
   public init() {}
 
-  /// What one gauge looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one gauge; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
   }

@@ -12,10 +12,10 @@ nonisolated public struct HelpLink: View {
   private let target: Target
   @Environment(\.openURL) private var openURL
 
-  /// A button that opens an address, by the handler of a view above; see ``Link``.
+  /// Creates a button that opens an address, by the handler of a view above; see ``Link``.
   public init(destination: URL) { target = .address(destination) }
 
-  /// A button that does something.
+  /// Creates a button that does something.
   @preconcurrency public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
   /// The button.

@@ -7,7 +7,7 @@ nonisolated public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
 
-  /// A link with a label of any kind.
+  /// Creates a link with a label of any kind.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -15,7 +15,7 @@ nonisolated public struct Link<Label: View> {
 }
 
 extension Link: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -48,12 +48,12 @@ nonisolated private struct DefaultLinkStyle: PrimitiveButtonStyle, AutomaticStyl
 }
 
 extension Link where Label == Text {
-  /// A link called by a text.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link called by a text, which is shown as it is.
+  /// Creates a link with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -28,12 +28,12 @@ nonisolated public struct Menu<Label: View, Content: View> {
     configured = isPresented
   }
 
-  /// A menu with a label of any kind.
+  /// Creates a menu with a label of any kind.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a label of any kind and an action of its own.
+  /// Creates a menu with a label of any kind and an action of its own.
   ///
   /// `primaryAction` is what a tap does; the menu is then opened by its arrow.
   public init(
@@ -45,7 +45,7 @@ nonisolated public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -65,24 +65,24 @@ extension Menu: Control {
 }
 
 extension Menu where Label == Text {
-  /// A menu titled by a text.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu titled by a text.
+  /// Creates a menu with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A menu titled by a text; `primaryAction` is what a tap does.
+  /// Creates a menu with a localized title; a tap performs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A menu titled by a text; `primaryAction` is what a tap does.
+  /// Creates a menu with a verbatim title; a tap performs `primaryAction`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -91,19 +91,19 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewTree.Label<Text, Image> {
-  /// A menu titled by a text and a symbol.
+  /// Creates a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewTree.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu titled by a text and a symbol.
+  /// Creates a menu with a verbatim title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { ViewTree.Label(title, systemImage: systemImage) }
   }
 
-  /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
+  /// Creates a menu with a localized title and a symbol; a tap performs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -112,7 +112,7 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
       content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
-  /// A menu titled by a text and a symbol; `primaryAction` is what a tap does.
+  /// Creates a menu with a verbatim title and a symbol; a tap performs `primaryAction`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -122,7 +122,7 @@ extension Menu where Label == ViewTree.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu of a configuration, in the next outer style.
+  /// Creates the menu of a configuration in the next outer style.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction,

@@ -1,16 +1,16 @@
-/// What a menu style makes a menu from.
+/// The configuration from which a menu style creates its view.
 ///
 /// Follows [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
 public struct MenuStyleConfiguration: ControlConfiguration {
   /// A menu: ``Role/menu``.
   public static var role: Role { .menu }
 
-  /// What the control is called.
+  /// The type of the control's label.
   public typealias Label = ControlLabel<MenuStyleConfiguration>
   /// The rows of the open menu.
   public typealias Content = ControlContent<MenuStyleConfiguration>
 
-  /// What the control is called.
+  /// The control's label.
   public let label: Label
   /// The rows of the open menu.
   public let content: Content
@@ -34,7 +34,7 @@ public struct MenuStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency public protocol MenuStyle: ControlStyle<MenuStyleConfiguration> {
-  /// What a style makes a menu from.
+  /// The configuration that the style receives.
   typealias Configuration = MenuStyleConfiguration
 }
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 ///
 /// Follows [DefaultMenuStyle](https://developer.apple.com/documentation/swiftui/defaultmenustyle).
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -90,10 +90,10 @@ extension DefaultMenuStyle: AutomaticStyle {
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   @Environment(\.menuIndicatorVisibility) private var indicator
 
-  /// The style; mostly written `.button`.
+  /// Creates the style, usually written `.button`.
   public init() {}
 
-  /// What one menu looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one menu; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if let primaryAction = configuration.primaryAction {
@@ -125,10 +125,10 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 ///
 /// Follows [BorderlessButtonMenuStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonmenustyle).
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style; mostly written `.borderlessButton`.
+  /// Creates the style, usually written `.borderlessButton`.
   public init() {}
 
-  /// What one menu looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one menu; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ButtonMenuStyle().evaluated(for: configuration).buttonStyle(.borderless)
   }

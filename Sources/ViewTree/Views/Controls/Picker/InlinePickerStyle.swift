@@ -10,10 +10,10 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.controlContext) private var context
 
-  /// The style; mostly written `.inline`.
+  /// Creates the style, usually written `.inline`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context.contains(.items) {
       RowStack { PickerMenuRows(sections: configuration.sections) }
@@ -36,10 +36,10 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   @Environment(\.radioGroupAxis) private var axis
 
-  /// The style; mostly written `.radioGroup`.
+  /// Creates the style, usually written `.radioGroup`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) {
       OptionRows(

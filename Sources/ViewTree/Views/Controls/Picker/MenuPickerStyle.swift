@@ -11,10 +11,10 @@
 nonisolated public struct MenuPickerStyle: PickerStyle {
   @Environment(\.controlContext) private var context
 
-  /// The style; mostly written `.menu`.
+  /// Creates the style, usually written `.menu`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if context.contains(.items) {
       PickerMenu(configuration: configuration, isBeside: true)

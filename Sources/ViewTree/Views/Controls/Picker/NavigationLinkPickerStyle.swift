@@ -10,10 +10,10 @@
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   @Environment(\.stackPage) private var page
 
-  /// The style; mostly written `.navigationLink`.
+  /// Creates the style, usually written `.navigationLink`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if let page {
       PickerLink(configuration: configuration, page: page)

@@ -1,10 +1,10 @@
 extension Picker where Label == Text {
-  /// A picker titled by a text.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content, label: { Text(titleKey) }) }
 
-  /// A picker titled by a text, with words of its own for the choice.
+  /// Creates a picker with a localized title, with a custom label for the current value.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -12,13 +12,13 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker titled by a text, that stands for several.
+  /// Creates a picker with a localized title that controls several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) }) }
 
-  /// A picker titled by a text; for several, with words of its own for the choice.
+  /// Creates a picker with a localized title that controls several values, with a custom label for the current value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -28,23 +28,23 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker titled by a text, shown as it is.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content, label: { Text(title) }) }
 
-  /// A picker titled by a text, shown as it is, with words of its own for the choice.
+  /// Creates a picker with a verbatim title, with a custom label for the current value.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel) }
 
-  /// A picker titled by a text, shown as it is, that stands for several.
+  /// Creates a picker with a verbatim title that controls several values.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content, label: { Text(title) }) }
 
-  /// A picker titled by a text; for several, with words of its own for the choice.
+  /// Creates a picker with a verbatim title that controls several values, with a custom label for the current value.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -56,13 +56,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ViewTree.Label<Text, Image> {
-  /// A picker titled by a text and a symbol.
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content, label: { ViewTree.Label(titleKey, systemImage: systemImage) }) }
 
-  /// A picker titled by a text and a symbol, with words of its own for the choice.
+  /// Creates a picker with a localized title and a symbol, with a custom label for the current value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -72,7 +72,7 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker titled by a text and a symbol, that stands for several.
+  /// Creates a picker with a localized title and a symbol that controls several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -82,7 +82,7 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       label: { ViewTree.Label(titleKey, systemImage: systemImage) })
   }
 
-  /// A picker titled by a text and a symbol; for several, with words of its own for the choice.
+  /// Creates a picker with a localized title and a symbol; for several, with words of its own for the choice.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -93,12 +93,12 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       label: { ViewTree.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker titled by a text, shown as it is, and a symbol.
+  /// Creates a picker with a verbatim title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content, label: { ViewTree.Label(title, systemImage: systemImage) }) }
 
-  /// A picker titled by a text, shown as it is, and a symbol, with words of its own for the choice.
+  /// Creates a picker with a verbatim title and a symbol, with a custom label for the current value.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -108,7 +108,7 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker titled by a text, shown as it is, and a symbol, that stands for several.
+  /// Creates a picker with a verbatim title and a symbol that controls several values.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -118,7 +118,7 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       label: { ViewTree.Label(title, systemImage: systemImage) })
   }
 
-  /// A picker titled by a text and a symbol; for several, with words of its own for the choice.
+  /// Creates a picker with a verbatim title and a symbol; for several, with words of its own for the choice.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View

@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = AnyView(currentValueLabel)
   }
 
-  /// A picker with a label of any kind.
+  /// Creates a picker with a label of any kind.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label: label(), sources: [selection], content: content()) }
@@ -35,13 +35,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(label: label(), sources: [selection], content: content(), currentValueLabel: currentValueLabel())
   }
 
-  /// A picker with a label of any kind that stands for several: choosing writes all of them.
+  /// Creates a picker with a label of any kind that controls several values: choosing writes all of them.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(label: label(), sources: sources.map { $0[keyPath: selection] }, content: content()) }
 
-  /// A picker with a label of any kind that stands for several, and says in its own words what is chosen.
+  /// Creates a picker with a label of any kind that controls several values, and says in its own words what is chosen.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -51,14 +51,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       currentValueLabel: currentValueLabel())
   }
 
-  /// A picker whose label is given as a value.
+  /// Creates a picker whose label is given as a value.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, sources: [selection], content: content())
   }
 }
 
 extension Picker: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {

@@ -3,7 +3,7 @@
 /// A style shows the options where it wants them, and calls `option.select()`. Follows
 /// [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle), which has no `makeBody` there.
 @MainActor @preconcurrency public protocol PickerStyle: ControlStyle<PickerStyleConfiguration> {
-  /// What a style makes a picker from.
+  /// The configuration that the style receives.
   typealias Configuration = PickerStyleConfiguration
 }
 
@@ -21,7 +21,7 @@ extension View {
 ///
 /// Follows [DefaultPickerStyle](https://developer.apple.com/documentation/swiftui/defaultpickerstyle).
 nonisolated public struct DefaultPickerStyle: PickerStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 

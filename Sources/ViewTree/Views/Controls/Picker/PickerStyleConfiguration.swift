@@ -16,7 +16,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
   /// A choice of one of several values: ``Role/picker``.
   public static var role: Role { .picker }
 
-  /// What the picker is called.
+  /// The type of the picker's label.
   public typealias Label = ControlLabel<PickerStyleConfiguration>
   /// What is shown of the options, or instead of the chosen one.
   public typealias Content = ControlContent<PickerStyleConfiguration>
@@ -55,7 +55,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
     public let options: [Option]
   }
 
-  /// What the picker is called.
+  /// The picker's label.
   public let label: Label
   /// The options by sections; one section where the picker has none.
   public let sections: [Section]

@@ -5,10 +5,10 @@
 /// While it has the focus, the chosen one stands between angles, and Left, Right, Home and End choose. Follows
 /// [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
-  /// The style; mostly written `.segmented`.
+  /// Creates the style, usually written `.segmented`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) { SegmentsOrMenu(configuration: configuration, hasLines: true, marks: .points) }
   }
@@ -21,10 +21,10 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 /// Left, Right, Home and End choose while it has the focus. Follows
 /// [PalettePickerStyle](https://developer.apple.com/documentation/swiftui/palettepickerstyle).
 nonisolated public struct PalettePickerStyle: PickerStyle {
-  /// The style; mostly written `.palette`.
+  /// Creates the style, usually written `.palette`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label) { SegmentsOrMenu(configuration: configuration, hasLines: false, marks: .brackets) }
   }

@@ -7,10 +7,10 @@
 /// A click on a neighbour turns to it. While it has the focus, Up, Down, Home and End choose; Page Up and Page Down go on
 /// by five. Follows [WheelPickerStyle](https://developer.apple.com/documentation/swiftui/wheelpickerstyle).
 nonisolated public struct WheelPickerStyle: PickerStyle {
-  /// The style; mostly written `.wheel`.
+  /// Creates the style, usually written `.wheel`.
   public init() {}
 
-  /// What one picker looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one picker; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration.label, alignment: .center) { PickerWheel(configuration: configuration) }
   }

@@ -20,18 +20,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.isLook = isLook
   }
 
-  /// A view of a value that says what it is.
+  /// Creates a view of a value that says what it is.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(ProgressExtent(value, of: total), label(), currentValueLabel()) }
 
-  /// A view of the time between two dates, by the screen's clock, that says how much is left.
+  /// Creates a view of the time between two dates, by the screen's clock, that says how much is left.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(.time(timerInterval, countsDown: countsDown), label(), currentValueLabel()) }
 
-  /// The look that the style in force makes.
+  /// The view that the current style creates.
   @MainActor public var body: some View {
     let _ = extent.problem.map { environment.scope?.host?.report("ProgressView: \($0)") }
     let progress = ProgressViewStyleConfiguration(
@@ -127,47 +127,47 @@ nonisolated public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A sign that something is done, with a label.
+  /// Creates a sign that something is done, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.part(nil, problem: nil), label(), EmptyView())
   }
 
-  /// A view of a value with a label.
+  /// Creates a view of a value with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(ProgressExtent(value, of: total), label(), EmptyView())
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A sign that something is done.
+  /// Creates a sign that something is done.
   public init() { self.init(.part(nil, problem: nil), EmptyView(), EmptyView()) }
 
-  /// A view of a value.
+  /// Creates a view of a value.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(ProgressExtent(value, of: total), EmptyView(), EmptyView())
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// A sign that something is done, titled by a text.
+  /// Creates a sign that something is done with a verbatim title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// A sign that something is done, titled by a text, which is shown as it is.
+  /// Creates a sign that something is done with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// A view of a value, titled by a text.
+  /// Creates a view of a value with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A view of a value, titled by a text, which is shown as it is.
+  /// Creates a view of a value with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// A view of the time between two dates, with a label and the time.
+  /// Creates a view of the time between two dates, with a label and the time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       .time(timerInterval, countsDown: countsDown), label(),
@@ -176,7 +176,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// A view of the time between two dates, with the time.
+  /// Creates a view of the time between two dates, with the time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
@@ -186,7 +186,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress of a configuration, in the next outer style.
+  /// Creates the progress of a configuration in the next outer style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .part(configuration.fractionCompleted, problem: nil),
@@ -195,7 +195,7 @@ where
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A view of what a `Progress` says when it is shown.
+  /// Creates a view of what a `Progress` says when it is shown.
   ///
   /// Elsewhere than on Apple's platforms nobody is told that a `Progress` changes: it is shown as it is at the next
   /// evaluation of the view around.

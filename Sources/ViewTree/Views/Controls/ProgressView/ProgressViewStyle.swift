@@ -1,4 +1,4 @@
-/// What a progress view style makes a view from.
+/// The configuration from which a progress view style creates its view.
 ///
 /// Follows
 /// [ProgressViewStyleConfiguration](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
@@ -6,7 +6,7 @@ public struct ProgressViewStyleConfiguration: ControlConfiguration {
   /// A task's progress: ``Role/progress``.
   public static var role: Role { .progress }
 
-  /// What the task is called.
+  /// The type of the task's label.
   public typealias Label = ControlLabel<ProgressViewStyleConfiguration>
   /// How far it has come, in words.
   public typealias CurrentValueLabel = ControlContent<ProgressViewStyleConfiguration>
@@ -24,7 +24,7 @@ public struct ProgressViewStyleConfiguration: ControlConfiguration {
 /// `ProgressView(configuration)` in it is what the next outer style makes. Follows
 /// [ProgressViewStyle](https://developer.apple.com/documentation/swiftui/progressviewstyle).
 @MainActor @preconcurrency public protocol ProgressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
-  /// What a style makes a progress view from.
+  /// The configuration that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
@@ -41,10 +41,10 @@ extension View {
 ///
 /// Follows [DefaultProgressViewStyle](https://developer.apple.com/documentation/swiftui/defaultprogressviewstyle).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 
-  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the styled view; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted != nil {
       LinearProgressViewStyle().evaluated(for: configuration)
@@ -69,12 +69,12 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let color: Color?
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.linear`.
+  /// Creates the style, usually written `.linear`.
   public init() { color = nil }
-  /// A bar in a colour.
+  /// Creates a bar in a colour.
   public init(tint: Color) { color = tint }
 
-  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the styled view; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       if !labelsHidden { configuration.label }
@@ -110,12 +110,12 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.circular`.
+  /// Creates the style, usually written `.circular`.
   public init() { color = nil }
-  /// A sign in a colour.
+  /// Creates a sign in a colour.
   public init(tint: Color) { color = tint }
 
-  /// What one view looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the styled view; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isLabelShown = !labelsHidden && configuration.label != nil
     let isAlone = !isLabelShown && configuration.currentValueLabel == nil

@@ -21,7 +21,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == ViewTree.Label<Text, Image> {
-  /// A button called `Rename`; in a toolbar it is a symbol.
+  /// Creates a button called `Rename`; in a toolbar it is a symbol.
   public init() { label = ViewTree.Label("Rename", systemImage: "pencil") }
 }
 

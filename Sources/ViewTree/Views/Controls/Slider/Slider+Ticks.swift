@@ -1,5 +1,5 @@
 extension Slider {
-  /// A slider with marks, and labels at the ends.
+  /// Creates a slider with marks, and labels at the ends.
   ///
   /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
   public init<V: BinaryFloatingPoint>(
@@ -18,7 +18,7 @@ extension Slider {
       ticks: marks)
   }
 
-  /// A slider with what its value is called, and labels at the ends, filled from a neutral value on.
+  /// Creates a slider with what its value is called, and labels at the ends, filled from a neutral value on.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -63,7 +63,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with marks.
+  /// Creates a slider with marks.
   ///
   /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
   public init<V: BinaryFloatingPoint>(
@@ -80,7 +80,7 @@ extension Slider where ValueLabel == EmptyView {
       ticks: marks)
   }
 
-  /// A slider with what its value is called, filled from a neutral value on.
+  /// Creates a slider with what its value is called, filled from a neutral value on.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },

@@ -38,7 +38,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     self.ticks = ticks
   }
 
-  /// A slider with a label, and labels at the ends.
+  /// Creates a slider with a label, and labels at the ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -48,7 +48,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A slider in steps with a label, and labels at the ends.
+  /// Creates a slider in steps with a label, and labels at the ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -58,7 +58,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A slider whose labels at the ends are given as values.
+  /// Creates a slider whose labels at the ends are given as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -67,7 +67,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
-  /// A slider in steps whose labels at the ends are given as values.
+  /// Creates a slider in steps whose labels at the ends are given as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -165,7 +165,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label.
+  /// Creates a slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -174,7 +174,7 @@ extension Slider where ValueLabel == EmptyView {
       SliderScale(value, in: bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider in steps with a label.
+  /// Creates a slider in steps with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -183,7 +183,7 @@ extension Slider where ValueLabel == EmptyView {
       SliderScale(value, in: bounds, step: step), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider with a label, which comes last.
+  /// Creates a slider with a label, which comes last.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -191,7 +191,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps with a label, which comes last.
+  /// Creates a slider in steps with a label, which comes last.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -201,7 +201,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label.
+  /// Creates a slider without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -209,7 +209,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       SliderScale(value, in: bounds, step: nil), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A slider in steps without a label.
+  /// Creates a slider in steps without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

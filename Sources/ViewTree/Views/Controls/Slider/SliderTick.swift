@@ -24,22 +24,22 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent,
   private let value: V
   private let label: AnyView?
 
-  /// A mark at a value.
+  /// Creates a mark at a value.
   public init(_ value: V) {
     self.value = value
     label = nil
   }
 
-  /// A mark at a value, with a label.
+  /// Creates a mark at a value, with a label.
   public init(_ value: V, @ViewBuilder label: () -> some View) {
     self.value = value
     self.label = AnyView(label())
   }
 
-  /// A mark at a value, called by a text.
+  /// Creates a mark at a value with a localized title.
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
 
-  /// A mark at a value, called by a text that is shown as it is.
+  /// Creates a mark at a value with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
   /// Its value.

@@ -36,7 +36,7 @@ nonisolated public struct Stepper<Label: View>: View {
     editingChanged = onEditingChanged
   }
 
-  /// A stepper that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper that calls actions; `nil` where there is nothing more.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +45,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper that calls actions, with the label last, as it was once written.
+  /// Creates a stepper that calls actions, with the label last, as it was once written.
   @_disfavoredOverload public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value.
+  /// Creates a stepper of a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -61,7 +61,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: Self.steps(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value in a range: the last step goes to the bound.
+  /// Creates a stepper of a value in a range: the last step goes to the bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: Self.steps(value, bounds, step), onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value that says what it is in a format.
+  /// Creates a stepper of a value that says what it is in a format.
   public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value in a range that says what it is in a format.
+  /// Creates a stepper of a value in a range that says what it is in a format.
   public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -150,7 +150,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper titled by a text that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper with a localized title that calls actions; `nil` where there is nothing more.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -159,7 +159,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper titled by a text, which is shown as it is, that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper with a verbatim title, that calls actions; `nil` where there is nothing more.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -168,25 +168,25 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value, titled by a text.
+  /// Creates a stepper of a value with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
-  /// A stepper of a value, titled by a text, which is shown as it is.
+  /// Creates a stepper of a value with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
-  /// A stepper of a value in a range, titled by a text; the last step goes to the bound.
+  /// Creates a stepper of a value in a range with a localized title; the last step goes to the bound.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
-  /// A stepper of a value in a range, titled by a text, which is shown as it is; the last step goes to the bound.
+  /// Creates a stepper of a value in a range with a verbatim title; the last step goes to the bound.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

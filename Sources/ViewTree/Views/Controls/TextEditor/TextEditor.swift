@@ -19,16 +19,16 @@ nonisolated public struct TextEditor {
   private var attributed: (text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>)?
   @FocusState private var isFocused: Bool
 
-  /// An editor of a text.
+  /// Creates an editor of a text.
   public init(text: Binding<String>) { source = FieldSource(text: text) }
 
-  /// An editor of a text; the program knows what is selected, and may select something.
+  /// Creates an editor of a text; the program knows what is selected, and may select something.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = FieldSource(text: text)
     self.selection = selection
   }
 
-  /// An editor of a text with attributes.
+  /// Creates an editor of a text with attributes.
   ///
   /// They stay with the characters around a change, and are not shown: the text is.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
@@ -44,7 +44,7 @@ nonisolated public struct TextEditor {
 }
 
 extension TextEditor: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {

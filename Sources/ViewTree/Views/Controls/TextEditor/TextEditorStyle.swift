@@ -19,7 +19,7 @@ public struct TextEditorStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [TextEditorStyle](https://developer.apple.com/documentation/swiftui/texteditorstyle).
 @MainActor @preconcurrency public protocol TextEditorStyle: ControlStyle<TextEditorStyleConfiguration> {
-  /// What a style makes an editor from.
+  /// The configuration that the style receives.
   typealias Configuration = TextEditorStyleConfiguration
 }
 
@@ -40,7 +40,7 @@ extension View {
 /// Follows
 /// [AutomaticTextEditorStyle](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -69,10 +69,10 @@ nonisolated private struct RowTextEditorStyle: TextEditorStyle {
 ///
 /// Follows [PlainTextEditorStyle](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style; mostly written `.plain`.
+  /// Creates the style, usually written `.plain`.
   public init() {}
 
-  /// What one editor looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one editor; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -88,10 +88,10 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
 nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The style; mostly written `.roundedBorder`.
+  /// Creates the style, usually written `.roundedBorder`.
   public init() {}
 
-  /// What one editor looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one editor; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
   }

@@ -17,14 +17,14 @@ nonisolated public struct SecureField<Label: View> {
     self.label = label
   }
 
-  /// A field for a secret, with a label of any kind.
+  /// Creates a field for a secret, with a label of any kind.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt: prompt, label: label())
   }
 }
 
 extension SecureField: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -37,17 +37,17 @@ extension SecureField: Control {
 }
 
 extension SecureField where Label == Text {
-  /// A field for a secret, called by a text.
+  /// Creates a field for a secret with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a secret, called by a text that is shown as it is.
+  /// Creates a field for a secret with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt: prompt, label: Text(title))
   }
 
-  /// The form of before `onSubmit`.
+  /// Creates the form of before `onSubmit`.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

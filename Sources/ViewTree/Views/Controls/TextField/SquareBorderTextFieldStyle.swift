@@ -5,10 +5,10 @@
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The style; mostly written `.squareBorder`.
+  /// Creates the style, usually written `.squareBorder`.
   public init() {}
 
-  /// What one field looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(
       FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))

@@ -8,12 +8,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value, called by a text.
+  /// Creates a field for a value with a localized title.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value, called by a text that is shown as it is.
+  /// Creates a field for a value with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {

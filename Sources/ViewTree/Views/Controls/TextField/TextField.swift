@@ -29,7 +29,7 @@ nonisolated public struct TextField<Label: View> {
     self.label = label
   }
 
-  /// A field for a text, with a label of any kind.
+  /// Creates a field for a text, with a label of any kind.
   ///
   /// `.vertical` breaks a long one into lines, and grows with it; Option with Return starts a new one.
   public init(
@@ -70,7 +70,7 @@ nonisolated public struct TextField<Label: View> {
 }
 
 extension TextField: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -139,7 +139,7 @@ nonisolated private struct FieldPlaceholder: View {
 }
 
 extension TextField where Label == Text {
-  /// A field for a text, called by a text; the program knows what is selected, and may select something.
+  /// Creates a field for a text with a localized title; the program knows what is selected, and may select something.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -147,44 +147,44 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field for a text, called by a text that is shown as it is; the program knows what is selected.
+  /// Creates a field for a text with a verbatim title; the program knows what is selected.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field for a text, called by a text.
+  /// Creates a field for a text with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field for a text, called by a text that is shown as it is.
+  /// Creates a field for a text with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
-  /// A field for a value in a format, called by a text.
+  /// Creates a field for a value in a format with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
 
-  /// A field for a value in a format, called by a text that is shown as it is.
+  /// Creates a field for a value in a format with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
-  /// A field for a value in a format, or none where it is empty, called by a text.
+  /// Creates a field for a value in a format, or none where it is empty with a localized title.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
 
-  /// A field for a value in a format, or none where it is empty, called by a text that is shown as it is.
+  /// Creates a field for a value in a format, or none where it is empty with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
-  /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  /// Creates the form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -194,7 +194,7 @@ extension TextField where Label == Text {
       events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
   }
 
-  /// The form of before `focused`: `onEditingChanged` hears of the focus.
+  /// Creates the form of before `focused`: `onEditingChanged` hears of the focus.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -203,7 +203,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// The form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  /// Creates the form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
   ///
   /// The title is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(

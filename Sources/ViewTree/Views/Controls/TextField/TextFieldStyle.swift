@@ -33,7 +33,7 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [TextFieldStyle](https://developer.apple.com/documentation/swiftui/textfieldstyle).
 @MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle<TextFieldStyleConfiguration> {
-  /// What a style makes a field from.
+  /// The configuration that the style receives.
   typealias Configuration = TextFieldStyleConfiguration
   /// The label of the field that ``_body(configuration:)`` is given.
   typealias _Label = _TextFieldStyleLabel
@@ -79,10 +79,10 @@ extension View {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 
-  /// What one field looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(FieldSides(isFocused: configuration.isFocused, isEnabled: isEnabled))
   }
@@ -92,10 +92,10 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 ///
 /// Follows [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style; mostly written `.plain`.
+  /// Creates the style, usually written `.plain`.
   public init() {}
 
-  /// What one field looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
@@ -109,10 +109,10 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// The style; mostly written `.roundedBorder`.
+  /// Creates the style, usually written `.roundedBorder`.
   public init() {}
 
-  /// What one field looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one field; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.editor.modifier(FieldBox(isFocused: configuration.isFocused, isEnabled: isEnabled))
   }

@@ -19,12 +19,12 @@ nonisolated public struct Toggle<Label: View> {
     self.label = label
   }
 
-  /// A toggle with a label of any kind.
+  /// Creates a toggle with a label of any kind.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, sources: nil, label: label())
   }
 
-  /// A toggle with a label of any kind that stands for several: setting it writes all of them.
+  /// Creates a toggle with a label of any kind that controls several values: setting it writes all of them.
   ///
   /// The bindings are taken from the elements when the toggle is made.
   public init<C: RandomAccessCollection>(
@@ -41,7 +41,7 @@ nonisolated public struct Toggle<Label: View> {
 }
 
 extension Toggle: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -60,49 +60,49 @@ extension Toggle: Control {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle titled by a text.
+  /// Creates a toggle with a verbatim title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle titled by a text, which is shown as it is.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle titled by a text that stands for several.
+  /// Creates a toggle with a localized title that controls several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle titled by a text, which is shown as it is, that stands for several.
+  /// Creates a toggle with a verbatim title that controls several values.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == ViewTree.Label<Text, Image> {
-  /// A toggle titled by a text and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewTree.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle titled by a text, which is shown as it is, and a symbol.
+  /// Creates a toggle with a verbatim title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewTree.Label(title, systemImage: systemImage) }
   }
 
-  /// A toggle titled by a text and a symbol that stands for several.
+  /// Creates a toggle with a localized title and a symbol that controls several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { ViewTree.Label(titleKey, systemImage: systemImage) } }
 
-  /// A toggle titled by a text, which is shown as it is, and a symbol, that stands for several.
+  /// Creates a toggle with a verbatim title and a symbol that controls several values.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { ViewTree.Label(title, systemImage: systemImage) } }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle of a configuration, in the next outer style.
+  /// Creates the toggle of a configuration in the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, sources: configuration.sources, label: configuration.label)
   }

@@ -1,14 +1,14 @@
-/// What a toggle style makes a toggle from.
+/// The configuration from which a toggle style creates its view.
 ///
 /// Follows [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
 public struct ToggleStyleConfiguration: ControlConfiguration {
   /// A toggle: ``Role/toggle``.
   public static var role: Role { .toggle }
 
-  /// What the toggle is called.
+  /// The type of the toggle's label.
   public typealias Label = ControlLabel<ToggleStyleConfiguration>
 
-  /// What the toggle is called.
+  /// The toggle's label.
   public let label: Label
   /// Whether the toggle is on: all of its sources are.
   @Binding public var isOn: Bool
@@ -34,7 +34,7 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle: ControlStyle<ToggleStyleConfiguration> {
-  /// What a style makes a toggle from.
+  /// The configuration that the style receives.
   typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -58,7 +58,7 @@ extension View {
 ///
 /// Follows [DefaultToggleStyle](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -83,10 +83,10 @@ extension DefaultToggleStyle: AutomaticStyle {
 /// The third is a toggle some of whose sources are on. Follows
 /// [CheckboxToggleStyle](https://developer.apple.com/documentation/swiftui/checkboxtogglestyle).
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  /// The style; mostly written `.checkbox`.
+  /// Creates the style, usually written `.checkbox`.
   public init() {}
 
-  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one toggle; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       box(isMixed: configuration.isMixed, isOn: configuration.isOn)
@@ -112,12 +112,12 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
-  /// The style; mostly written `.switch`.
+  /// Creates the style, usually written `.switch`.
   public init() { color = nil }
-  /// A switch in a colour while it is on; otherwise it is green.
+  /// Creates a switch in a colour while it is on; otherwise it is green.
   public init(tint: Color) { color = tint }
 
-  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one toggle; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
     let glyph = Image(systemName: configuration.isMixed ? "switch.mixed" : isOn ? "switch.on" : "switch.off")
@@ -151,10 +151,10 @@ nonisolated private struct SwitchRow<Content: View>: LayoutView {
 /// The third is a toggle some of whose sources are on. Follows
 /// [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// The style; mostly written `.button`.
+  /// Creates the style, usually written `.button`.
   public init() {}
 
-  /// What one toggle looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one toggle; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(verbatim: "[") + Text(Image(systemName: configuration.rowMark)) + Text(verbatim: " ")

@@ -13,7 +13,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// A view of a label, a description and actions.
+  /// Creates a view of a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -47,22 +47,22 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == ViewTree.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A view of a title, a symbol and a sentence.
+  /// Creates a view of a title, a symbol and a sentence.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// A view of a title, which is shown as it is, a symbol and a sentence.
+  /// Creates a view of a verbatim title a symbol and a sentence.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// A view of a title, a picture and a sentence; there are no asset catalogues, see ``Image/init(_:bundle:)``.
+  /// Creates a view of a title, a picture and a sentence; there are no asset catalogues, see ``Image/init(_:bundle:)``.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, image: name) }, description: { description })
   }
 
-  /// A view of a title, which is shown as it is, a picture and a sentence; there are no asset catalogues, see
+  /// Creates a view of a verbatim title a picture and a sentence; there are no asset catalogues, see
   /// ``Image/init(_:bundle:)``.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(

@@ -9,10 +9,10 @@
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
-  /// A form of rows and sections.
+  /// Creates a form of rows and sections.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The look that the style in force makes.
+  /// The view that the current style creates.
   @MainActor public var body: some View {
     StyledControl(FormStyleConfiguration(content: .init(content)), default: AutomaticFormStyle.self)
       .environment(ControlContextKey.self, constant: [.rows, .switches])
@@ -20,11 +20,11 @@ nonisolated public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form of a configuration, in the next outer style.
+  /// Creates the form of a configuration in the next outer style.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// What a form style makes a form from.
+/// The configuration from which a form style creates its view.
 ///
 /// Follows [FormStyleConfiguration](https://developer.apple.com/documentation/swiftui/formstyleconfiguration).
 public struct FormStyleConfiguration {
@@ -39,7 +39,7 @@ public struct FormStyleConfiguration {
 ///
 /// Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle: ControlStyle<FormStyleConfiguration> {
-  /// What a style makes a form from.
+  /// The configuration that the style receives.
   typealias Configuration = FormStyleConfiguration
 }
 
@@ -55,7 +55,7 @@ extension View {
 ///
 /// Follows [AutomaticFormStyle](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -75,10 +75,10 @@ extension AutomaticFormStyle: AutomaticStyle {
 /// It scrolls where the screen has a height.
 /// Follows [GroupedFormStyle](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// The style; mostly written `.grouped`.
+  /// Creates the style, usually written `.grouped`.
   public init() {}
 
-  /// What one form looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one form; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: RowStack(alignsWithBoxes: true) { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .switches, .boxes])
@@ -92,10 +92,10 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 ///
 /// Follows [ColumnsFormStyle](https://developer.apple.com/documentation/swiftui/columnsformstyle).
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// The style; mostly written `.columns`.
+  /// Creates the style, usually written `.columns`.
   public init() {}
 
-  /// What one form looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one form; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack { configuration.content }
       .environment(ControlContextKey.self, constant: [.rows, .switches])

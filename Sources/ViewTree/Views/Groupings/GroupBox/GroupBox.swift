@@ -16,19 +16,19 @@ nonisolated public struct GroupBox<Label: View, Content: View> {
     self.isLook = isLook
   }
 
-  /// A box with a label.
+  /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isLook: false)
   }
 
-  /// A box with a label that is given as a value.
+  /// Creates a box with a label that is given as a value.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content(), isLook: false)
   }
 }
 
 extension GroupBox: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -40,32 +40,32 @@ extension GroupBox: Control {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(label: EmptyView(), content: content(), isLook: false)
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a title.
+  /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), isLook: false)
   }
 
-  /// A box with a title, which is shown as it is.
+  /// Creates a box with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), isLook: false)
   }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box of a configuration, in the next outer style.
+  /// Creates the box of a configuration in the next outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content, isLook: true)
   }
 }
 
-/// What a group box style makes a box from.
+/// The configuration from which a group box style creates its view.
 ///
 /// Follows [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
 public struct GroupBoxStyleConfiguration: ControlConfiguration {
@@ -90,7 +90,7 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
-  /// What a style makes a box from.
+  /// The configuration that the style receives.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
@@ -111,10 +111,10 @@ extension View {
 /// The box is as wide as what is offered; a label that has no room is cut.
 /// Follows [DefaultGroupBoxStyle](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 
-  /// What one box looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one box; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox {
       configuration.content
@@ -129,10 +129,10 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 ///     Address
 ///       Some Street 1
 nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
-  /// The style; mostly written `.indented`.
+  /// Creates the style, usually written `.indented`.
   public init() {}
 
-  /// What one box looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one box; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label.bold()
@@ -147,10 +147,10 @@ nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
 ///     --------------------
 ///     Some Street 1
 nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
-  /// The style; mostly written `.ruled`.
+  /// Creates the style, usually written `.ruled`.
   public init() {}
 
-  /// What one box looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one box; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if configuration.hasLabel {

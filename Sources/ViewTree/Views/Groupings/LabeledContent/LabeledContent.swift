@@ -17,10 +17,10 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, Control where Label: View, Content: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// A view with a label.
+  /// Creates a view with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isLook: false)
   }
@@ -35,35 +35,35 @@ extension LabeledContent: View, Control where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A view with a title.
+  /// Creates a view with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), isLook: false)
   }
 
-  /// A view with a title, which is shown as it is.
+  /// Creates a view with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), isLook: false)
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a text with a localized title.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value), isLook: false)
   }
 
-  /// A text with a title; both are shown as they are.
+  /// Creates a text with a title; both are shown as they are.
   @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value), isLook: false)
   }
 
-  /// A value in a format, with a title.
+  /// Creates a value in a format, with a localized title.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format), isLook: false)
   }
 
-  /// A value in a format, with a title, which is shown as it is.
+  /// Creates a value in a format, with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   )
@@ -74,13 +74,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The labelled content of a configuration, in the next outer style.
+  /// Creates the labelled content of a configuration in the next outer style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content, isLook: true)
   }
 }
 
-/// What a labelled content style makes a view from.
+/// The configuration from which a labelled content style creates its view.
 ///
 /// Follows
 /// [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
@@ -105,7 +105,7 @@ public struct LabeledContentStyleConfiguration: ControlConfiguration {
 ///
 /// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
-  /// What a style makes labelled content from.
+  /// The configuration that the style receives.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
@@ -123,7 +123,7 @@ extension View {
 ///
 /// Follows [AutomaticLabeledContentStyle](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -144,10 +144,10 @@ typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.inline`.
+  /// Creates the style, usually written `.inline`.
   public init() {}
 
-  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of labelled content; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: false)() {
       if !labelsHidden {
@@ -198,10 +198,10 @@ private struct NamedLayout: EngineLayout {
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.trailing`.
+  /// Creates the style, usually written `.trailing`.
   public init() {}
 
-  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of labelled content; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledRowLayout(alignment: .firstTextBaseline, fillsWidth: true)() {
       if !labelsHidden { configuration.label }
@@ -217,10 +217,10 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
 nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsHidden) private var labelsHidden
 
-  /// The style; mostly written `.stacked`.
+  /// Creates the style, usually written `.stacked`.
   public init() {}
 
-  /// What labelled content looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of labelled content; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       if !labelsHidden { configuration.label }

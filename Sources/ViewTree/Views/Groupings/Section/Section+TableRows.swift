@@ -1,7 +1,7 @@
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
   /// The type of a row's value.
   public typealias TableRowValue = Content.TableRowValue
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   /// The rows below the header; called by the table.
@@ -18,27 +18,27 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Rows of a table with a title.
+  /// Rows of a table with a localized title.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a title, which is shown as it is.
+  /// Rows of a table with a verbatim title.
   @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
     _ title: S, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a title that can be collapsed.
+  /// Rows of a table with a localized title that can be collapsed.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows of a table with a title, which is shown as it is, that can be collapsed.
+  /// Rows of a table with a verbatim title that can be collapsed.
   @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {

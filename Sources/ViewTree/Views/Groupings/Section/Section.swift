@@ -32,7 +32,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, Control where Parent: View, Content: View, Footer: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   static var rows: RowsTrait? { RowsTrait(isRow: false) }
@@ -52,7 +52,7 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
     .resolve(in: environment)
   }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     guard !view.isLook, let container = slot.parent.flatSectionContainer else {
       return evaluateControl(view, in: &slot)
@@ -64,14 +64,14 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
       in: &slot)
   }
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// A section with a header and a footer that are given as values.
+  /// Creates a section with a header and a footer that are given as values.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -87,12 +87,12 @@ extension Section: OptionGroup where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// A section with a footer that is given as a value.
+  /// Creates a section with a footer that is given as a value.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -105,17 +105,17 @@ extension Section: SubviewSource where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section with a header that is given as a value.
+  /// Creates a section with a header that is given as a value.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// A section that can be collapsed: its rows are there while `isExpanded` is true.
+  /// Creates a section that can be collapsed: its rows are there while `isExpanded` is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -124,31 +124,31 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without a header.
+  /// Creates a section without a header.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title, which is shown as it is.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title that can be collapsed.
+  /// Creates a section with a localized title that can be collapsed.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a title, which is shown as it is, that can be collapsed.
+  /// Creates a section with a verbatim title that can be collapsed.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
@@ -161,7 +161,7 @@ where
   Parent == SectionStyleConfiguration.Header, Content == SectionStyleConfiguration.Content,
   Footer == SectionStyleConfiguration.Footer
 {
-  /// The section of a configuration, in the next outer style.
+  /// Creates the section of a configuration in the next outer style.
   nonisolated public init(_ configuration: SectionStyleConfiguration) {
     self.init(
       header: configuration.header, content: configuration.content, footer: configuration.footer,

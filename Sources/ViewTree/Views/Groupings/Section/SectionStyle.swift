@@ -1,4 +1,4 @@
-/// What a section style makes a section from.
+/// The configuration from which a section style creates its view.
 public struct SectionStyleConfiguration: ControlConfiguration {
   /// A section: ``Role/section``.
   public static var role: Role { .section }
@@ -39,7 +39,7 @@ extension ControlLabel<SectionStyleConfiguration> {
 ///
 /// Of a section that can be collapsed the style also gets whether it is open, and leaves the rows out where it is not.
 @MainActor @preconcurrency public protocol SectionStyle: ControlStyle<SectionStyleConfiguration> {
-  /// What a style makes a section from.
+  /// The configuration that the style receives.
   typealias Configuration = SectionStyleConfiguration
 }
 
@@ -57,7 +57,7 @@ extension View {
 ///     | Wi-Fi     (==O) |       x Wi-Fi          [x] Wi-Fi
 ///     +-----------------+
 nonisolated public struct DefaultSectionStyle: SectionStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -81,10 +81,10 @@ extension DefaultSectionStyle: AutomaticStyle {
 ///
 /// Of a collapsed section only the title is there.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
-  /// The style; mostly written `.bordered`.
+  /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// What one section looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one section; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       TitledBox(isOpen: configuration.showsRows) {
@@ -103,10 +103,10 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 ///       [x] Wi-Fi
 ///       A note.
 nonisolated public struct IndentedSectionStyle: SectionStyle {
-  /// The style; mostly written `.indented`.
+  /// Creates the style, usually written `.indented`.
   public init() {}
 
-  /// What one section looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one section; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.title(fillsRow: true)
@@ -125,10 +125,10 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
 ///     [x] Wi-Fi
 ///     A note.
 nonisolated public struct PlainSectionStyle: SectionStyle {
-  /// The style; mostly written `.plain`.
+  /// Creates the style, usually written `.plain`.
   public init() {}
 
-  /// What one section looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one section; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     RowStack {
       configuration.title(fillsRow: true)

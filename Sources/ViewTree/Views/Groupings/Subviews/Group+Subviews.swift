@@ -102,7 +102,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of those that a view consists of; see `Group(subviews:transform:)`.
+  /// Creates a view for each of those that a view consists of; see `Group(subviews:transform:)`.
   ///
   /// Follows
   /// [init(subviews:content:)](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).
@@ -112,7 +112,7 @@ extension ForEach where Content: View {
     self.init(ForEachSubviewCollection(subviews: subviews), content: content)
   }
 
-  /// A view for each section of a view; see `Group(sections:transform:)`.
+  /// Creates a view for each section of a view; see `Group(sections:transform:)`.
   ///
   /// Follows
   /// [init(sections:content:)](https://developer.apple.com/documentation/swiftui/foreach/init(sections:content:)).

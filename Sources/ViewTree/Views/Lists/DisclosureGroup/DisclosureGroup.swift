@@ -21,12 +21,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
     self.isLook = isLook
   }
 
-  /// A group that remembers by itself whether it is open.
+  /// Creates a group that remembers by itself whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: nil, content: content, label: label())
   }
 
-  /// A group that is open while `isExpanded` is true.
+  /// Creates a group that is open while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -35,7 +35,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: Control {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   static var rows: RowsTrait? { RowsTrait(isRow: true) }
@@ -58,24 +58,24 @@ extension DisclosureGroup: Control {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a title that remembers by itself whether it is open.
+  /// Creates a group with a localized title that remembers by itself whether it is open.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(titleKey))
   }
 
-  /// A group with a title, which is shown as it is, that remembers by itself whether it is open.
+  /// Creates a group with a verbatim title that remembers by itself whether it is open.
   @_disfavoredOverload public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(label))
   }
 
-  /// A group with a title that is open while `isExpanded` is true.
+  /// Creates a group with a localized title that is open while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
-  /// A group with a title, which is shown as it is, that is open while `isExpanded` is true.
+  /// Creates a group with a verbatim title that is open while `isExpanded` is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -94,7 +94,7 @@ extension DisclosureGroup where Label == Text {
 
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// The group of a configuration, in the next outer style.
+  /// Creates the group of a configuration in the next outer style.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(
       isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label,

@@ -1,4 +1,4 @@
-/// What a disclosure group style makes a group from.
+/// The configuration from which a disclosure group style creates its view.
 ///
 /// Follows
 /// [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
@@ -6,7 +6,7 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   /// A group that opens and closes: ``Role/disclosureGroup``.
   public static var role: Role { .disclosureGroup }
 
-  /// What the group is called.
+  /// The type of the group's label.
   public typealias Label = ControlLabel<DisclosureGroupStyleConfiguration>
 
   /// What the group shows while it is open; made when it is first shown.
@@ -18,13 +18,13 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
     /// The views, made when the group is first opened.
     @MainActor public var body: some View { make() }
 
-    /// Carries the view's value into its node; called by the engine.
+    /// Writes the view's value into its node; called by the engine.
     @MainActor public static func _evaluate(_ view: Content, in slot: inout _Slot) {
       slot.evaluateBody(of: view, DisclosedContentNode.self)
     }
   }
 
-  /// What the group is called.
+  /// The group's label.
   public let label: Label
   /// What the group shows while it is open.
   public let content: Content
@@ -49,7 +49,7 @@ private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfigura
 ///
 /// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
-  /// What a style makes a group from.
+  /// The configuration that the style receives.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
@@ -70,10 +70,10 @@ extension View {
 ///
 /// Follows [AutomaticDisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       DisclosureButton(isExpanded: configuration.$isExpanded, fillsRow: true) { configuration.label }
@@ -91,10 +91,10 @@ typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 ///     Advanced                v
 ///       [x] Verbose
 nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style; mostly written `.trailingMark`.
+  /// Creates the style, usually written `.trailingMark`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       Button {
@@ -118,10 +118,10 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
 ///                         | [x] Verbose      |
 ///                         +------------------+
 nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style; mostly written `.bordered`.
+  /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// What one group looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     TitledBox(isOpen: configuration.isExpanded) {
       if configuration.isExpanded { configuration.content }

@@ -7,7 +7,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// Bit 0 is to move, bit 1 to delete.
   public let rawValue: Int
 
-  /// The actions whose bits are set; see ``rawValue``.
+  /// Creates the actions whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -83,7 +83,7 @@ extension ForEach {
     self.init(data) { EditableCollectionContent(content: content($0), data: data, actions: editActions) }
   }
 
-  /// Rows over the elements of a binding, told apart by a key path, which the user may delete or move.
+  /// Rows over the elements of a binding, identified by a key path, which the user may delete or move.
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -96,7 +96,7 @@ extension ForEach {
 }
 
 extension List {
-  /// A list with rows over the elements of a binding, which the user may delete or move.
+  /// Creates a list with rows over the elements of a binding, which the user may delete or move.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -108,7 +108,7 @@ extension List {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with rows over the elements of a binding, told apart by a key path, which the user may delete or move.
+  /// A list with rows over the elements of a binding, identified by a key path, which the user may delete or move.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -5,7 +5,7 @@
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button for the edit mode of the environment.
+  /// Creates a button for the edit mode of the environment.
   public init() {}
 
   /// The button.

@@ -9,7 +9,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
   /// Less than usual: it only informs.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// As usual.
+  /// The default.
   public static let standard = BadgeProminence(name: "standard")
   /// More than usual: something has to be done.
   public static let increased = BadgeProminence(name: "increased")

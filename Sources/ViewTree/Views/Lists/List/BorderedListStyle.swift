@@ -7,13 +7,13 @@
 ///
 /// Follows [BorderedListStyle](https://developer.apple.com/documentation/swiftui/borderedliststyle).
 nonisolated public struct BorderedListStyle: ListStyle {
-  /// The style; mostly written `.bordered`.
+  /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// A list whose rows have backgrounds in turn; here none has.
+  /// Creates a list whose rows have backgrounds in turn; here none has.
   public init(alternatesRowBackgrounds: Bool) {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).modifier(LineAround())
   }

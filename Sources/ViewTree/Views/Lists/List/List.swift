@@ -37,54 +37,54 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// A list of views, of which a set can be selected; a tap adds a row or takes it away.
+  /// Creates a list of views, in which several rows can be selected; a tap adds a row or takes it away.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .init(set: $0) })
   }
 
-  /// A list of views, of which one can be selected; a tap on the selected one keeps it.
+  /// Creates a list of views, in which one row can be selected; a tap on the selected one keeps it.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .init(optional: $0) })
   }
 
-  /// A list of views, of which one is always selected.
+  /// Creates a list of views, in which one row is always selected.
   @_disfavoredOverload public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(content(), ListSelectionBinding(value: selection))
   }
 }
 
 extension List where SelectionValue == Never {
-  /// A list of views.
+  /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 
-  /// A list with rows made from a collection.
+  /// Creates a list with rows made from a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// A list with rows made from a collection, whose elements are told apart by a key path.
+  /// Creates a list with rows made from a collection, whose elements are identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
 
-  /// A list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// A list with rows over the elements of a binding.
+  /// Creates a list with rows over the elements of a binding.
   public init<Data: _BindingCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data._Whole.Element: Identifiable, Content == ForEach<Data, Data._Whole.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// A list with rows over the elements of a binding, which are told apart by a key path.
+  /// Creates a list with rows over the elements of a binding, which are identified by a key path.
   public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data._Whole.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -93,7 +93,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list with rows made from a collection, of which a set can be selected.
+  /// Creates a list with rows made from a collection, in which several rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -101,14 +101,14 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .init(set: $0) })
   }
 
-  /// A list with rows made from a collection, of which one can be selected.
+  /// Creates a list with rows made from a collection, in which one row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), selection.map { .init(optional: $0) })
   }
 
-  /// A list with rows made from a collection, told apart by a key path, of which a set can be selected.
+  /// Creates a list with rows made from a collection, identified by a key path, in which several rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -116,7 +116,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(set: $0) })
   }
 
-  /// A list with rows made from a collection, told apart by a key path, of which one can be selected.
+  /// Creates a list with rows made from a collection, identified by a key path, in which one row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -126,6 +126,6 @@ extension List {
 }
 
 extension List where SelectionValue == Never, Content == ListStyleConfiguration.Content {
-  /// The list of a configuration, in the next outer style.
+  /// Creates the list of a configuration in the next outer style.
   public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil, isLook: true) }
 }

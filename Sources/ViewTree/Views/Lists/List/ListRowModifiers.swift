@@ -4,7 +4,7 @@ extension VerticalEdge {
     /// Bit 0 is the top, bit 1 the bottom edge.
     public let rawValue: Int8
 
-    /// A set of raw bits.
+    /// Creates a set of raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// One edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }

@@ -1,4 +1,4 @@
-/// What a list style makes a list from.
+/// The configuration from which a list style creates its view.
 public struct ListStyleConfiguration {
   /// The rows and sections.
   public typealias Content = ControlContent<ListStyleConfiguration>
@@ -11,7 +11,7 @@ public struct ListStyleConfiguration {
 ///
 /// Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
 @MainActor @preconcurrency public protocol ListStyle: ControlStyle<ListStyleConfiguration> {
-  /// What a style makes a list from.
+  /// The configuration that the style receives.
   typealias Configuration = ListStyleConfiguration
 }
 
@@ -26,7 +26,7 @@ extension View {
 ///
 /// Follows [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -44,10 +44,10 @@ extension DefaultListStyle: AutomaticStyle {
 ///
 /// Follows [PlainListStyle](https://developer.apple.com/documentation/swiftui/plainliststyle).
 nonisolated public struct PlainListStyle: ListStyle {
-  /// The style; mostly written `.plain`.
+  /// Creates the style, usually written `.plain`.
   public init() {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .plainSections])
@@ -62,10 +62,10 @@ nonisolated public struct PlainListStyle: ListStyle {
 ///
 /// Follows [GroupedListStyle](https://developer.apple.com/documentation/swiftui/groupedliststyle).
 nonisolated public struct GroupedListStyle: ListStyle {
-  /// The style; mostly written `.grouped`.
+  /// Creates the style, usually written `.grouped`.
   public init() {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: .rows)
@@ -81,10 +81,10 @@ nonisolated public struct GroupedListStyle: ListStyle {
 ///
 /// Follows [InsetGroupedListStyle](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
 nonisolated public struct InsetGroupedListStyle: ListStyle {
-  /// The style; mostly written `.insetGrouped`.
+  /// Creates the style, usually written `.insetGrouped`.
   public init() {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .boxes])
@@ -95,13 +95,13 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 ///
 /// Follows [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
 nonisolated public struct InsetListStyle: ListStyle {
-  /// The style; mostly written `.inset`.
+  /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// A list whose rows have backgrounds in turn; here none has.
+  /// Creates a list whose rows have backgrounds in turn; here none has.
   public init(alternatesRowBackgrounds: Bool) {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     PlainListStyle().makeBody(configuration: configuration).padding(.horizontal)
   }
@@ -115,10 +115,10 @@ nonisolated public struct InsetListStyle: ListStyle {
 ///
 /// Follows [SidebarListStyle](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
 nonisolated public struct SidebarListStyle: ListStyle {
-  /// The style; mostly written `.sidebar`.
+  /// Creates the style, usually written `.sidebar`.
   public init() {}
 
-  /// What one list looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     GroupedListStyle().makeBody(configuration: configuration)
   }

@@ -76,17 +76,17 @@ extension OutlineTree where Leaf: View {
 /// Follows
 /// [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
 nonisolated public struct OutlineSubgroupChildren: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   private let content: AnyView
 
   fileprivate init(_ content: AnyView) { self.content = content }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { false }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     AnyView._evaluate(view.content, in: &slot)
   }
@@ -105,7 +105,7 @@ extension OutlineGroup: View where Leaf: View {
 extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
   /// The type of a row's value.
   public typealias TableRowValue = Leaf.TableRowValue
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   /// A row for each element that is shown; called by the table.
@@ -149,7 +149,7 @@ extension OutlineGroup {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// A tree whose elements are told apart by a key path; an element whose children are `nil` cannot be opened.
+  /// Creates a tree whose elements are identified by a key path; an element whose children are `nil` cannot be opened.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -157,14 +157,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(.data(data), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
   }
 
-  /// A tree of identifiable elements; an element whose children are `nil` cannot be opened.
+  /// Creates a tree of identifiable elements; an element whose children are `nil` cannot be opened.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// A tree with one element at its root, told apart by a key path.
+  /// Creates a tree with one element at its root, identified by a key path.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -172,14 +172,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(.root(root), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
   }
 
-  /// A tree of identifiable elements with one at its root.
+  /// Creates a tree of identifiable elements with one at its root.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// A tree over the elements of a binding, told apart by a key path.
+  /// Creates a tree over the elements of a binding, identified by a key path.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -189,14 +189,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
   }
 
-  /// A tree over the identifiable elements of a binding.
+  /// Creates a tree over the identifiable elements of a binding.
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element, ID == E.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// A tree over a binding to the element at its root, told apart by a key path.
+  /// Creates a tree over a binding to the element at its root, identified by a key path.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -206,7 +206,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
   }
 
-  /// A tree over a binding to the identifiable element at its root.
+  /// Creates a tree over a binding to the identifiable element at its root.
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element, ID == E.ID {

@@ -13,7 +13,7 @@ nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: Ta
 where Label.TableRowValue == Content.TableRowValue {
   /// The type of a row's value.
   public typealias TableRowValue = Label.TableRowValue
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   private let label: Label
@@ -24,7 +24,7 @@ where Label.TableRowValue == Content.TableRowValue {
     (self.label, self.isExpanded, self.content) = (label, isExpanded, content)
   }
 
-  /// A row for a value, with rows below it that are made when it is first opened.
+  /// Creates a row for a value, with rows below it that are made when it is first opened.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {
@@ -154,7 +154,7 @@ nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   /// The type of a row's value.
   public typealias TableRowValue = Data.Element
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   let data: Data

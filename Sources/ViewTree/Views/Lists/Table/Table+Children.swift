@@ -1,5 +1,5 @@
 extension Table {
-  /// A table with a row for each element of a tree.
+  /// Creates a table with a row for each element of a tree.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -15,7 +15,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree, of which one can be selected.
+  /// Creates a table with a row for each element of a tree, in which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -33,7 +33,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree, of which a set can be selected.
+  /// Creates a table with a row for each element of a tree, in which several rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -51,7 +51,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a tree, in an order that a click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,

@@ -1,5 +1,5 @@
 extension Table {
-  /// A table with a row for each element of a collection.
+  /// Creates a table with a row for each element of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -12,7 +12,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table with a row for each element of a collection, of which one can be selected.
+  /// Creates a table with a row for each element of a collection, in which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -28,7 +28,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a collection, of which a set can be selected.
+  /// Creates a table with a row for each element of a collection, in which several rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -44,7 +44,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a collection, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a collection, in an order that a click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -91,7 +91,7 @@ extension Table {
       TableForEachContent(data: data), columns(), ListSelectionBinding(set: selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows.
+  /// Creates a table of rows.
   public init(
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -100,7 +100,7 @@ extension Table {
     self.init(rows(), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows for values of a type.
+  /// Creates a table of rows for values of a type.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -110,7 +110,7 @@ extension Table {
     self.init(rows(), columns(), nil, nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows, of which one can be selected.
+  /// Creates a table of rows, in which one row can be selected.
   public init(
     selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -121,7 +121,7 @@ extension Table {
       rows(), columns(), ListSelectionBinding(optional: selection), nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows for values of a type, of which one can be selected.
+  /// Creates a table of rows for values of a type, in which one row can be selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -133,7 +133,7 @@ extension Table {
       rows(), columns(), ListSelectionBinding(optional: selection), nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows, of which a set can be selected.
+  /// Creates a table of rows, in which several rows can be selected.
   public init(
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -143,7 +143,7 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows for values of a type, of which a set can be selected.
+  /// Creates a table of rows for values of a type, in which several rows can be selected.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -154,7 +154,7 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// A table of rows, in an order that a click on a title changes.
+  /// Creates a table of rows, in an order that a click on a title changes.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -164,7 +164,7 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of rows for values of a type, in an order that a click on a title changes.
+  /// Creates a table of rows for values of a type, in an order that a click on a title changes.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -175,7 +175,7 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of rows, of which one can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows, in which one row can be selected, in an order that a click on a title changes.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -198,7 +198,7 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(optional: selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows, of which a set can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows, in which several rows can be selected, in an order that a click on a title changes.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -131,51 +131,51 @@ nonisolated public struct TableColumn<
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that does not sort.
+  /// Creates a column that does not sort.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), nil, content: content)
   }
 
-  /// A column with a title, which is shown as it is, that does not sort.
+  /// Creates a column with a verbatim title that does not sort.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), nil, content: content) }
 
-  /// A column titled by a text that does not sort.
+  /// Creates a column titled by a text that does not sort.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, nil, content: content)
   }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of strings that does not sort.
+  /// Creates a column of strings that does not sort.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of strings with a title, which is shown as it is, that does not sort.
+  /// Creates a column of strings with a verbatim title that does not sort.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of strings titled by a text that does not sort.
+  /// Creates a column of strings titled by a text that does not sort.
   public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of strings that sorts by them.
+  /// Creates a column of strings that sorts by them.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of strings with a title, which is shown as it is, that sorts by them.
+  /// Creates a column of strings with a verbatim title that sorts by them.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of strings that sorts by them as a comparator says.
+  /// Creates a column of strings that sorts by them as a comparator says.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -185,7 +185,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// A column of strings with a title, which is shown as it is, that sorts by them as a comparator says.
+  /// Creates a column of strings with a verbatim title that sorts by them as a comparator says.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
@@ -194,18 +194,18 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that sorts by a value.
+  /// Creates a column that sorts by a value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), KeyPathComparator(value), content: content) }
 
-  /// A column with a title, which is shown as it is, that sorts by a value.
+  /// Creates a column with a verbatim title that sorts by a value.
   @_disfavoredOverload public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), KeyPathComparator(value), content: content) }
 
-  /// A column that sorts by a value as a comparator says.
+  /// Creates a column that sorts by a value as a comparator says.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -213,7 +213,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column with a title, which is shown as it is, that sorts by a value as a comparator says.
+  /// Creates a column with a verbatim title that sorts by a value as a comparator says.
   @_disfavoredOverload public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -221,7 +221,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by whether something is true: what is not comes first.
+  /// Creates a column that sorts by whether something is true: what is not comes first.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Bool> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -229,12 +229,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// A column that sorts by a comparator of rows.
+  /// Creates a column that sorts by a comparator of rows.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), comparator, content: content) }
 
-  /// A column with a title, which is shown as it is, that sorts by a comparator of rows.
+  /// Creates a column with a verbatim title that sorts by a comparator of rows.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), comparator, content: content) }
@@ -355,13 +355,13 @@ nonisolated public struct TableColumnForEach<
   public typealias TableRowValue = RowValue
   /// The type of what says the order of the rows.
   public typealias TableColumnSortComparator = Sort
-  /// Never: the columns are primitive.
+  /// `Never`: the columns are primitive and have no body.
   public typealias TableColumnBody = Never
 
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Columns for the elements of a collection, told apart by a key path.
+  /// Columns for the elements of a collection, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content

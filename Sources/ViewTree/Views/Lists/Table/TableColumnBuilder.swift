@@ -8,7 +8,7 @@
     public typealias TableRowValue = RowValue
     /// The type of what says the order of the rows.
     public typealias TableColumnSortComparator = Sort
-    /// Never: the columns are primitive.
+    /// `Never`: the columns are primitive and have no body.
     public typealias TableColumnBody = Never
 
     fileprivate let parts: [@MainActor () -> [TableColumnPart<RowValue, Sort>]]
@@ -59,7 +59,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableRowValue = Content.TableRowValue
   /// The type of what says the order of the rows.
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  /// Never: the columns are primitive.
+  /// `Never`: the columns are primitive and have no body.
   public typealias TableColumnBody = Never
 
   /// Several columns where one is expected.

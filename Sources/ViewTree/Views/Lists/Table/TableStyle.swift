@@ -1,4 +1,4 @@
-/// What a table style makes a table from.
+/// The configuration from which a table style creates its view.
 ///
 /// Follows [TableStyleConfiguration](https://developer.apple.com/documentation/swiftui/tablestyleconfiguration).
 public struct TableStyleConfiguration {
@@ -17,7 +17,7 @@ public struct TableStyleConfiguration {
 ///
 /// Follows [TableStyle](https://developer.apple.com/documentation/swiftui/tablestyle).
 @MainActor @preconcurrency public protocol TableStyle: ControlStyle<TableStyleConfiguration> {
-  /// What a style makes a table from.
+  /// The configuration that the style receives.
   typealias Configuration = TableStyleConfiguration
 }
 
@@ -33,7 +33,7 @@ extension View {
 ///
 /// Follows [AutomaticTableStyle](https://developer.apple.com/documentation/swiftui/automatictablestyle).
 nonisolated public struct AutomaticTableStyle: TableStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -52,13 +52,13 @@ extension AutomaticTableStyle: AutomaticStyle {
 ///
 /// Follows [InsetTableStyle](https://developer.apple.com/documentation/swiftui/insettablestyle).
 nonisolated public struct InsetTableStyle: TableStyle {
-  /// The style; mostly written `.inset`.
+  /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// A table whose rows have backgrounds in turn; here none has.
+  /// Creates a table whose rows have backgrounds in turn; here none has.
   public init(alternatesRowBackgrounds: Bool) {}
 
-  /// What one table looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       configuration.header
@@ -77,13 +77,13 @@ nonisolated public struct InsetTableStyle: TableStyle {
 ///
 /// Follows [BorderedTableStyle](https://developer.apple.com/documentation/swiftui/borderedtablestyle).
 nonisolated public struct BorderedTableStyle: TableStyle {
-  /// The style; mostly written `.bordered`.
+  /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// A table whose rows have backgrounds in turn; here none has.
+  /// Creates a table whose rows have backgrounds in turn; here none has.
   public init(alternatesRowBackgrounds: Bool) {}
 
-  /// What one table looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     InsetTableStyle().makeBody(configuration: configuration).modifier(LineAround())
   }

@@ -64,7 +64,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Bits 0 to 5 are the kinds in the order of the constants below.
   public let rawValue: Int
 
-  /// The kinds whose bits are set; see ``rawValue``.
+  /// Creates the kinds whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Taps, drags, and whatever else hits the view.

@@ -85,7 +85,7 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
   /// Changes nothing.
   public init() {}
 
-  /// The same as a transform that keeps lines parallel.
+  /// Creates the same as a transform that keeps lines parallel.
   public init(_ transform: CGAffineTransform) {
     (m11, m12) = (transform.a, transform.b)
     (m21, m22) = (transform.c, transform.d)

@@ -4,7 +4,7 @@
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default.
   public static let standard = BackgroundProminence(name: "standard")
   /// As that of a row that is selected.
   public static let increased = BackgroundProminence(name: "increased")
@@ -16,7 +16,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 public enum SidebarRowSize: Sendable {
   /// Small.
   case small
-  /// As usual.
+  /// The default.
   case medium
   /// Large.
   case large

@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// Bit 0 is the container's, bit 1 the keyboard's.
   public let rawValue: UInt
 
-  /// The regions whose bits are set; see ``rawValue``.
+  /// Creates the regions whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// What the device or a container covers.

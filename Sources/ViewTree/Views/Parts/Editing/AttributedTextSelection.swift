@@ -26,16 +26,16 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Whether it was made from its end on, so that the caret is at its start.
   private var isBackward = false
 
-  /// The caret at the end of the text.
+  /// Creates the caret at the end of the text.
   public init() {}
 
-  /// The caret before a character, and how what is typed there is to look.
+  /// Creates the caret before a character, and how what is typed there is to look.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     indices = .insertionPoint(insertionPoint)
     typing = typingAttributes
   }
 
-  /// A part of the text.
+  /// Creates a part of the text.
   public init(range: Range<AttributedString.Index>) {
     indices = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }

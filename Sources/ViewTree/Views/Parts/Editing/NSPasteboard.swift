@@ -14,9 +14,9 @@
       /// Its name.
       public let rawValue: String
 
-      /// A type of a name.
+      /// Creates a type of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// A type of a name.
+      /// Creates a type of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// A text.

@@ -21,9 +21,9 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   /// Whether it was made from its end on, so that the caret is at its start.
   private var isBackward = false
 
-  /// The caret before a character.
+  /// Creates the caret before a character.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
-  /// A part of the text.
+  /// Creates a part of the text.
   public init(range: Range<String.Index>) { indices = .selection(range) }
   /// Several parts of the text.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }

@@ -42,7 +42,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
 
   private let value: Value
 
-  /// A row for a value.
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   /// The row; called by the table.
@@ -58,7 +58,7 @@ nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: Tab
 where Data.Element: Identifiable {
   /// The type of a row's value.
   public typealias TableRowValue = Data.Element
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   let data: Data
@@ -77,7 +77,7 @@ where Data.Element: Identifiable {
   nonisolated public struct Rows: TableRowContent {
     /// The type of a row's value.
     public typealias TableRowValue = Value
-    /// Never: the rows are primitive.
+    /// `Never`: the rows are primitive and have no body.
     public typealias TableRowBody = Never
 
     fileprivate typealias Make = @MainActor (@escaping (Value) -> AnyView) -> AnyView
@@ -120,7 +120,7 @@ where Data.Element: Identifiable {
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of a row's value.
   public typealias TableRowValue = Content.TableRowValue
-  /// Never: the rows are primitive.
+  /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
   /// Rows for the identifiable elements of a collection.
@@ -136,7 +136,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
-  /// A row for each element of a collection.
+  /// Creates a row for each element of a collection.
   nonisolated public init(_ data: Data)
   where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
     self.init(data: data, content: { TableRow($0) }, ids: ForEachIDs(\.id))

@@ -21,7 +21,7 @@
 ///
 /// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
 nonisolated public struct Image: View, Equatable, Sendable {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
   /// How a picture that is stretched fills its frame; a glyph is put in the middle.
@@ -84,7 +84,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     set { ownLook = .look(newValue) }
   }
 
-  /// A symbol by its name: its glyph in the screen's ``GlyphSet``.
+  /// Creates a symbol by its name: its glyph in the screen's ``GlyphSet``.
   public init(systemName: String) { name = systemName }
 
   /// A sign of a built-in control in one cell: an arrow that opens, leads on or leads back, a grip.
@@ -102,19 +102,19 @@ nonisolated public struct Image: View, Equatable, Sendable {
     look.bundle = bundle
   }
 
-  /// A picture of a bundle, or of the app, that is called by other words.
+  /// Creates a picture of a bundle, or of the app, that is called by other words.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     look.label = label.plainText
   }
 
-  /// A picture of a bundle in one of its states; it has one.
+  /// Creates a picture of a bundle in one of its states; it has one.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// A symbol in one of its states; it has one.
+  /// Creates a symbol in one of its states; it has one.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// A picture in the format PNG, of 8 or 16 bits a component and without interlacing.
+  /// Creates a picture in the format PNG, of 8 or 16 bits a component and without interlacing.
   ///
   /// Throws if the data is none. SwiftUI has no such thing: there pictures are made by UIKit or AppKit.
   public init(pngData data: Data, scale: CGFloat = 1) throws {
@@ -134,7 +134,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     set { look.scale = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
 
-  /// A picture of an asset catalogue that says nothing to readers who cannot see it.
+  /// Creates a picture of an asset catalogue that says nothing to readers who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.name = name
     look.kind = .decoration

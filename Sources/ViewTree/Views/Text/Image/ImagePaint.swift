@@ -9,7 +9,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   /// How large it is drawn.
   public var scale: CGFloat
 
-  /// A picture, or a part of it.
+  /// Creates a picture, or a part of it.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

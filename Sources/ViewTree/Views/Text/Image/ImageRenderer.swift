@@ -12,7 +12,7 @@
   /// Whether nothing shines through.
   public var isOpaque = false
 
-  /// A renderer of a view.
+  /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
 
   #if !canImport(UIKit)

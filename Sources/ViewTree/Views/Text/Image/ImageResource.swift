@@ -9,7 +9,7 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// The picture of a name in a bundle.
+  /// Creates the picture of a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
   /// Whether both are the same name in the same bundle.
@@ -20,12 +20,12 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture of a bundle, as ``init(_:bundle:)`` shows it.
+  /// Creates a picture of a bundle, as ``init(_:bundle:)`` shows it.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text and a picture of a bundle.
+  /// Creates a text and a picture of a bundle.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A text, which is shown as it is, and a picture of a bundle.
+  /// Creates a text, which is shown as it is, and a picture of a bundle.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
       Text(title)

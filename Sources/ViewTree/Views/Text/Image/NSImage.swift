@@ -5,14 +5,14 @@
   public typealias NSImage = UIImage
 
   extension UIImage {
-    /// A symbol; never `nil`, and what it shows is not read aloud.
+    /// Creates a symbol; never `nil`, and what it shows is not read aloud.
     public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
       self.init(systemName: name)
     }
   }
 
   extension Image {
-    /// A picture of AppKit.
+    /// Creates a picture of AppKit.
     public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
   }
 #endif

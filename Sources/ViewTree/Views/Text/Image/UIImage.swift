@@ -10,29 +10,29 @@
     /// No picture.
     public convenience init() { self.init(Image(decorative: "")) }
 
-    /// A picture of the app's bundle, as ``Image/init(_:bundle:)`` shows it; never `nil`.
+    /// Creates a picture of the app's bundle, as ``Image/init(_:bundle:)`` shows it; never `nil`.
     public convenience init?(named name: String) { self.init(Image(name)) }
 
-    /// A picture of a bundle; never `nil`.
+    /// Creates a picture of a bundle; never `nil`.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
       self.init(Image(name, bundle: bundle))
     }
 
-    /// A symbol; never `nil`.
+    /// Creates a symbol; never `nil`.
     public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
-    /// A symbol; how it is drawn does not count.
+    /// Creates a symbol; how it is drawn does not count.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
       self.init(systemName: name)
     }
 
-    /// A picture in the format PNG; `nil` for any other one.
+    /// Creates a picture in the format PNG; `nil` for any other one.
     public convenience init?(data: Data, scale: CGFloat = 1) {
       guard let image = try? Image(pngData: data, scale: scale) else { return nil }
       self.init(image)
     }
 
-    /// A picture of a file in the format PNG; `nil` if there is none.
+    /// Creates a picture of a file in the format PNG; `nil` if there is none.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       self.init(data: data)
@@ -48,7 +48,7 @@
   }
 
   extension Image {
-    /// A picture of UIKit.
+    /// Creates a picture of UIKit.
     public init(uiImage: UIImage) { self = uiImage.image }
   }
 #endif

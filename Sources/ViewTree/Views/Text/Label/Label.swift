@@ -5,43 +5,43 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   private let icon: Icon
 
-  /// A label of any title and icon.
+  /// Creates a label of any title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The look that the style in force makes.
+  /// The view that the current style creates.
   @MainActor public var body: some View {
     StyledControl(LabelStyleConfiguration(title: .init(title), icon: .init(icon)), default: DefaultLabelStyle.self)
   }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a symbol.
+  /// Creates a label with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A label with a symbol.
+  /// Creates a label with a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A label with a picture of an asset catalogue, of which there are none; see ``Image/init(_:bundle:)``.
+  /// Creates a label with a picture of an asset catalogue, of which there are none; see ``Image/init(_:bundle:)``.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label of a configuration, in the next outer style.
+  /// Creates the label of a configuration in the next outer style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
-/// What a label style makes a label from.
+/// The configuration from which a label style creates its view.
 ///
 /// Follows [LabelStyleConfiguration](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
 public struct LabelStyleConfiguration {
@@ -60,7 +60,7 @@ public struct LabelStyleConfiguration {
 ///
 /// Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle: ControlStyle<LabelStyleConfiguration> {
-  /// What a style makes a label from.
+  /// The configuration that the style receives.
   typealias Configuration = LabelStyleConfiguration
 }
 
@@ -77,7 +77,7 @@ extension View {
 ///
 /// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
@@ -98,10 +98,10 @@ extension DefaultLabelStyle: AutomaticStyle {
 ///
 /// Follows [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style; mostly written `.titleAndIcon`.
+  /// Creates the style, usually written `.titleAndIcon`.
   public init() {}
 
-  /// What one label looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one label; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
       configuration.icon.controlPart()
@@ -124,10 +124,10 @@ nonisolated private struct TintedIconLabelStyle: LabelStyle {
 ///
 /// Follows [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style; mostly written `.titleOnly`.
+  /// Creates the style, usually written `.titleOnly`.
   public init() {}
 
-  /// What one label looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one label; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -135,10 +135,10 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 ///
 /// Follows [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style; mostly written `.iconOnly`.
+  /// Creates the style, usually written `.iconOnly`.
   public init() {}
 
-  /// What one label looks like; made again when the configuration, or what is read here, changes.
+  /// Returns the view of one label; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibility(label: configuration.title.content.content(as: Text.self)?.plainText)
   }

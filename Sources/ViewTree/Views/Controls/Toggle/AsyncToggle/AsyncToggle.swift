@@ -40,7 +40,7 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
   @State private var progress = AsyncToggleProgress()
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  /// A toggle with a label of any kind.
+  /// Creates a toggle with a label of any kind.
   ///
   /// - Parameters:
   ///   - storage: Where the value is kept.
@@ -85,13 +85,13 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
 }
 
 extension AsyncToggle where Label == Text {
-  /// A toggle titled by a text.
+  /// Creates a toggle with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil),
     isBusy: Binding<Bool> = .constant(false)
   ) { self.init(storage: storage, value: value, isBusy: isBusy) { Text(titleKey) } }
 
-  /// A toggle titled by a text, which is shown as it is.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil),
     isBusy: Binding<Bool> = .constant(false)
