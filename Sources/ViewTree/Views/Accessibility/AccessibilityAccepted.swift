@@ -159,87 +159,87 @@ public enum AccessibilityNotification {
 }
 
 extension View {
-  /// Accepted: no assistive technology is at a view.
+  /// Has no effect: no assistive technology is at a view.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  /// Accepted: no assistive technology is at a view.
+  /// Has no effect: no assistive technology is at a view.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-  /// Accepted: no assistive technology is at a view.
+  /// Has no effect: no assistive technology is at a view.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
-  /// Accepted: pairs are not published.
+  /// Has no effect: pairs are not published.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Accepted: groups that stand apart are not published.
+  /// Has no effect: groups that stand apart are not published.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Accepted: the kind of a text is not published.
+  /// Has no effect: the kind of a text is not published.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// Accepted: what reacts to a tap is known.
+  /// Has no effect: what reacts to a tap is known.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-  /// Accepted: the terminal's own colours are inverted by the terminal.
+  /// Has no effect: the terminal's own colours are inverted by the terminal.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// Accepted: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped where it reacts.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  /// Accepted: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped where it reacts.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Accepted: there is no gesture for it.
+  /// Has no effect: there is no gesture for it.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
-  /// Accepted: there is no touch.
+  /// Has no effect: there is no touch.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
-  /// Accepted: the points of a drag are not published.
+  /// Has no effect: the points of a drag are not published.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  /// Accepted: the points of a drag are not published.
+  /// Has no effect: the points of a drag are not published.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }
-  /// Accepted: the points of a drop are not published.
+  /// Has no effect: the points of a drop are not published.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  /// Accepted: the points of a drop are not published.
+  /// Has no effect: the points of a drop are not published.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }
-  /// Accepted: how far something is scrolled is not said aloud.
+  /// Has no effect: how far something is scrolled is not said aloud.
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
-  /// Accepted: how far something is scrolled is not said aloud.
+  /// Has no effect: how far something is scrolled is not said aloud.
   nonisolated public func accessibilityScrollStatus(
     _ statusKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  /// Accepted: nothing is read aloud.
+  /// Has no effect: nothing is read aloud.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Accepted: the kind of a text is not published.
+  /// Has no effect: the kind of a text is not published.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }

@@ -245,9 +245,9 @@ extension View {
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// The older form of `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  /// Accepted: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped where it reacts.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
-  /// Accepted: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped where it reacts.
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 }
 

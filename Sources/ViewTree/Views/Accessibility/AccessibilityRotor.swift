@@ -236,7 +236,7 @@ extension View {
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { [] } }
-  /// Accepted: a place of a rotor is published by its name.
+  /// Has no effect: a place of a rotor is published by its name.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }

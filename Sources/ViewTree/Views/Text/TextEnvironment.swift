@@ -98,8 +98,8 @@ extension Text {
 }
 
 extension View {
-  /// Accepted: a cell has one width.
+  /// Has no effect: a cell has one width.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }

@@ -99,13 +99,13 @@ extension View {
   /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Accepted: a cell has one width.
+  /// Has no effect: a cell has one width.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Accepted: lines stand one below the other.
+  /// Has no effect: lines stand one below the other.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 

@@ -124,10 +124,10 @@ extension View {
     foregroundStyle(primary).environment(
       \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
-  /// Accepted: every character has one width already.
+  /// Has no effect: every character has one width already.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// Accepted: every character has one width already.
+  /// Has no effect: every character has one width already.
   nonisolated public func monospacedDigit() -> some View { self }
-  /// Accepted: a terminal has one typeface.
+  /// Has no effect: a terminal has one typeface.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 }

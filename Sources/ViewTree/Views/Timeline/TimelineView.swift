@@ -27,7 +27,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// How often the content is evaluated: a text platform shows all times.
     public let cadence: Cadence
 
-    /// Accepted: what is shown is always up to date.
+    /// Has no effect: what is shown is always up to date.
     public func invalidateTimelineContent() {}
   }
 

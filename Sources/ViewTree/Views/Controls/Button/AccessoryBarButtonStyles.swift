@@ -1,4 +1,4 @@
-/// A button in a bar below a toolbar: its label in the tint, as ``BorderlessButtonStyle``.
+/// A style for buttons in a bar below a toolbar: a button shows its label in the tint, like ``BorderlessButtonStyle``.
 ///
 /// Follows [AccessoryBarButtonStyle](https://developer.apple.com/documentation/swiftui/accessorybarbuttonstyle).
 nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
@@ -11,7 +11,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button in a bar below a toolbar that does more than to switch what is shown: as ``BorderedButtonStyle``.
+/// A style for buttons in a bar below a toolbar that perform an action, like ``BorderedButtonStyle``.
 ///
 /// Follows
 /// [AccessoryBarActionButtonStyle](https://developer.apple.com/documentation/swiftui/accessorybaractionbuttonstyle).
@@ -26,11 +26,11 @@ nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A button that is its label, in the tint.
+  /// A style that shows only the label, in the tint.
   public static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A button with a border.
+  /// A style that draws a border.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
 }

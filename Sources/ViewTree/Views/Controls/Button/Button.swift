@@ -1,16 +1,16 @@
-/// What a button does, if it is something special.
+/// The purpose of a button that does more than an ordinary action.
 ///
 /// Follows [ButtonRole](https://developer.apple.com/documentation/swiftui/buttonrole).
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// Deletes something: shown in red.
+  /// A button that deletes something; its label is red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves without doing anything.
+  /// A button that leaves without a change.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Agrees to what is asked; drawn as a button without a role.
+  /// A button that confirms a question; drawn like a button without a role.
   public static let confirm = ButtonRole(name: "confirm")
-  /// Closes what is presented; drawn as a button without a role.
+  /// A button that closes a presentation; drawn like a button without a role.
   public static let close = ButtonRole(name: "close")
 }
 
@@ -18,7 +18,7 @@ public struct ButtonRole: Hashable, Sendable {
 ///
 ///     [ Save ]
 ///
-/// A click on it, or Return or Space while it has the focus. Follows
+/// The action runs on a click, or on Return or Space while the button has the focus. Follows
 /// [Button](https://developer.apple.com/documentation/swiftui/button).
 nonisolated public struct Button<Label: View> {
   private let role: ButtonRole?
@@ -41,7 +41,7 @@ nonisolated public struct Button<Label: View> {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// In a menu the choice closes it, unless the menu is to stay open.
+  /// The action; in a menu it also closes the menu, unless the menu is to stay open.
   @MainActor private var trigger: @MainActor () -> Void {
     guard context.contains(.items), let menuDismiss else { return action }
     let action = action
@@ -72,7 +72,7 @@ extension Button: Control {
 }
 
 extension Button where Label == Text {
-  /// Reports a button without an action.
+  /// Reports at compile time that a button needs an action.
   @available(*, unavailable, message: "a button has an action: Button(\"Title\") { … }")
   public init(_ titleKey: LocalizedStringKey) { fatalError() }
 

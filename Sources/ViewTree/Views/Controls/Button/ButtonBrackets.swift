@@ -1,4 +1,4 @@
-/// A label between brackets, which are as high as it is.
+/// A label between brackets that are as high as the label.
 ///
 ///     [ Save ]      /     o     \      ┌     ☆     ┐
 ///                   \ Favourite /      └ Favourite ┘
@@ -15,7 +15,7 @@ nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
   }
 }
 
-/// A bracket as high as what is offered, and one row at least.
+/// A bracket that is as high as its proposal, and at least one row.
 nonisolated private struct Bracket: View {
   typealias Body = Never
 
@@ -45,7 +45,9 @@ extension Bracket: LeafView {
       picture.draw(text, style: style, in: context)
     }
 
-    /// One of several rows has the middle or an end of a bracket.
+    /// The glyphs of one row.
+    ///
+    /// A bracket of several rows has corners in its first and last row and sides between them.
     private func row(_ row: Int, of rows: Int, isAtEnd: Bool) -> String {
       let pairs = glyphs == .ascii ? ["[]", "/\\", "||", "\\/"] : ["[]", "┌┐", "││", "└┘"]
       let pair = pairs[rows == 1 ? 0 : row == 0 ? 1 : row < rows - 1 ? 2 : 3]
@@ -59,15 +61,15 @@ extension Bracket: LeafView {
   }
 }
 
-/// Views beside each other between two others that are as high as they are.
+/// A layout that places content between two brackets, which are as high as the content.
 private struct BracketedLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
   private struct Parts {
-    /// Most often one view.
+    /// The subviews between the brackets, most often one.
     let label: LayoutSubviews
     let offer: ProposedViewSize
-    /// Where the label is, and where the bracket after it begins.
+    /// The frame of the label, and the position at which the closing bracket begins.
     let frame: CGRect
     let end: CGFloat
     let size: CGSize

@@ -1,27 +1,29 @@
-/// The shape of a button's border; a border in text is a pair of brackets.
+/// The shape of a button's border.
+///
+/// In text it has no effect: a border is a pair of brackets.
 ///
 /// Follows [ButtonBorderShape](https://developer.apple.com/documentation/swiftui/buttonbordershape).
 nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
   private var radius: CGFloat = 8
 
-  /// As the platform does.
+  /// The shape that the platform chooses.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// With round ends.
+  /// A shape with round ends.
   public static let capsule = ButtonBorderShape(name: "capsule")
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
-  /// With round corners.
+  /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// With round corners.
+  /// A rectangle with corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle", radius: radius)
   }
 }
 
-/// As a shape of its own it has the outline that a button would have.
+/// Used as a shape, it has the outline that a button would have.
 extension ButtonBorderShape: InsettableShape {
-  /// The outline.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
     switch name {
     case "capsule": Capsule().path(in: rect)
@@ -30,9 +32,9 @@ extension ButtonBorderShape: InsettableShape {
     }
   }
 
-  /// Round.
+  /// The kind of its corners: round.
   public var _corners: _ShapeCorners? { .round }
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in points, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -41,50 +43,54 @@ extension Shape where Self == ButtonBorderShape {
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
-/// How wide a button is; it is as wide as its label.
+/// The width of a button.
+///
+/// In text it has no effect: a button is as wide as its label.
 ///
 /// Follows [ButtonSizing](https://developer.apple.com/documentation/swiftui/buttonsizing).
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The width that the platform chooses.
   public static let automatic = ButtonSizing(name: "automatic")
   /// As wide as its label.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as it is offered.
+  /// As wide as the proposal.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
-/// Whether a button acts again while it is held down; none does.
+/// The repetition of a button's action while the button is held down.
+///
+/// It has no effect: a button never repeats.
 ///
 /// Follows [ButtonRepeatBehavior](https://developer.apple.com/documentation/swiftui/buttonrepeatbehavior).
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The behaviour that the platform chooses.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The action repeats.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The action does not repeat.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 extension View {
-  /// Accepted: a border in text is a pair of brackets.
+  /// Has no effect: a border in text is a pair of brackets.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  /// Accepted: a button is as wide as its label.
+  /// Has no effect: a button is as wide as its label.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  /// Accepted: a button acts once for each tap.
+  /// Has no effect: a button acts once for each tap.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// The same as ``BorderedButtonStyle``: glass is not drawn.
+/// A style that equals ``BorderedButtonStyle``: glass is not drawn.
 ///
 /// Follows [GlassButtonStyle](https://developer.apple.com/documentation/swiftui/glassbuttonstyle).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style, usually written `.glass`.
   public init() {}
-  /// Creates the style; the kind of glass does not count.
+  /// Creates the style; the kind of glass has no effect.
   public init(_ glass: Glass) {}
 
   /// Returns the view of one button; evaluated again when the configuration or a value that it reads changes.
@@ -93,7 +99,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The same as ``BorderedProminentButtonStyle``: glass is not drawn.
+/// A style that equals ``BorderedProminentButtonStyle``: glass is not drawn.
 ///
 /// Follows [GlassProminentButtonStyle](https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
@@ -107,13 +113,13 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button in brackets: `[ Save ]`.
+  /// A style that draws brackets: `[ Save ]`.
   public static var glass: GlassButtonStyle { .init() }
-  /// A button in brackets: `[ Save ]`.
+  /// A style that draws brackets: `[ Save ]`; the kind of glass has no effect.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The button that matters most: `[= Save =]`.
+  /// A style for the most important button: `[= Save =]`.
   public static var glassProminent: GlassProminentButtonStyle { .init() }
 }

@@ -1,4 +1,4 @@
-/// What a primitive button style makes a button from: the label, and the action to trigger.
+/// The configuration from which a primitive button style creates its view: a label, and the action to trigger.
 ///
 /// Follows
 /// [PrimitiveButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
@@ -25,10 +25,10 @@ public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// What buttons look like, and what the user must do to trigger them.
+/// A type that defines the appearance of buttons, and the gesture that triggers them.
 ///
-/// A gesture in the look calls `configuration.trigger()`, without one the button does nothing; a tap gesture is performed by
-/// Return and Space as well. `Button(configuration)` in the look is what the next outer style makes.
+/// The view must attach a gesture that calls `configuration.trigger()`; otherwise the button does nothing. Return and
+/// Space also perform a tap gesture. `Button(configuration)` in the view is drawn by the next outer style.
 ///
 /// Follows [PrimitiveButtonStyle](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
@@ -47,11 +47,12 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether the button is held down by the pointer; a key that triggers it has no duration.
+  /// A Boolean value that indicates whether the pointer holds the button down; a key press has no duration.
   public let isPressed: Bool
 }
 
-/// What buttons look like: a view that is composed of a button's label and role; a tap on it triggers the button.
+/// A type that defines the appearance of buttons: a view composed of the label and the role; a tap on it triggers the
+/// button.
 ///
 /// Follows [ButtonStyle](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency public protocol ButtonStyle: ControlStyle<ButtonStyleConfiguration> {
@@ -60,22 +61,22 @@ public struct ButtonStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look and the interaction of the buttons below.
+  /// Sets the appearance and the gesture of the buttons in the view.
   ///
-  /// The style closest to a button wins; a button in its body uses the next outer one. Follows
+  /// The style closest to a button wins; a button in the style's body uses the next outer style. Follows
   /// [buttonStyle(_:)](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)).
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { controlStyle(style) }
 
-  /// Sets the look of the buttons below; a tap triggers them.
+  /// Sets the appearance of the buttons in the view; a tap triggers them.
   ///
-  /// The style closest to a button wins; a button in its body uses the next outer one. Follows
+  /// The style closest to a button wins; a button in the style's body uses the next outer style. Follows
   /// [buttonStyle(_:)](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)).
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(TappedStyle(style: style))
   }
 }
 
-/// A button style as a primitive one: the look, triggered by a tap.
+/// Adapts a button style to a primitive one: its view, triggered by a tap.
 nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
   let style: S
   @State private var isPressed = false
@@ -92,11 +93,11 @@ nonisolated private struct TappedStyle<S: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
-/// The default style: bordered, but a row as wide as the container in a list or a form, and an item in a menu.
+/// The default style: brackets; in a list or a form a row as wide as the container; in a menu an item.
 ///
 ///     [ Save ]     Save       Save
 ///
-/// A label with a fill or a line of its own is told by that and has no brackets:
+/// A label with its own fill or border already looks like a button and has no brackets:
 ///
 ///     Button { } label: { Text("Save").padding().border(.blue) }
 ///
@@ -121,7 +122,7 @@ extension DefaultButtonStyle: AutomaticStyle {
   private static let row = StyleLink(default: RowButtonStyle())
 }
 
-/// A row as wide as the list that is a button; beside other views of the row, as wide as its label.
+/// A button as wide as its list; beside other views of the row it is as wide as its label.
 nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
@@ -133,16 +134,17 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button in brackets: `[ Save ]`; what destroys is red.
+/// A button in brackets: `[ Save ]`; a destructive one is red.
 ///
 ///     [ Save ]     /     o     \      ┌     ☆     ┐
 ///                  \ Favourite /      └ Favourite ┘
 ///
-/// One that Return presses, by the keyboard shortcut `.defaultAction`, is marked as a prominent one is: `[= Save =]`. Follows
+/// A button that Return presses, by the keyboard shortcut `.defaultAction`, is marked like a prominent one: `[= Save
+/// =]`. Follows
 /// [BorderedButtonStyle](https://developer.apple.com/documentation/swiftui/borderedbuttonstyle).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   @Environment(\.keyboardShortcut) private var shortcut
-  /// Whether a label with a surface of its own has no brackets.
+  /// Whether brackets are omitted around a label with its own fill or border.
   private let sparesSurfaces: Bool
 
   /// Creates the style, usually written `.bordered`.
@@ -170,7 +172,7 @@ extension PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// The button that matters most, bold: `[= Save =]`; what destroys is red.
+/// The most important button, bold: `[= Save =]`; a destructive one is red.
 ///
 /// Follows [BorderedProminentButtonStyle](https://developer.apple.com/documentation/swiftui/borderedprominentbuttonstyle).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
@@ -183,7 +185,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that is its label, in the tint, or in red where it destroys: `Save`.
+/// A button that shows only its label, in the tint, or in red if it is destructive: `Save`.
 ///
 /// Follows [BorderlessButtonStyle](https://developer.apple.com/documentation/swiftui/borderlessbuttonstyle).
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
@@ -198,7 +200,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button that is its label, in the colour of the text around: `Save`.
+/// A button that shows only its label, in the colour of the surrounding text: `Save`.
 ///
 /// Follows [PlainButtonStyle](https://developer.apple.com/documentation/swiftui/plainbuttonstyle).
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -235,17 +237,17 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button that matters most: `[= Save =]`.
+  /// A style for the most important button: `[= Save =]`.
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button that is its label, in the tint.
+  /// A style that shows only the label, in the tint.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that is its label and nothing else.
+  /// A style that shows only the label.
   public static var plain: PlainButtonStyle { .init() }
 }
 
@@ -255,9 +257,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 }
 
 extension ButtonRole? {
-  /// Red where it destroys something, else the tint, where one was set.
+  /// Red for a destructive role, otherwise the tint, if one was set.
   var tintedColor: AnyShapeStyle { self == .destructive ? AnyShapeStyle(Color.red) : ControlTint.plain }
 
-  /// Red for what destroys, nothing of its own otherwise.
+  /// Red for a destructive role, otherwise the foreground style.
   var color: AnyShapeStyle { self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()) }
 }

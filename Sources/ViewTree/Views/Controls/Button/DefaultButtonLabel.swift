@@ -1,4 +1,4 @@
-/// What a button is called that is made from its role alone: `[ Cancel ]`; in a toolbar it is a symbol.
+/// The label of a button that is created from its role alone: `[ Cancel ]`; in a toolbar it is a symbol.
 ///
 /// Follows [DefaultButtonLabel](https://developer.apple.com/documentation/swiftui/defaultbuttonlabel).
 nonisolated public struct DefaultButtonLabel: View {
@@ -28,7 +28,7 @@ extension ButtonRole {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button called as its role says: `Delete`, `Cancel`, `Close` or `Done`.
+  /// Creates a button with the title of its role: `Delete`, `Cancel`, `Close` or `Done`.
   @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,4 +1,4 @@
-/// A row of a menu, with a mark before it where it has one.
+/// A row of a menu, after a mark if it has one.
 nonisolated struct MenuRowStyle: PrimitiveButtonStyle, ViewPart {
   var mark = SymbolMarks.row(isOn: false)
   var opensMenu = false

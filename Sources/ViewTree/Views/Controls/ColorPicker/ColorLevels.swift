@@ -1,6 +1,6 @@
-/// A colour as a picker shows and changes it: how much there is of each component, and what it is called.
+/// A colour as a picker shows and changes it: a level for each component, and a name.
 struct ColorLevels: Equatable {
-  /// A component.
+  /// A component of a colour.
   enum Component: CaseIterable {
     case red, green, blue, opacity
 
@@ -13,11 +13,11 @@ struct ColorLevels: Equatable {
       }
     }
 
-    /// How many levels there are beside 0.
+    /// The highest level; the lowest is 0.
     var limit: Int { self == .opacity ? 100 : 255 }
   }
 
-  /// What the colour is called but for its opacity: a name of the palette, or its components as `#ff8000`.
+  /// The name without the opacity: a name of the palette, or the components as `#ff8000`.
   private let base: String
   private var levels: [Component: Int]
 
@@ -26,7 +26,7 @@ struct ColorLevels: Equatable {
     var opaque = color
     opaque.alpha = 1
     let resolved = opaque.drawn(in: environment)
-    // The terminal's own colour is not known.
+    // The terminal's own colour is unknown.
     let own: Color.Name = environment.colorScheme == .light ? .black : .white
     let components = (resolved.color ?? Color.Resolved(.named(own))).components
     levels = [
@@ -48,21 +48,21 @@ struct ColorLevels: Equatable {
       }
   }
 
-  /// What the colour is called: `red`, `#ff8000`, `red 50%`.
+  /// The name of the colour: `red`, `#ff8000`, `red 50%`.
   var name: String {
     let opacity = self[.opacity]
     return opacity == 100 || base == "clear" ? base : "\(base) \(opacity)%"
   }
 
-  /// From 0 to the limit of the component.
+  /// The level of a component, from 0 to the component's limit.
   subscript(component: Component) -> Int { levels[component] ?? 0 }
 
-  /// The colour with another level of a component.
+  /// Returns the colour with a new level of one component.
   func color(of old: Color, setting component: Component, to level: Int) -> Color {
     var new = levels
     new[component] = min(max(level, 0), component.limit)
     func part(_ component: Component) -> Double { Double(new[component] ?? 0) / Double(component.limit) }
-    // The opacity of a colour that has a name leaves it its name.
+    // A named colour keeps its name if only its opacity changes.
     if component == .opacity, old.storage != .clear {
       var color = old
       color.alpha = part(.opacity)

@@ -1,4 +1,4 @@
-/// The colours that have names, and the levels of the components of the chosen one.
+/// The named colours, and the component levels of the chosen colour.
 nonisolated struct ColorPalette: View, ViewPart {
   @Binding var selection: Color
   let supportsOpacity: Bool
@@ -29,7 +29,7 @@ extension Color {
   }
 }
 
-/// The colours that have names; while it has the focus, the arrow keys choose one.
+/// The named colours; while the grid has the focus, the arrow keys choose one.
 ///
 ///     [## red]   ## orange  ## yellow
 ///      ## green  ## mint    ## teal
@@ -49,7 +49,7 @@ private struct SwatchGrid: View {
       .focusEffectDisabled()
   }
 
-  /// A key that leads out of the palette is for what is around.
+  /// Handles an arrow key, Home or End; a key that leads out of the palette is left to the surrounding views.
   @MainActor private func handle(_ key: Key) -> Bool {
     let names = Self.names
     guard let index = names.firstIndex(where: { Color($0).storage == selection.storage }) else {
@@ -77,7 +77,7 @@ private struct SwatchGrid: View {
     selection = Color(name).opacity(alpha)
   }
 
-  /// What has the focus is asked inside of what takes it.
+  /// The swatches are a view of their own because `isFocused` is read inside the view that takes the focus.
   private struct Swatches: View {
     let columns: Int
     let showsNames: Bool
@@ -116,7 +116,7 @@ private struct SwatchGrid: View {
   }
 }
 
-/// How much there is of a component; by its initial where there is little room.
+/// The level of a component, labelled by its initial if there is little room.
 ///
 ///     Red     [==============O--] 255          R [===O--] 255
 nonisolated private struct ComponentLevel: View {
@@ -170,7 +170,7 @@ nonisolated private struct ComponentLevel: View {
     return true
   }
 
-  /// The level follows the pointer from the press on.
+  /// Sets the level to the pointer's position from the press on.
   @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
     switch event.phase {
     case .time, .lapse: return .active
@@ -182,7 +182,7 @@ nonisolated private struct ComponentLevel: View {
   }
 }
 
-/// As wide as the longest title, or number.
+/// A layout that is at least a number of columns wide, enough for the longest title or number.
 private struct FixedColumnsLayout: TransparentLayout {
   let columns: CGFloat
 
@@ -196,7 +196,7 @@ private struct FixedColumnsLayout: TransparentLayout {
   }
 }
 
-/// Ideally as narrow as it can be, so that it fits where it can be drawn at all.
+/// Makes the smallest width the ideal one, so that `ViewThatFits` chooses the content wherever it can be drawn.
 nonisolated private struct LeastIdealWidth: LayoutModifier {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A control that chooses a colour.
+/// A control for choosing a colour.
 ///
 ///     Accent [ ## red v ]
 ///     +---------------------------------+
@@ -13,9 +13,9 @@
 ///     | Opacity [================O] 100 |
 ///     +---------------------------------+
 ///
-/// A click, Return or Space opens a palette with the colours that have names, and the levels of red, green, blue and
-/// opacity. In the palette the arrow keys choose; on a level Left and Right are a step of 5, Page Up and Page Down of 50,
-/// Home and End go to its ends, and a click sets it. Without `supportsOpacity` a chosen colour is opaque. Follows
+/// A click, Return or Space opens a palette with the named colours and the levels of red, green, blue and opacity. The
+/// arrow keys choose in the palette. On a level, Left and Right change it by 5, Page Up and Page Down by 50, Home and
+/// End set its ends, and a click sets it. Without `supportsOpacity` a chosen colour is opaque. Follows
 /// [ColorPicker](https://developer.apple.com/documentation/swiftui/colorpicker).
 nonisolated public struct ColorPicker<Label: View>: View {
   @Binding private var selection: Color
@@ -31,7 +31,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// What the label names.
+  /// Gives the label the role of a colour picker.
   private enum Configuration: ControlConfiguration {
     static var role: Role { .colorPicker }
   }

@@ -2,11 +2,11 @@
 ///
 ///     [ Cut | Copy | Paste ]
 ///
-/// In a menu they are its rows, below the label. Follows
+/// In a menu the controls are rows below the label. Follows
 /// [ControlGroup](https://developer.apple.com/documentation/swiftui/controlgroup).
 nonisolated public struct ControlGroup<Content: View>: View {
   private let configuration: ControlGroupStyleConfiguration
-  /// Whether this is the group of a configuration: the group around is published, this one is its look.
+  /// True for `ControlGroup(configuration)`: the outer group is published, and this one only draws it.
   private let isLook: Bool
 
   /// Creates a group of controls.
@@ -15,7 +15,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     isLook = false
   }
 
-  /// Creates a group of controls with a label, which is shown where the group is a menu or in one.
+  /// Creates a group of controls with a label, which is shown if the group is a menu or in a menu.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(label()))
@@ -34,12 +34,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// Controls with what they are called.
+/// The content type of a control group with a label.
 ///
 /// Follows
 /// [LabeledControlGroupContent](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  /// Never: nothing of the type is ever shown; it only says what a group is made of.
+  /// `Never`: the type has no values; it only describes the parts of a group.
   public typealias Body = Never
 }
 

@@ -3,7 +3,7 @@
 /// Follows
 /// [ControlGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/controlgroupstyleconfiguration).
 public struct ControlGroupStyleConfiguration: ControlConfiguration {
-  /// Views that belong together: ``Role/group``.
+  /// The role of a group of controls: ``Role/group``.
   public static var role: Role { .group }
 
   /// The controls.
@@ -13,10 +13,10 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called; empty where nothing is said.
+  /// The group's label; empty if none was given.
   public let label: Label
 
-  /// What the group is called, on a button in it: that is no label of the group, whose content it opens.
+  /// The label as the title of a button inside the group, where it is not published as the label of the group.
   fileprivate var title: AnyView { label.content }
 
   /// The label of the button that opens a menu of the controls.
@@ -30,7 +30,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// What groups of controls look like.
+/// A type that defines the appearance of groups of controls.
 ///
 /// Follows [ControlGroupStyle](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
 @MainActor @preconcurrency public protocol ControlGroupStyle: ControlStyle<ControlGroupStyleConfiguration> {
@@ -39,13 +39,13 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the groups of controls below.
+  /// Sets the appearance of the groups of controls in the view.
   ///
   /// Follows [controlGroupStyle](https://developer.apple.com/documentation/swiftui/view/controlgroupstyle(_:)).
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: the controls in one frame; in a menu rows of it.
+/// The default style: the controls in one frame; in a menu they are rows.
 ///
 ///     [ Cut | Copy | Paste ]
 ///
@@ -67,7 +67,7 @@ extension AutomaticControlGroupStyle: AutomaticStyle {
   private static let collapsing = StyleLink(default: CollapsingControlGroupStyle())
 }
 
-/// The controls in one frame, or a menu of them where the bar around has no room.
+/// The controls in one frame, or a menu of them if the surrounding bar has no room.
 nonisolated private struct CollapsingControlGroupStyle: ControlGroupStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     CollapsingControls(controls: configuration.controls) {
@@ -78,7 +78,7 @@ nonisolated private struct CollapsingControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The title of a group in a menu; empty without a label.
+/// The title of a group in a menu; nothing without a label.
 nonisolated private struct GroupHeader: View {
   let configuration: ControlGroupStyleConfiguration
 
@@ -114,7 +114,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls side by side, each as a picture where it has one: `x  =  v`.
+/// The controls side by side, each as a symbol if it has one: `x  =  v`.
 ///
 /// Follows
 /// [PaletteControlGroupStyle](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
@@ -134,7 +134,7 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A button with the label that opens a menu of the controls; in a menu a row that opens it beside.
+/// A button with the label that opens a menu of the controls; in a menu, a row that opens a submenu.
 ///
 ///     [ Edit v ]
 ///     +---------+
@@ -152,7 +152,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 
   /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    // The group is more than its button.
+    // The stack keeps the group apart from its button.
     HStack(spacing: 0) {
       if context.contains(.items) { row(configuration) } else { button(configuration) }
     }
@@ -179,7 +179,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu the controls side by side in one row, each as a picture where it has one; elsewhere a button that opens them.
+/// In a menu, the controls side by side in one row, each as a symbol if it has one; elsewhere a button that opens them.
 ///
 /// Follows
 /// [CompactMenuControlGroupStyle](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
@@ -200,7 +200,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The controls in one frame; in a menu rows of it.
+  /// The controls in one frame; in a menu they are rows.
   public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
@@ -210,7 +210,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The controls side by side, each as a picture where it has one.
+  /// The controls side by side, each as a symbol if it has one.
   public static var palette: PaletteControlGroupStyle { .init() }
 }
 
@@ -220,7 +220,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// In a menu the controls side by side in one row; elsewhere a button that opens them.
+  /// In a menu, the controls side by side in one row; elsewhere a button that opens them.
   public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 

@@ -1,4 +1,4 @@
-/// The grid of a month, or where even its narrowest has no room, the units of a date as rolls.
+/// The grid of a month, or wheels for the units of a date if even the narrowest grid does not fit.
 struct CalendarOrWheel: View {
   let dates: PickerDates
   @Binding var selection: Date
@@ -12,7 +12,7 @@ struct CalendarOrWheel: View {
   }
 }
 
-/// The grid of a month, in which a day is chosen.
+/// The grid of a month for choosing a day.
 ///
 ///      <       January 2026       >
 ///      Su  Mo  Tu  We  Th  Fr  Sa
@@ -28,13 +28,13 @@ struct CalendarMonth: View, ViewPart {
   @State private var browsed: Browsed?
   @Environment(\.now) private var now
 
-  /// A month that the user turned to: until something else is chosen.
+  /// The month that the user turned to; used until the selection changes.
   private struct Browsed: Equatable {
     let month: Date
     let selection: Date
   }
 
-  /// A cell of the grid: a day, or nothing before the first.
+  /// A cell of the grid: a day, or `nil` before the first day.
   private struct Cell: Identifiable {
     let id: Int
     let day: Date?
@@ -72,14 +72,14 @@ struct CalendarMonth: View, ViewPart {
 }
 
 extension PickerDates {
-  /// Whether a day can be chosen in the months before that of a grid, or in those after it.
+  /// Whether a day can be chosen in the months before the grid's month (negative count) or after it.
   private func hasDays(_ count: Int, from grid: MonthGrid) -> Bool {
     if count < 0 { return minimum.map { $0 < grid.firstDay } ?? true }
     let next = calendar.date(byAdding: .month, value: 1, to: grid.firstDay)
     return maximum.flatMap { maximum in next.map { $0 <= maximum } } ?? true
   }
 
-  /// A button that shows another month than that of a grid; disabled where nothing can be chosen in that direction.
+  /// A button that shows an earlier or later month; disabled if no day can be chosen in that direction.
   @MainActor func turnButton(
     _ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid,
     show: @escaping @MainActor (Date) -> Void
@@ -98,7 +98,9 @@ extension PickerDates {
     .disabled(!hasDays(count, from: grid))
   }
 
-  /// A button for a day: a chosen one is in brackets, today in parentheses, or has a sign at one side; see `MonthLayout`.
+  /// A button for a day.
+  ///
+  /// The chosen day is in brackets, today in parentheses, or a sign is on one side; see `MonthLayout`.
   @MainActor func dayButton(
     _ day: Date, now: Date, isChosen: Bool, action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -109,12 +111,14 @@ extension PickerDates {
       number: padded, mark: isChosen ? .chosen : isToday ? .today : nil, canBeChosen: containsDay(day), action: action
     )
     .accessibilityLabel(longText(of: day))
-    // Where there is little room its brackets stand over the blanks of its neighbours.
+    // In a narrow grid the brackets cover the blanks of the neighbouring cells.
     .zIndex(isChosen ? 2 : isToday ? 1 : 0)
   }
 }
 
-/// The name of a month, with a mark at both sides where the picker is disabled: it says it for all of its days.
+/// The name of a month.
+///
+/// In a disabled picker it has a mark on both sides, which stands for all of its days.
 struct MonthTitle: View, ViewPart {
   let title: String
   @Environment(\.isEnabled) private var isEnabled
@@ -126,9 +130,9 @@ struct MonthTitle: View, ViewPart {
   }
 }
 
-/// A day of a month that can be chosen; of a picker that is disabled the title is marked.
+/// A day of the month that can be chosen; in a disabled picker it is plain text, and the title is marked.
 private struct DayButton: View {
-  /// What is special about a day.
+  /// The mark of a special day.
   enum Mark { case chosen, today }
 
   let number: String
@@ -140,7 +144,7 @@ private struct DayButton: View {
 
   @MainActor var body: some View {
     if isEnabled {
-      // What takes the focus stays, whatever is in it.
+      // The focusable stack stays when the label inside it changes.
       Button(action: action) { HStack(spacing: 0) { label } }.buttonStyle(.plain).disabled(!canBeChosen)
     } else {
       label
@@ -155,7 +159,9 @@ private struct DayButton: View {
     }
   }
 
-  /// Between two marks; or in as many columns as are offered after one sign, and where there are fewer before it.
+  /// The number between two marks.
+  ///
+  /// If they do not fit, one sign stands before the number, and with even less room after it.
   @MainActor private func marked(_ before: String, _ after: String, sign: String) -> some View {
     ViewThatFits(in: .horizontal) {
       text(before + number + after).bold(mark == .chosen)
@@ -170,15 +176,17 @@ private struct DayButton: View {
   }
 }
 
-/// The days of a month, from the first column of the week on.
+/// The days of a month, beginning with the first column of the week.
 struct MonthGrid: Equatable {
   let firstDay: Date
-  /// A day for each column.
+  /// A day for each column, from which its weekday is read.
   let weekdays: [Date]
-  /// `nil` for the cells before the first day.
+  /// The days of the month, after `nil` for each cell before the first day.
   let days: [Date?]
 
-  /// The month of a date; of the nearest that a calendar is sure to know, and of now for one that is no point in time.
+  /// Creates the grid of a date's month.
+  ///
+  /// A date is clamped between the distant past and future; `now` replaces one that is not finite.
   init(of date: Date, now: Date, in calendar: Calendar) {
     let date = date.isPoint ? min(max(date, .distantPast), .distantFuture) : now
     let first = calendar.dateInterval(of: .month, for: date)?.start ?? calendar.startOfDay(for: date)
@@ -192,12 +200,12 @@ struct MonthGrid: Equatable {
   }
 }
 
-/// A title between two buttons, and below it seven columns that are all as wide as the widest cell.
+/// A title between two buttons, above seven columns that are all as wide as the widest cell.
 ///
-/// The title begins and ends with a cell that may stand over the blanks beside it.
+/// The title begins and ends with a column that may cover the blank beside it.
 ///
-/// Where there is less room the columns share the blanks between them. Then those at the sides are cut, and what is marked
-/// on both sides there is offered less: the column of a sign after or before it.
+/// With less room, neighbouring columns share the blank between them. With even less, the blanks at both sides are cut,
+/// and a marked day there is proposed fewer columns: room for one sign before or after it.
 ///
 ///      <    January 2026    >        < January 2026 >        < January 2026 >
 ///      Su  Mo  Tu  We  Th            Su Mo Tu We Th         Su Mo Tu We Th
@@ -205,10 +213,10 @@ struct MonthGrid: Equatable {
 struct MonthLayout: EngineLayout {
   private struct Columns {
     var cell: CGSize
-    /// From one column to the next.
+    /// The distance from one column to the next, in points.
     var step: CGFloat
     var width: CGFloat
-    /// How much is cut at the leading side.
+    /// The width that is cut on the leading side, in points.
     var cut: CGFloat = 0
   }
 

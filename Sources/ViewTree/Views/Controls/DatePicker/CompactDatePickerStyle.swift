@@ -1,8 +1,8 @@
-/// The date as a button that opens the grid of its month, the time as one that opens its wheel.
+/// A style with one button that opens the grid of the month, and one that opens the wheel of the time.
 ///
 ///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
 ///
-/// While the grid is open the arrow keys move by days and weeks, Page Up and Page Down by months.
+/// While the grid is open, the arrow keys move by days and weeks, Page Up and Page Down by months.
 /// Follows [CompactDatePickerStyle](https://developer.apple.com/documentation/swiftui/compactdatepickerstyle).
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
@@ -34,11 +34,11 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A button with an arrow that opens something below.
+/// A button with an arrow that opens content below it.
 private struct PopupButton<Content: View>: View {
   let title: Text
   let content: @MainActor (@escaping @MainActor () -> Void) -> Content
-  /// Keys for what is open, while the button has the focus.
+  /// Handles keys for the open content while the button has the focus.
   let handle: @MainActor (Key) -> Bool
   @State private var isOpen = false
 
@@ -70,7 +70,7 @@ private struct PopupButton<Content: View>: View {
 }
 
 extension PickerDates {
-  /// Moves a date as an arrow key says; says whether the key does.
+  /// Moves a date by an arrow key or a page key; returns whether the key is one of these.
   @MainActor func move(_ selection: Binding<Date>, by key: Key) -> Bool {
     let (unit, count): (Calendar.Component, Int)
     switch key {
@@ -86,9 +86,9 @@ extension PickerDates {
     return true
   }
 
-  /// The dates of the picker, for the part of it that shows only the day.
+  /// The same limits for the part of the picker that shows only the day.
   var onlyDate: PickerDates { showing(.date) }
-  /// The dates of the picker, for the part of it that shows only the time.
+  /// The same limits for the part of the picker that shows only the time.
   var onlyTime: PickerDates { showing(.hourAndMinute) }
 
   private func showing(_ parts: DatePickerComponents) -> PickerDates {

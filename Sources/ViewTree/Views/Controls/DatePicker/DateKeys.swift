@@ -1,33 +1,33 @@
-/// What is chosen in a written date, and typed for it.
+/// The chosen unit of a written date, and the digits typed for it.
 struct DateTyping: Equatable {
   private(set) var chosen: DateUnit?
-  /// The digits that were typed for the unit so far.
+  /// The digits typed so far for the chosen unit.
   var digits = ""
-  /// Whether they are no number for it yet, so that the date is as it was.
+  /// True while the digits are not yet a number for the unit; the date is then unchanged.
   var isPending = false
-  /// The date before they were typed.
+  /// The date before the first digit was typed.
   var start: Date?
 
-  /// Forgets what was typed.
+  /// Discards the digits.
   mutating func clear() { (digits, isPending) = ("", false) }
 
   mutating func choose(_ unit: DateUnit) { self = DateTyping(chosen: unit) }
 }
 
-/// What keys do in a written date: Left and Right choose a unit, Up and Down change it, digits set it.
+/// The keys of a written date: Left and Right choose a unit, Up and Down change it, digits set it.
 struct DateKeys {
   let fields: [PickerDates.Field]
   @Binding var typing: DateTyping
 
   private var units: [DateUnit] { fields.compactMap(\.unit) }
 
-  /// The chosen unit; the first until one was chosen.
+  /// The chosen unit, or the first until one is chosen.
   var unit: DateUnit? {
     if let unit = typing.chosen, units.contains(unit) { return unit }
     return units.first
   }
 
-  /// Does what a key says; says whether it was of use.
+  /// Handles a key; returns whether it had a use.
   @MainActor func handle(_ key: Key, _ selection: Binding<Date>, _ dates: PickerDates) -> Bool {
     switch key {
     case .up: move(1, selection, dates)
@@ -62,7 +62,9 @@ struct DateKeys {
     return true
   }
 
-  /// A digit goes to those before; where no other could follow, the next unit is chosen.
+  /// Appends a digit.
+  ///
+  /// If no further digit can follow, the next unit is chosen.
   @MainActor private func type(_ digit: Int, _ selection: Binding<Date>, _ dates: PickerDates) -> Bool {
     guard let unit, unit != .halfDay else { return false }
     let start = typing.digits.isEmpty ? selection.wrappedValue : typing.start ?? selection.wrappedValue
@@ -70,7 +72,7 @@ struct DateKeys {
     let number = Int(digits) ?? 0
     let limits = unit.limits(isTwelveHours: units.contains(.halfDay))
     let isWhole = digits.count >= limits.digits || number * 10 > limits.range.upperBound
-    // Of a year only all digits are one.
+    // A year needs all of its digits.
     let isNumber = limits.range.contains(number) && (isWhole || unit != .year)
     (typing.digits, typing.start, typing.isPending) = (digits, start, !isNumber)
     if isNumber { selection.wrappedValue = dates.setting(unit, to: number, of: start) }
@@ -83,7 +85,7 @@ struct DateKeys {
 }
 
 extension DateUnit {
-  /// What a number for the unit can be, and how many digits it has.
+  /// The range of numbers for the unit, and the number of digits.
   fileprivate func limits(isTwelveHours: Bool) -> (range: ClosedRange<Int>, digits: Int) {
     switch self {
     case .year: (1...9999, 4)
@@ -97,16 +99,16 @@ extension DateUnit {
 }
 
 extension PickerDates {
-  /// Whether a letter stands for the first half of the day, or the second; `nil` for neither.
+  /// Returns true if the letter stands for the first half of the day, false for the second, `nil` for neither.
   fileprivate func isMorning(_ character: Character) -> Bool? {
     let letter = character.lowercased()
     if calendar.amSymbol.lowercased().hasPrefix(letter) || letter == "a" { return true }
     return calendar.pmSymbol.lowercased().hasPrefix(letter) || letter == "p" ? false : nil
   }
 
-  /// The date with one of its units set to a number; a day that the month does not have is its last one.
+  /// Returns the date with one unit set to a number; a day beyond the month becomes the month's last day.
   ///
-  /// Of hours that are shown in halves of the day the half stays.
+  /// An hour from 1 to 12 keeps the half of the day.
   func setting(_ unit: DateUnit, to number: Int, of date: Date) -> Date {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)

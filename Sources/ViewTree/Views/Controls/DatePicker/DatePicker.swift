@@ -1,29 +1,29 @@
-/// Which parts of a date a date picker shows and changes; none counts as all.
+/// The parts of a date that a date picker shows and changes; an empty set counts as all.
 ///
 /// Follows [DatePickerComponents](https://developer.apple.com/documentation/swiftui/datepickercomponents).
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   /// The components as bits.
   public let rawValue: UInt
 
-  /// Creates the components of a raw value; unknown bits count as nothing.
+  /// Creates the components of a raw value; unknown bits have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hour and minute in the manner of the locale.
+  /// The hour and the minute in the format of the locale.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// Day, month and year in the manner of the locale.
+  /// The day, month and year in the format of the locale.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that chooses a date, a time or both.
+/// A control for choosing a date, a time or both.
 ///
 ///     Date [ Jan 5, 2026 v ] [ 9:41 AM v ]
 ///
-/// Calendar, locale and time zone are the environment's. A range limits what can be chosen, to the precision of what is
-/// shown: with the date alone both days at its ends are within. What is not shown is kept, but never beyond the range. A
-/// date out of the range is shown as it is, is an issue, and stays until another one is chosen.
-/// Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
+/// Calendar, locale and time zone come from the environment. A range limits the choice to the precision shown: if only
+/// the date is shown, the days at both ends are included. Components that are not shown keep their values, but never
+/// leave the range. A date out of the range is shown unchanged, is reported as an issue, and stays until another date
+/// is chosen. Follows [DatePicker](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View> {
-  /// What a picker shows and changes.
+  /// The parts of a date that the picker shows and changes.
   public typealias Components = DatePickerComponents
 
   @Binding private var selection: Date
@@ -50,7 +50,7 @@ nonisolated public struct DatePicker<Label: View> {
     self.init(selection: selection, nil, nil, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker with a label of any kind, limited to a range, its ends included.
+  /// Creates a picker with a label of any kind, limited to a closed range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -59,7 +59,7 @@ nonisolated public struct DatePicker<Label: View> {
       selection: selection, range.lowerBound, range.upperBound, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker with a label of any kind, not before a date.
+  /// Creates a picker with a label of any kind, limited to a date and later.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date],
@@ -68,7 +68,7 @@ nonisolated public struct DatePicker<Label: View> {
     self.init(selection: selection, range.lowerBound, nil, components: displayedComponents, label: label())
   }
 
-  /// Creates a picker with a label of any kind, not after a date.
+  /// Creates a picker with a label of any kind, limited to a date and earlier.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -104,9 +104,9 @@ extension DatePicker: Control {
 }
 
 extension DatePicker {
-  /// What is wrong with the date, in words.
+  /// The problem of the current date, in words.
   ///
-  /// It is a rule of its own: the picker is made again when that changes, not with each date.
+  /// It is derived from the selection: the picker is evaluated again if the problem changes, not for each date.
   @MainActor private func problem(_ dates: PickerDates) -> String? {
     guard minimum != nil || maximum != nil else { return nil }
     $selection.location.prepare()
@@ -125,7 +125,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a localized title, limited to a range, its ends included.
+  /// Creates a picker with a localized title, limited to a closed range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -133,7 +133,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a localized title, not before a date.
+  /// Creates a picker with a localized title, limited to a date and later.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a localized title, not after a date.
+  /// Creates a picker with a localized title, limited to a date and earlier.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -156,7 +156,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a picker with a verbatim title, limited to a range, its ends included.
+  /// Creates a picker with a verbatim title, limited to a closed range.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -164,7 +164,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a picker with a verbatim title, not before a date.
+  /// Creates a picker with a verbatim title, limited to a date and later.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Creates a picker with a verbatim title, not after a date.
+  /// Creates a picker with a verbatim title, limited to a date and earlier.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

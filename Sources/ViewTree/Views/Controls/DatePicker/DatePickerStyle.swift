@@ -3,7 +3,7 @@
 /// Follows
 /// [DatePickerStyleConfiguration](https://developer.apple.com/documentation/swiftui/datepickerstyleconfiguration).
 public struct DatePickerStyleConfiguration: ControlConfiguration {
-  /// A date picker: ``Role/datePicker``.
+  /// The role of a date picker: ``Role/datePicker``.
   public static var role: Role { .datePicker }
 
   /// The type of the control's label.
@@ -11,13 +11,13 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
 
   /// The control's label.
   public let label: Label
-  /// The date that is chosen; a look writes it.
+  /// The chosen date; the style writes it.
   @Binding public var selection: Date
-  /// The earliest date that can be chosen; `nil` is no limit.
+  /// The earliest date that can be chosen; `nil` sets no limit.
   public let minimumDate: Date?
-  /// The latest date that can be chosen; `nil` is no limit.
+  /// The latest date that can be chosen; `nil` sets no limit.
   public let maximumDate: Date?
-  /// Whether day, time or both are shown, and can be chosen.
+  /// The parts of the date that are shown and can be chosen.
   public let displayedComponents: DatePickerComponents
 
   init(
@@ -36,9 +36,10 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// What date pickers look like: a view that is composed of a label, a date, and what of the date is shown.
+/// A type that defines the appearance of date pickers: a view composed of a label, a date and its displayed components.
 ///
-/// A look writes `configuration.selection`, between `minimumDate` and `maximumDate`: it is not asked whether it may.
+/// A style writes `configuration.selection` and keeps it between `minimumDate` and `maximumDate`; the value is not
+/// checked.
 ///
 /// Follows [DatePickerStyle](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
@@ -47,11 +48,11 @@ public struct DatePickerStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the date pickers below.
+  /// Sets the appearance of the date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: compact, on a desktop a field with a stepper.
+/// The default style: compact; on a desktop, a field with a stepper.
 ///
 ///     Day [ Jan 5, 2026 v ]     Day [ 01/05/2026 ] [-|+]
 ///
@@ -71,7 +72,7 @@ extension DefaultDatePickerStyle: AutomaticStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: compact, on a desktop a field with a stepper.
+  /// The default style: compact; on a desktop, a field with a stepper.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
@@ -96,6 +97,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The units of the date as rolls.
+  /// The units of the date as wheels.
   public static var wheel: WheelDatePickerStyle { .init() }
 }

@@ -1,10 +1,10 @@
-/// The date in a field whose units are changed one by one.
+/// A style with the date in a field whose units are changed one by one.
 ///
 ///     Date [ 01/05/2026 ]
 ///
-/// A click chooses a unit. While the field has the focus, Left and Right go from unit to unit, Up and Down change it, and
-/// digits set it: as many as the unit has, or as can belong to one number, then the next unit is chosen. A or P sets the
-/// half of the day. Follows [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
+/// A click chooses a unit. While the field has the focus, Left and Right choose a unit, Up and Down change it, and
+/// digits set it. Once no further digit can follow, the next unit is chosen. A or P sets the half of the day. Follows
+/// [FieldDatePickerStyle](https://developer.apple.com/documentation/swiftui/fielddatepickerstyle).
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
 
@@ -19,7 +19,7 @@ nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date in a field, with a stepper that changes the chosen unit.
+/// A style with the date in a field, and a stepper that changes the chosen unit.
 ///
 ///     Date [ 01/05/2026 ] [-|+]
 ///
@@ -38,13 +38,13 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The units of a date as rolls, with what comes before and after.
+/// A style with the units of a date as wheels, between their neighbouring values.
 ///
 ///            12 04 2025
 ///     Date [ 01/05/2026 ]
 ///            02 06 2027
 ///
-/// A click on a neighbour turns to it; keys do what they do in a field.
+/// A click on a neighbour chooses it; the keys are the same as in a field.
 /// Follows [WheelDatePickerStyle](https://developer.apple.com/documentation/swiftui/wheeldatepickerstyle).
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   @Environment(\.dateContext) private var context
@@ -60,7 +60,9 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// The date in a field; with a time, where one of both has no room, in two.
+/// The date in a field.
+///
+/// A date with a time is split into two fields if one does not fit.
 ///
 ///     [ 01/05/2026, 09:41 AM ]        [ 01/05/2026 ]
 ///                                     [ 09:41 AM ]
@@ -88,7 +90,7 @@ private struct DateFields: View {
   }
 }
 
-/// The units of a date in brackets: none of them is cut.
+/// The units of a date in brackets; no unit is truncated.
 struct DateField: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
@@ -132,7 +134,9 @@ struct DateField: View, ViewPart {
   }
 }
 
-/// The units in a field, of which one is chosen; what is typed for it stands in its place until it is a number for it.
+/// The units in a field with the chosen one highlighted.
+///
+/// Typed digits replace it until they are a number for the unit.
 private struct DateUnits: View {
   let fields: [PickerDates.Field]
   @Binding var typing: DateTyping
@@ -152,7 +156,7 @@ private struct DateUnits: View {
 }
 
 extension View {
-  /// Units stand in the order of the written date, as those of a text do: numbers run to the right in every locale.
+  /// Keeps the order of the written date: like the digits of a text, the units run to the right in every locale.
   nonisolated fileprivate func asWritten() -> some View { environment(\.layoutDirection, .leftToRight) }
 }
 
@@ -160,7 +164,7 @@ extension String {
   fileprivate func padded(to count: Int) -> String { self + String(repeating: "_", count: max(count - self.count, 0)) }
 }
 
-/// The units of a date, with their neighbours above and below.
+/// The units of a date, with the neighbouring values above and below.
 struct DateWheel: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date

@@ -1,4 +1,4 @@
-/// The grid of a month; where the time is shown, its field is below.
+/// A style with the grid of a month; a field below it shows the time.
 ///
 ///     Date
 ///      <       January 2026       >
@@ -7,7 +7,7 @@
 ///       4 ( 5)  6   7   8   9  10
 ///      11  12  13 [14] 15  16  17
 ///
-/// Where the month has no room, not even with its days closer together, the units of the date stand there as rolls.
+/// If even the narrowest month does not fit, wheels show the units of the date.
 ///
 /// Follows [GraphicalDatePickerStyle](https://developer.apple.com/documentation/swiftui/graphicaldatepickerstyle).
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {

@@ -1,4 +1,4 @@
-/// A control that chooses several days: those of the months, one at a time.
+/// A control for choosing several days, one month at a time.
 ///
 ///     Days off
 ///      <       January 2026       >
@@ -7,10 +7,10 @@
 ///       4 [ 5][ 6]  7   8   9  10
 ///      11  12  13 [14] 15  16  17
 ///
-/// A click on a day, or Return or Space on it, adds it or takes it away; the arrow keys go from day to day. The days in the
-/// set have a calendar, an era, a year, a month and a day, as the environment's calendar counts them. Bounds limit what can
-/// be chosen; a day outside of them that is in the set stays there, and so do components that name no day: both are
-/// issues. Follows
+/// A click on a day, or Return or Space on it, adds or removes it; the arrow keys move between days. The days in the
+/// set have a calendar, an era, a year, a month and a day of the environment's calendar. Bounds limit the choice. A day
+/// in the set that is out of bounds stays there, and so do components that name no day: both are reported as issues.
+/// Follows
 /// [MultiDatePicker](https://developer.apple.com/documentation/swiftui/multidatepicker).
 nonisolated public struct MultiDatePicker<Label: View>: View {
   @Binding private var selection: Set<DateComponents>
@@ -22,7 +22,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden
   @Environment(\.self) private var environment
 
-  /// The days that can be chosen: from the first on, and those that begin before the end.
+  /// The days that can be chosen: from `start`, included, to `end`, excluded.
   private struct Bounds {
     var start: Date?
     var end: Date?
@@ -39,26 +39,26 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.init(selection, Bounds(), label: label())
   }
 
-  /// Creates a picker with a label of any kind, limited to a range, without its end.
+  /// Creates a picker with a label of any kind, limited to a half-open range.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, Bounds(start: bounds.lowerBound, end: bounds.upperBound), label: label())
   }
 
-  /// Creates a picker with a label of any kind, not before a date.
+  /// Creates a picker with a label of any kind, limited to a date and later.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, Bounds(start: bounds.lowerBound), label: label())
   }
 
-  /// Creates a picker with a label of any kind, before a date.
+  /// Creates a picker with a label of any kind, limited to the time before a date.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, Bounds(end: bounds.upperBound), label: label())
   }
 
-  /// What the label names.
+  /// Gives the label the role of a date picker.
   private enum Configuration: ControlConfiguration {
     static var role: Role { .datePicker }
   }
@@ -104,13 +104,13 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     PickerDates(context, bounds.start, bounds.end?.addingTimeInterval(-0.001), .date)
   }
 
-  /// The chosen days in their order.
+  /// The chosen days in chronological order.
   @MainActor private var days: [Date] {
     let calendar = dates.calendar
     return selection.compactMap { $0.day(in: calendar) }.sorted()
   }
 
-  /// What is wrong with the set, in words.
+  /// The problem of the current set, in words.
   @MainActor private var problem: String? {
     let dates = dates
     if let other = selection.first(where: { $0.day(in: dates.calendar) == nil }) {
@@ -159,40 +159,40 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a picker with a localized title, limited to a range, without its end.
+  /// Creates a picker with a localized title, limited to a half-open range.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker with a verbatim title, limited to a range, without its end.
+  /// Creates a picker with a verbatim title, limited to a half-open range.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker with a localized title, not before a date.
+  /// Creates a picker with a localized title, limited to a date and later.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker with a verbatim title, not before a date.
+  /// Creates a picker with a verbatim title, limited to a date and later.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker with a localized title, before a date.
+  /// Creates a picker with a localized title, limited to the time before a date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker with a verbatim title, before a date.
+  /// Creates a picker with a verbatim title, limited to the time before a date.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
@@ -201,7 +201,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DateComponents {
-  /// The day that they name, if a calendar has it.
+  /// The day that the components name, if the calendar has it.
   fileprivate func day(in calendar: Calendar) -> Date? {
     guard let year, let month, let day else { return nil }
     var parts = DateComponents(era: era, year: year, month: month, day: day)

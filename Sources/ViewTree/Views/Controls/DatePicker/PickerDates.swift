@@ -1,7 +1,7 @@
-// What a date picker knows about dates: everything depends on the environment's calendar, locale and time zone, nothing
-// on the machine.
+// The date arithmetic of date pickers. It depends only on the environment's calendar, locale and time zone, never on
+// the machine's.
 
-/// The dates of one picker: what can be chosen, and how a choice is written.
+/// The dates of one picker: its limits, and the text of a date.
 struct PickerDates: Equatable {
   let calendar: Calendar
   let locale: Locale
@@ -10,7 +10,7 @@ struct PickerDates: Equatable {
   let showsDate: Bool
   let showsTime: Bool
 
-  /// An end of the range that is infinite or not a number is no limit.
+  /// Creates the dates; a limit that is infinite or not a number is ignored.
   init(_ context: DateContext, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents) {
     calendar = context.calendar
     locale = context.locale
@@ -22,14 +22,15 @@ struct PickerDates: Equatable {
 
   // MARK: Choosing
 
-  /// The choice as it is stored: what is not shown is kept, and nothing is beyond the range.
+  /// Returns the value to store for a choice: components that are not shown keep their old values, and the range is
+  /// kept.
   func merged(_ choice: Date, into old: Date) -> Date {
     if showsDate && showsTime { return clamped(choice) }
     let (day, time) = showsDate ? (choice, old) : (old, choice)
     return clamped(combined(day: day, time: time))
   }
 
-  /// The day of one date at the time of another; on a day on which the time does not exist, the next that does.
+  /// Returns the day of one date at the time of another; if the day lacks this time, the next time that exists.
   func combined(day: Date, time: Date) -> Date {
     let parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
     let start = calendar.startOfDay(for: day)
@@ -40,20 +41,20 @@ struct PickerDates: Equatable {
 
   func clamped(_ date: Date) -> Date { max(min(date, maximum ?? .distantFuture), minimum ?? .distantPast) }
 
-  /// Whether a date can be chosen, to the precision of what is shown.
+  /// Whether a date can be chosen, to the precision shown.
   func contains(_ date: Date) -> Bool {
     if showsTime { return clamped(date) == date }
     return containsDay(date)
   }
 
-  /// Whether some time of the day can be chosen.
+  /// Whether at least one time of the day can be chosen.
   func containsDay(_ date: Date) -> Bool {
     let day = calendar.startOfDay(for: date)
     if let minimum, day < calendar.startOfDay(for: minimum) { return false }
     return maximum.map { day <= calendar.startOfDay(for: $0) } ?? true
   }
 
-  /// The choice as it is stored; throws if it is out of the range.
+  /// Returns the value to store for a choice; throws if the choice is out of the range.
   func checked(_ choice: Date, replacing old: Date) throws -> Date {
     let wanted = showsDate ? choice : combined(day: old, time: choice)
     guard choice.isPoint, contains(wanted) else {
@@ -62,7 +63,7 @@ struct PickerDates: Equatable {
     return merged(choice, into: old)
   }
 
-  /// What is wrong with a date that is shown, in words.
+  /// The problem of a date that is shown, in words.
   func problem(of date: Date) -> String? {
     guard date.isPoint, !contains(date) else { return nil }
     return "\(text(of: date)) is out of the range \(range); it stays until another date is chosen"
@@ -72,10 +73,10 @@ struct PickerDates: Equatable {
     "\(minimum.map(text(of:)) ?? "")...\(maximum.map(text(of:)) ?? "")"
   }
 
-  /// A day later or earlier, or an hour where only the time is shown.
+  /// Returns the date some days later, or some hours if only the time is shown; a negative count is earlier.
   func step(_ date: Date, by count: Int) -> Date { adding(count, showsDate ? .day : .hour, to: date) }
 
-  /// A number of units later; where only the time is shown it stays on its day.
+  /// Returns the date a number of units later; if only the time is shown, it stays on its day.
   func adding(_ count: Int, _ unit: Calendar.Component, to date: Date) -> Date {
     let new = calendar.date(byAdding: unit, value: count, to: date) ?? date
     return merged(new, into: date)
@@ -101,9 +102,9 @@ struct PickerDates: Equatable {
     date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Date.noPoint
   }
 
-  /// What is written of a date, to be shown.
+  /// Returns a date as a text.
   ///
-  /// A date that is no point in time is a text that says so, and an issue.
+  /// A date that is infinite or not a number is shown as words and reported as an issue.
   func shown(_ date: Date, _ write: (Date) -> String) -> Text {
     date.isPoint ? Text(verbatim: write(date)) : Text(date, style: .date)
   }
@@ -114,7 +115,7 @@ struct PickerDates: Equatable {
     Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  /// Without the narrow blanks that a locale puts before AM and PM.
+  /// Replaces the narrow and non-breaking spaces that a locale puts before AM and PM.
   private func plain(_ text: String) -> String {
     text.replacing("\u{202F}", with: " ").replacing("\u{00A0}", with: " ")
   }
@@ -122,17 +123,17 @@ struct PickerDates: Equatable {
   /// The month and the year of a date: `January 2026`.
   func monthText(of date: Date) -> String { plain(style().month(.wide).year().format(date)) }
 
-  /// The number alone, without the word for day that some locales put after it.
+  /// The digits of the day, without the word for day that some locales append.
   func dayText(of date: Date) -> String { style().day().format(date).filter(\.isNumber) }
 
-  /// `Mo`: without the point that some locales put after it.
+  /// The short name `Mo`, without the full stop that some locales append.
   func weekdayText(of date: Date) -> String {
     plain(style().weekday(.short).format(date)).trimmingCharacters(in: .punctuationCharacters)
   }
 
   // MARK: Fields
 
-  /// A piece of a written date: a unit that can be changed, or what stands between.
+  /// A piece of a written date: a unit that can be changed, or the text between two units.
   struct Field: Equatable {
     let text: String
     let unit: DateUnit?
@@ -150,7 +151,7 @@ struct PickerDates: Equatable {
     }
   }
 
-  /// The date with one of its units moved; the units around stay: after December comes January of the same year.
+  /// Returns the date with one unit changed and all others kept: after December comes January of the same year.
   func moving(_ unit: DateUnit, by count: Int, of date: Date) -> Date {
     if unit == .halfDay {
       let isMorning = calendar.component(.hour, from: date) < 12
@@ -177,7 +178,7 @@ enum DateUnit: Hashable {
     }
   }
 
-  /// What of a calendar it is.
+  /// The component of the calendar.
   var component: Calendar.Component {
     switch self {
     case .year: .year

@@ -1,8 +1,8 @@
-/// A value in a range.
+/// A view that shows a value within a range.
 ///
 ///     Fuel E [####......] F 40%
 ///
-/// The value is shown within the bounds; one beyond is an issue. Follows
+/// A value out of bounds is shown at the nearer bound and reported as an issue. Follows
 /// [Gauge](https://developer.apple.com/documentation/swiftui/gauge).
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
@@ -10,7 +10,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   private let problem: String?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
-  /// At the lower and at the upper bound.
+  /// The labels of the lower and the upper bound.
   private let boundsLabels: (BoundsLabel, BoundsLabel)
   private let markedValueLabels: MarkedValueLabels
   @Environment(\.self) private var environment
@@ -33,7 +33,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     markedValueLabels = marked
   }
 
-  /// A gauge with labels for its value, its bounds, and values between them, which a text platform does not show.
+  /// Creates a gauge with labels for its value, its bounds, and values between them; in text the last are not shown.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -66,7 +66,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Role {
-  /// A value in a range that is only shown.
+  /// The role of a gauge.
   public static let gauge = Role("gauge")
 }
 
@@ -80,7 +80,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for itself and for its value.
+  /// Creates a gauge with labels for the gauge and its value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -90,7 +90,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with labels for itself, its value and values between its bounds, which a text platform does not show.
+  /// Creates a gauge with labels for the gauge, its value, and values between its bounds; in text the last are not
+  /// shown.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -100,7 +101,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for itself, its value and its bounds.
+  /// Creates a gauge with labels for the gauge, its value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

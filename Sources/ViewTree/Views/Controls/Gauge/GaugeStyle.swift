@@ -2,35 +2,35 @@
 ///
 /// Follows [GaugeStyleConfiguration](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
 public struct GaugeStyleConfiguration: ControlConfiguration {
-  /// A value in a range: ``Role/gauge``.
+  /// The role of a gauge: ``Role/gauge``.
   public static var role: Role { .gauge }
 
   /// The type of the gauge's label.
   public typealias Label = ControlLabel<GaugeStyleConfiguration>
-  /// What is said of the value.
+  /// The type of the value's label.
   public typealias CurrentValueLabel = ControlContent<GaugeStyleConfiguration>
-  /// What is said of the lower bound.
+  /// The type of the lower bound's label.
   public typealias MinimumValueLabel = ControlContent<GaugeStyleConfiguration>
-  /// What is said of the upper bound.
+  /// The type of the upper bound's label.
   public typealias MaximumValueLabel = ControlContent<GaugeStyleConfiguration>
-  /// What is said of values between.
+  /// The type of the labels for values between the bounds.
   public typealias MarkedValueLabel = ControlContent<GaugeStyleConfiguration>
 
-  /// From 0, the lower bound, to 1, the upper one.
+  /// The value as a fraction, from 0 at the lower bound to 1 at the upper.
   public var value: Double
   /// The gauge's label.
   public var label: Label
-  /// What is said of the value; `nil` where the gauge does not say.
+  /// The value's label; `nil` if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// What is said of the lower bound; `nil` where the gauge does not say.
+  /// The lower bound's label; `nil` if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// What is said of the upper bound; `nil` where the gauge does not say.
+  /// The upper bound's label; `nil` if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
-  /// What is said of values between; `nil` where the gauge does not say.
+  /// The labels for values between the bounds; `nil` if the gauge has none.
   public var markedValueLabels: MarkedValueLabel?
 }
 
-/// What gauges look like: a view that is composed of labels and of a value.
+/// A type that defines the appearance of gauges: a view composed of labels and a value.
 ///
 /// Follows [GaugeStyle](https://developer.apple.com/documentation/swiftui/gaugestyle).
 @MainActor @preconcurrency public protocol GaugeStyle: ControlStyle<GaugeStyleConfiguration> {
@@ -39,13 +39,13 @@ public struct GaugeStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the gauges below.
+  /// Sets the appearance of the gauges in the view.
   ///
   /// Follows [gaugeStyle(_:)](https://developer.apple.com/documentation/swiftui/view/gaugestyle(_:)).
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a bar, as ``LinearCapacityGaugeStyle``.
+/// The default style: a bar, like ``LinearCapacityGaugeStyle``.
 ///
 /// Follows [DefaultGaugeStyle](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
@@ -104,7 +104,8 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A line with a point at the value; what is said of the bounds stands at the ends, or else what is said of the value.
+/// A line with a point at the value, between the labels of the bounds; without a lower one the value's label comes
+/// first.
 ///
 ///     E ---O------ F          E ───●────── F
 ///
@@ -123,7 +124,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A sign for the part, with what is said of the value, or else the gauge's name.
+/// A sign that shows the fraction, followed by the value's label, or by the gauge's label if there is none.
 ///
 ///     (40%) 12          ◔ 12
 ///     ~40%~ 12          ◔╌12      disabled
@@ -142,7 +143,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A sign for the part, with what is said of the value, or else the gauge's name; as ``AccessoryCircularGaugeStyle``.
+/// A style that equals ``AccessoryCircularGaugeStyle``: a sign that shows the fraction, followed by a label.
 ///
 /// Follows
 /// [AccessoryCircularCapacityGaugeStyle](https://developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle).
@@ -172,7 +173,7 @@ nonisolated private struct GaugeBar: LeafView {
 }
 
 extension LevelBar.Glyphs {
-  /// A line with a point on it.
+  /// The glyphs of a line with a point on it.
   fileprivate static func point(_ glyphs: GlyphSet, isEnabled: Bool) -> LevelBar.Glyphs {
     let line: Character =
       switch glyphs {
@@ -183,7 +184,7 @@ extension LevelBar.Glyphs {
   }
 }
 
-/// A disc that fills by quarters; without such characters the percentage.
+/// A disc that is filled in quarters; in ASCII the percentage.
 nonisolated private struct PartSign: View {
   let part: Double
   @Environment(\.glyphs) private var glyphs
@@ -221,11 +222,11 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A sign for the part.
+  /// A sign that shows the fraction.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A sign for the part.
+  /// A sign that shows the fraction.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }

@@ -12,10 +12,10 @@ nonisolated public struct HelpLink: View {
   private let target: Target
   @Environment(\.openURL) private var openURL
 
-  /// Creates a button that opens an address, by the handler of a view above; see ``Link``.
+  /// Creates a button that opens a URL with the environment's `openURL` action; see ``Link``.
   public init(destination: URL) { target = .address(destination) }
 
-  /// Creates a button that does something.
+  /// Creates a button that performs an action.
   @preconcurrency public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
   /// The button.

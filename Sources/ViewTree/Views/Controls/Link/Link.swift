@@ -1,7 +1,7 @@
-/// A control that opens an address.
+/// A control that opens a URL.
 ///
-/// What that means the handler of a view above says, by `\.openURL`; where none takes the address, an issue names it. It
-/// looks like a link in a text, or as the button style around says; in a menu it is a row. Follows
+/// The environment's `openURL` action opens it; if no handler takes the URL, an issue names it. The link looks like a
+/// link in a text, or like the current button style; in a menu it is a row. Follows
 /// [Link](https://developer.apple.com/documentation/swiftui/link).
 nonisolated public struct Link<Label: View> {
   private let destination: URL
@@ -37,7 +37,7 @@ extension Link: Control {
   }
 }
 
-/// Underlined and in the tint; in a menu a row.
+/// The default style of a link: underlined and in the tint; in a menu a row.
 nonisolated private struct DefaultLinkStyle: PrimitiveButtonStyle, AutomaticStyle {
   static func choice(in environment: EnvironmentValues) -> StyleLink<PrimitiveButtonStyleConfiguration> {
     environment.controlContext.contains(.items) ? row : link

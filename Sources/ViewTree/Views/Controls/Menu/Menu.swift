@@ -1,4 +1,4 @@
-/// A button that opens a list of actions over what is below it.
+/// A button that opens a list of actions over the content below it.
 ///
 ///     [ Options v ]
 ///     +------------+
@@ -7,10 +7,11 @@
 ///     |   Share  > |
 ///     +------------+
 ///
-/// A button in it is a row whose choice closes the menu; a toggle is a row with a check mark, another menu opens beside
-/// its row. Return or Space opens it, Up and Down move, Return chooses, Escape closes; Right opens a menu in it, Left
-/// closes that. A click that opens it leaves the focus where it is, and what has it publishes its values to the rows. With
-/// a primary action a tap does that and the arrow opens: `[ Add ] v`. Follows
+/// A button in the menu is a row that closes the menu when it is chosen; a toggle is a row with a check mark, and a
+/// menu opens beside its row. Return or Space opens the menu, Up and Down move, Return chooses and Escape closes; Right
+/// opens a submenu, Left closes it. A click that opens the menu leaves the focus in place, so that the focused view
+/// publishes its values to the rows. With a primary action, a tap performs that and the arrow opens: `[ Add ] v`.
+/// Follows
 /// [Menu](https://developer.apple.com/documentation/swiftui/menu).
 nonisolated public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
@@ -33,9 +34,9 @@ nonisolated public struct Menu<Label: View, Content: View> {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// Creates a menu with a label of any kind and an action of its own.
+  /// Creates a menu with a label of any kind and a primary action.
   ///
-  /// `primaryAction` is what a tap does; the menu is then opened by its arrow.
+  /// A tap performs `primaryAction`; the arrow opens the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Whether a choice closes the menu.
+/// The effect of a choice on its menu: whether the menu closes.
 ///
 /// Follows [MenuActionDismissBehavior](https://developer.apple.com/documentation/swiftui/menuactiondismissbehavior).
 public struct MenuActionDismissBehavior: Hashable, Sendable {
@@ -8,11 +8,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let automatic = MenuActionDismissBehavior(dismisses: true)
   /// A choice closes the menu.
   public static let enabled = MenuActionDismissBehavior(dismisses: true)
-  /// The menu stays open: several choices can be made.
+  /// The menu stays open for several choices.
   public static let disabled = MenuActionDismissBehavior(dismisses: false)
 }
 
-/// The order of a menu's rows; on a text platform always that in which they are written, as the list opens downwards.
+/// The order of a menu's rows.
+///
+/// In text it has no effect: the list opens downwards, in the order in which rows are written.
 ///
 /// Follows [MenuOrder](https://developer.apple.com/documentation/swiftui/menuorder).
 public struct MenuOrder: Hashable, Sendable {
@@ -39,11 +41,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether a choice in the menus below, or of the rows below in a menu, closes the menu.
+  /// Sets whether a choice closes the menu, for the menus in the view, or for the rows in a menu.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.choiceDismisses, behavior.dismisses)
   }
 
-  /// Sets the order of the rows of the menus below; see ``MenuOrder``.
+  /// Sets the order of the rows of the menus in the view; see ``MenuOrder``.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

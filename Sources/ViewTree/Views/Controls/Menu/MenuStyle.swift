@@ -2,7 +2,7 @@
 ///
 /// Follows [MenuStyleConfiguration](https://developer.apple.com/documentation/swiftui/menustyleconfiguration).
 public struct MenuStyleConfiguration: ControlConfiguration {
-  /// A menu: ``Role/menu``.
+  /// The role of a menu: ``Role/menu``.
   public static var role: Role { .menu }
 
   /// The type of the control's label.
@@ -14,9 +14,9 @@ public struct MenuStyleConfiguration: ControlConfiguration {
   public let label: Label
   /// The rows of the open menu.
   public let content: Content
-  /// Whether the menu is open.
+  /// A Boolean value that indicates whether the menu is open.
   @Binding public var isPresented: Bool
-  /// What a tap does, if it does not open the menu.
+  /// The action of a tap; `nil` if a tap opens the menu.
   public let primaryAction: (() -> Void)?
 
   init(label: Label, content: Content, isPresented: Binding<Bool>, primaryAction: (() -> Void)?) {
@@ -27,9 +27,9 @@ public struct MenuStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// What menus look like: a view of a menu's label that sets `configuration.isPresented`.
+/// A type that defines the appearance of menus: a view of the label that sets `configuration.isPresented`.
 ///
-/// `Menu(configuration)` in it is what the next outer style makes, with the list of rows; a look that shows
+/// `Menu(configuration)` in the view is drawn by the next outer style, with the list of rows; a style that shows
 /// `configuration.content` itself has no list.
 ///
 /// Follows [MenuStyle](https://developer.apple.com/documentation/swiftui/menustyle).
@@ -39,10 +39,10 @@ public struct MenuStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the menus below.
+  /// Sets the appearance of the menus in the view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { controlStyle(style) }
 
-  /// Says whether the menus below show an arrow; `.automatic` does.
+  /// Sets whether the menus in the view show an arrow; `.automatic` shows it.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The default style: a button that opens the list; in a menu a row that opens the list beside it.
+/// The default style: a button that opens the list; in a menu, a row that opens the list beside it.
 ///
 ///     [ Options v ]              [ Options v ]
 ///     +----------+               +---------+------+
@@ -82,7 +82,7 @@ extension DefaultMenuStyle: AutomaticStyle {
   private static let button = StyleLink(default: ButtonMenuStyle())
 }
 
-/// A button in the button style around, with an arrow; one with an action of its own has the arrow beside it.
+/// A button in the current button style with an arrow; with a primary action the arrow stands beside the button.
 ///
 ///     [ Options v ]     [ Add ] v
 ///
@@ -113,7 +113,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
           }
         }
       } else {
-        // An arrow would stand outside of the label's own surface.
+        // An arrow would stand outside the label's own fill or border.
         Button(action: { configuration.isPresented.toggle() }) { configuration.label }
       }
     }
@@ -134,7 +134,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   }
 }
 
-/// A row of a menu that opens another one beside it: `Share  >`.
+/// A row that opens a submenu beside it: `Share  >`.
 nonisolated private struct SubmenuStyle: MenuStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -149,12 +149,12 @@ nonisolated private struct SubmenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The default style: a button that opens the list; in a menu a row that opens it beside.
+  /// The default style: a button that opens the list; in a menu, a row that opens it beside.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the button style around, with an arrow: `[ Options v ]`.
+  /// A button in the current button style, with an arrow: `[ Options v ]`.
   public static var button: ButtonMenuStyle { .init() }
 }
 

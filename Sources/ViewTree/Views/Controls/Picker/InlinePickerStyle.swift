@@ -1,10 +1,10 @@
-/// The options below each other, the chosen one with a check mark; in a menu they are rows of it.
+/// A style with the options one below the other, the chosen one with a check mark; in a menu they are rows.
 ///
 ///     Flavor                Flavor
 ///       Chocolate             Chocolate
 ///     x Vanilla             ✓ Vanilla
 ///
-/// While it has the focus, Up, Down, Home and End choose. Follows
+/// While the picker has the focus, Up, Down, Home and End choose. Follows
 /// [InlinePickerStyle](https://developer.apple.com/documentation/swiftui/inlinepickerstyle).
 nonisolated public struct InlinePickerStyle: PickerStyle {
   @Environment(\.labelsHidden) private var labelsHidden
@@ -26,12 +26,12 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// The options as radio buttons, beside the label.
+/// A style with the options as radio buttons beside the label.
 ///
 ///     Flavor ( ) Chocolate        Flavor ( ) Chocolate
 ///            (o) Vanilla                 (●) Vanilla
 ///
-/// While it has the focus, Up, Down, Home and End choose; Left and Right where they stand side by side. Follows
+/// While the picker has the focus, Up, Down, Home and End choose; in a horizontal group Left and Right do. Follows
 /// [RadioGroupPickerStyle](https://developer.apple.com/documentation/swiftui/radiogrouppickerstyle).
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   @Environment(\.radioGroupAxis) private var axis
@@ -60,14 +60,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts the radio buttons of the pickers below side by side.
+  /// Arranges the radio buttons of the pickers in the view side by side.
   ///
   /// Follows
   /// [horizontalRadioGroupLayout()](https://developer.apple.com/documentation/swiftui/view/horizontalradiogrouplayout()).
   nonisolated public func horizontalRadioGroupLayout() -> some View { environment(\.radioGroupAxis, .horizontal) }
 }
 
-/// The options with marks before them.
+/// The options after their marks.
 private struct OptionRows: View {
   let configuration: PickerStyleConfiguration
   let axis: Axis
@@ -93,7 +93,7 @@ private struct OptionRows: View {
   }
 }
 
-/// An option with a mark before it; the chosen one of a picker that has the focus stands between angles.
+/// An option after its mark; in a picker that has the focus, the chosen option is between angle brackets.
 private struct OptionRow: View {
   let option: PickerStyleConfiguration.Option
   let on: String

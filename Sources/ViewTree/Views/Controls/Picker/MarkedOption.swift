@@ -1,4 +1,4 @@
-/// An option between two cells that say whether it is the chosen one, and whether its picker has the focus.
+/// An option between two cells that show whether it is chosen, and whether its picker has the focus.
 struct MarkedOption: View, ViewPart {
   let option: PickerStyleConfiguration.Option
   let marks: ChoiceMarks

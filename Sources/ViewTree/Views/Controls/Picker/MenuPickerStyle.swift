@@ -1,4 +1,4 @@
-/// The chosen option as a button that opens a menu of all; in a menu a row that opens another one beside it.
+/// A style with a button that shows the chosen option and opens a menu of all options; in a menu it is a submenu.
 ///
 ///     Flavor [ Vanilla v ]
 ///            +-------------+
@@ -6,8 +6,8 @@
 ///            | x Vanilla   |
 ///            +-------------+
 ///
-/// Return, Space or Down opens it, Up and Down move in it, Return chooses, Escape closes. In a form the button is at the
-/// trailing edge. Follows [MenuPickerStyle](https://developer.apple.com/documentation/swiftui/menupickerstyle).
+/// Return, Space or Down opens the menu, Up and Down move, Return chooses and Escape closes. In a form the button is at
+/// the trailing edge. Follows [MenuPickerStyle](https://developer.apple.com/documentation/swiftui/menupickerstyle).
 nonisolated public struct MenuPickerStyle: PickerStyle {
   @Environment(\.controlContext) private var context
 
@@ -24,12 +24,12 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
   }
 }
 
-/// What opens the menu of a picker.
+/// The button that opens the menu of a picker.
 struct PickerMenu: View, ViewPart {
   let configuration: PickerStyleConfiguration
-  /// Whether it is a row of a menu, beside which another one opens.
+  /// Whether the button is a row of a menu, beside which the options open.
   let isBeside: Bool
-  /// Whether it stands for segments that have no room: these have the views of the options.
+  /// True if the menu replaces segments that do not fit; the views of the options are then moved into it.
   let hasSegments: Bool
   @State private var isOpen = false
 
@@ -68,7 +68,7 @@ struct PickerMenu: View, ViewPart {
   }
 }
 
-/// What is chosen; a dash where that is nothing, or not the same in all sources.
+/// The chosen option; a dash if none is chosen, or if the sources differ.
 struct CurrentValue: View, ViewPart {
   let configuration: PickerStyleConfiguration
   var hasSegments = false
@@ -111,7 +111,7 @@ private struct PickerMenuRow: View {
     Button {
       option.select()
     } label: {
-      // The button has the view of the option that is chosen: of this one there are two while the menu is open.
+      // The button holds the view of the chosen option, which would exist twice while the menu is open.
       if isSegment, !option.isSelected { ItemOutlet(row: option.id) } else { option }
     }
     .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: option.isSelected, isMixed: option.isMixed)))
@@ -119,7 +119,7 @@ private struct PickerMenuRow: View {
   }
 }
 
-/// A line between the options of a picker begins another section.
+/// A divider between the options of a picker begins a new section.
 extension Divider: OptionGroup {
   @MainActor func addOptions(to list: inout OptionList) { list.beginSection() }
 }

@@ -1,11 +1,11 @@
-/// The chosen option as a link to a page with all of them; a choice goes back.
+/// A style with a link that shows the chosen option and opens a page of all options; a choice goes back.
 ///
 ///     Flavor           Vanilla >      < Settings    Flavor
 ///                                     --------------------
 ///                                       Chocolate
 ///                                     x Vanilla
 ///
-/// Outside of a `NavigationStack` there is no page to go to: there it is a menu. Follows
+/// Outside a `NavigationStack` the picker is a menu. Follows
 /// [NavigationLinkPickerStyle](https://developer.apple.com/documentation/swiftui/navigationlinkpickerstyle).
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   @Environment(\.stackPage) private var page
@@ -55,7 +55,7 @@ private struct PickerLink: View {
   }
 }
 
-/// All options below each other.
+/// All options, one below the other.
 private struct OptionsPage: View {
   let sections: [PickerStyleConfiguration.Section]
   let dismiss: @MainActor () -> Void

@@ -82,7 +82,8 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       label: { ViewTree.Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a localized title and a symbol; for several, with words of its own for the choice.
+  /// Creates a picker with a localized title and a symbol that controls several values, with a custom label for the
+  /// current value.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -118,7 +119,8 @@ extension Picker where Label == ViewTree.Label<Text, Image> {
       label: { ViewTree.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a verbatim title and a symbol; for several, with words of its own for the choice.
+  /// Creates a picker with a verbatim title and a symbol that controls several values, with a custom label for the
+  /// current value.
   @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View

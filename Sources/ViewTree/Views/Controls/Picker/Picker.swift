@@ -1,11 +1,11 @@
-/// A choice of one of several values.
+/// A control for choosing one of several values.
 ///
 ///     Flavor [ Vanilla v ]       Flavor [ Chocolate |*Vanilla*| Mint ]       Flavor (o) Vanilla
 ///                                                                                   ( ) Mint
 ///
-/// Its content are views with a ``View/tag(_:includeOptional:)``; those of a `ForEach` are known by the ids of the
-/// elements where they have none. Sections and dividers group them. A selection for which there is no tag is an issue, and
-/// stays as it is until something is chosen; `nil` is none. Follows
+/// Its content is a set of views with a ``View/tag(_:includeOptional:)``; an untagged view of a `ForEach` has the id of
+/// its element as its tag. Sections and dividers group the views. A selection without a matching tag is reported as an
+/// issue, and stays until a choice; `nil` selects nothing. Follows
 /// [Picker](https://developer.apple.com/documentation/swiftui/picker).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
@@ -27,7 +27,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label: label(), sources: [selection], content: content()) }
 
-  /// A picker with a label of any kind that says in its own words what is chosen, where a style shows that alone.
+  /// Creates a picker with a label of any kind, and a custom label for the current value in styles that show it alone.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View
@@ -35,13 +35,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(label: label(), sources: [selection], content: content(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker with a label of any kind that controls several values: choosing writes all of them.
+  /// Creates a picker with a label of any kind that controls several values: a choice writes all of them.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.init(label: label(), sources: sources.map { $0[keyPath: selection] }, content: content()) }
 
-  /// Creates a picker with a label of any kind that controls several values, and says in its own words what is chosen.
+  /// Creates a picker with a label of any kind that controls several values, with a custom label for the current value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -51,7 +51,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a picker whose label is given as a value.
+  /// Creates a picker with a label that is passed as a value.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, sources: [selection], content: content())
   }
@@ -67,7 +67,7 @@ extension Picker: Control {
     if let problem = options.problem.wrappedValue {
       environment.scope?.host?.report("\"\(spokenWords(of: label))\": \(problem)")
     }
-    // In a menu the options are its items.
+    // In a menu the options are its rows.
     let isWhole = !environment.controlContext.contains(.items)
     return StyledControl(
       PickerStyleConfiguration(
@@ -84,13 +84,13 @@ extension Picker: Control {
   }
 }
 
-/// The options of a picker with the states that follow from its selection.
+/// The options of a picker, with the states derived from its selection.
 @MainActor private struct PickerOptions<Selection: Hashable> {
   private typealias Configuration = PickerStyleConfiguration
 
   let sections: [PickerStyleConfiguration.Section]
   let chosenIndex: Binding<Int?>
-  /// What is wrong with the selection, in words.
+  /// The problem of the selection, in words.
   let problem: Binding<String?>
 
   init(_ list: OptionList, of sources: [Binding<Selection>]) {
@@ -123,7 +123,7 @@ extension Picker: Control {
 
   private struct Untagged: Hashable {}
 
-  /// A tag as a selection: also of the optional of its type, or of the type whose optional it is.
+  /// The tag as a selection; an optional matches its wrapped type, and a wrapped type matches its optional.
   private static func value(of tag: AnyHashable) -> Selection? { tag.base as? Selection }
 
   private static func state(of tag: AnyHashable?, _ sources: [Binding<Selection>]) -> Binding<ToggleState> {

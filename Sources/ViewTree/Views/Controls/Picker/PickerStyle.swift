@@ -1,21 +1,21 @@
-/// What pickers look like: a view that is composed of a label and of options, and chooses one of them.
+/// A type that defines the appearance of pickers: a view composed of a label and options, which chooses one of them.
 ///
-/// A style shows the options where it wants them, and calls `option.select()`. Follows
-/// [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle), which has no `makeBody` there.
+/// A style places the options, and calls `option.select()`. Follows
+/// [PickerStyle](https://developer.apple.com/documentation/swiftui/pickerstyle), which has no public `makeBody`.
 @MainActor @preconcurrency public protocol PickerStyle: ControlStyle<PickerStyleConfiguration> {
   /// The configuration that the style receives.
   typealias Configuration = PickerStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the pickers below.
+  /// Sets the appearance of the pickers in the view.
   ///
   /// The innermost style wins. Follows
   /// [pickerStyle(_:)](https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:)).
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a button that opens a menu; in a menu the options are rows of it.
+/// The default style: a button that opens a menu; in a menu, the options are rows.
 ///
 ///     Flavor [ Vanilla v ]
 ///
@@ -35,7 +35,7 @@ extension DefaultPickerStyle: AutomaticStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a button that opens a menu; in a menu the options are rows of it.
+  /// The default style: a button that opens a menu; in a menu, the options are rows.
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
@@ -45,7 +45,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options as rows, of which the chosen one is marked.
+  /// The options as rows, with a mark before the chosen one.
   public static var inline: InlinePickerStyle { .init() }
 }
 
@@ -65,6 +65,6 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A roll that shows the chosen option between its neighbours.
+  /// A wheel that shows the chosen option between its neighbours.
   public static var wheel: WheelPickerStyle { .init() }
 }

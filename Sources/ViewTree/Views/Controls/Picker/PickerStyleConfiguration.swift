@@ -1,4 +1,4 @@
-/// What a picker style makes a picker from: a label, and options of which one is chosen.
+/// The configuration from which a picker style creates its view: a label, and options of which one is chosen.
 ///
 ///     struct ChipsPickerStyle: PickerStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -11,45 +11,46 @@
 ///       }
 ///     }
 ///
-/// SwiftUI has no such type: there picker styles cannot be written.
+/// SwiftUI has no such type, as it has no custom picker styles.
 public struct PickerStyleConfiguration: ControlConfiguration {
-  /// A choice of one of several values: ``Role/picker``.
+  /// The role of a picker: ``Role/picker``.
   public static var role: Role { .picker }
 
   /// The type of the picker's label.
   public typealias Label = ControlLabel<PickerStyleConfiguration>
-  /// What is shown of the options, or instead of the chosen one.
+  /// The type of an option's view, and of the label of the current value.
   public typealias Content = ControlContent<PickerStyleConfiguration>
 
-  /// One of the values that can be chosen: a view, with its state.
+  /// A value that can be chosen: a view with its state.
   ///
-  /// It can be shown several times. A view that reads ``isSelected`` is evaluated again when that changes, and not when
-  /// another option is chosen.
+  /// It can be shown several times. A view that reads ``isSelected`` is evaluated again only if that value changes.
   nonisolated public struct Option: View, Identifiable, ViewPart {
-    /// What tells the option from the others: its tag, where it is the only one that has it.
+    /// The identity of the option: its tag, if no other option has the same.
     public let id: AnyHashable
-    /// What the option's view is tagged with; `nil` for one that cannot be chosen.
+    /// The tag of the option's view; `nil` for an option that cannot be chosen.
     public let tag: AnyHashable?
     let content: Content
     let state: Binding<ToggleState>
 
-    /// Whether the option is chosen.
+    /// A Boolean value that indicates whether the option is chosen.
     public var isSelected: Bool { state.wrappedValue == .on }
-    /// Whether some of the picker's sources have chosen it, and others have not.
+    /// A Boolean value that indicates whether only some of the picker's sources have chosen the option.
     public var isMixed: Bool { state.wrappedValue == .mixed }
 
-    /// Chooses the option; one without a tag, or with a tag of another type than the selection's, cannot be.
+    /// Chooses the option.
+    ///
+    /// Has no effect if the option has no tag, or a tag of a different type than the selection.
     @MainActor public func select() { state.wrappedValue = .on }
 
     /// The view of the option.
     @MainActor public var body: some View { content }
   }
 
-  /// Options that belong together: those of a `Section`, or between two dividers.
+  /// Options that belong together: the content of a `Section`, or the views between two dividers.
   nonisolated public struct Section: Identifiable {
-    /// The position among the sections.
+    /// The index of the section.
     public let id: Int
-    /// The title; empty where there is none.
+    /// The title; empty if the section has none.
     public let header: Content
     /// The options.
     public let options: [Option]
@@ -57,23 +58,23 @@ public struct PickerStyleConfiguration: ControlConfiguration {
 
   /// The picker's label.
   public let label: Label
-  /// The options by sections; one section where the picker has none.
+  /// The options by sections; a picker without sections has one.
   public let sections: [Section]
-  /// What is to be shown of the choice, where the picker says it; empty otherwise.
+  /// The custom label of the current value; empty if the picker has none.
   public let currentValueLabel: Content
   let chosenIndex: Binding<Int?>
 
   /// All options in their order.
   public var options: [Option] { sections.flatMap(\.options) }
 
-  /// The option that is chosen; `nil` if none is.
+  /// The chosen option; `nil` if none is chosen.
   public var selectedOption: Option? {
     chosenIndex.wrappedValue.map { options[$0] }
   }
 
-  /// Chooses the option that stands so many places after the chosen one, or the nearest to that place.
+  /// Chooses the option a number of places after the chosen one, or the nearest to that place.
   ///
-  /// Where none is chosen, the one after it is the first, the one before it the last.
+  /// If none is chosen, a positive step begins before the first option, a negative one after the last.
   @MainActor public func moveSelection(by step: Int) {
     let count = options.count
     guard count > 0, step != 0 else { return }
@@ -83,7 +84,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
 }
 
 extension PickerStyleConfiguration {
-  /// What the arrow keys along an axis do, and Home and End; says whether the key is one of them.
+  /// Handles the arrow keys along an axis, Home and End; returns whether the key is one of them.
   @MainActor func handle(_ key: Key, along axis: Axis) -> Bool {
     switch key {
     case axis == .horizontal ? .left : .up: moveSelection(by: -1)
@@ -95,7 +96,7 @@ extension PickerStyleConfiguration {
     return true
   }
 
-  /// What the chosen option says.
+  /// The words of the chosen option.
   @MainActor var value: String? {
     if let option = selectedOption { return option.words }
     return options.contains(where: \.isMixed) ? "mixed" : nil

@@ -1,8 +1,9 @@
-/// The options side by side, in one frame; where they have no room, a button that opens a menu.
+/// A style with the options side by side in one frame; if they do not fit, a button that opens a menu.
 ///
 ///     View [ Day |*Week*| Month ]        View [ Day │•Week•│ Month ]
 ///
-/// While it has the focus, the chosen one stands between angles, and Left, Right, Home and End choose. Follows
+/// In a picker that has the focus, the chosen option is between angle brackets, and Left, Right, Home and End choose.
+/// Follows
 /// [SegmentedPickerStyle](https://developer.apple.com/documentation/swiftui/segmentedpickerstyle).
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style, usually written `.segmented`.
@@ -14,11 +15,11 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
-/// The options side by side, the chosen one in brackets: for pictures and colours.
+/// A style for pictures and colours, with the options side by side and the chosen one in brackets.
 ///
 ///     Tag  red [green] blue
 ///
-/// Left, Right, Home and End choose while it has the focus. Follows
+/// While the picker has the focus, Left, Right, Home and End choose. Follows
 /// [PalettePickerStyle](https://developer.apple.com/documentation/swiftui/palettepickerstyle).
 nonisolated public struct PalettePickerStyle: PickerStyle {
   /// Creates the style, usually written `.palette`.
@@ -30,7 +31,9 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
   }
 }
 
-/// The options side by side, or where they have no room, a button that opens a menu: each option is one view.
+/// The options side by side, or a button that opens a menu if they do not fit.
+///
+/// Each option is one view, moved between both.
 private struct SegmentsOrMenu: View {
   let configuration: PickerStyleConfiguration
   let hasLines: Bool

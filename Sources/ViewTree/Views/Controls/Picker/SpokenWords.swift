@@ -1,4 +1,4 @@
-/// What a view says in words, whether it is shown or not: that of its texts.
+/// Returns the words of a view's texts, whether the view is shown or not.
 @MainActor func spokenWords(of view: any View) -> String {
   if let speaking = view as? any SpeakingView { return speaking.words }
   if let layout = view as? any LayoutView { return words(in: layout) }
@@ -8,7 +8,7 @@
 
 @MainActor private func words(in layout: some LayoutView) -> String { words(in: layout.content) }
 
-/// The words of several views, with blanks between them.
+/// Returns the words of several views, separated by blanks.
 @MainActor private func words(in group: some View) -> String {
   let options = OptionList(of: group).sections.flatMap(\.options)
   return options.map { spokenWords(of: $0.view.content) }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -18,7 +18,7 @@
   V.Body.self == Never.self ? "" : spokenWords(of: view.body)
 }
 
-/// A view that knows its words.
+/// A view that provides its words itself.
 private protocol SpeakingView {
   @MainActor var words: String { get }
 }

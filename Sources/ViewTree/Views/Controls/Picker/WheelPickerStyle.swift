@@ -1,11 +1,11 @@
-/// A roll: the chosen option between the one before it and the one after it.
+/// A style with a wheel: the chosen option between the previous and the next.
 ///
 ///              Chocolate
 ///     Flavor [  Vanilla   ]
 ///             Strawberry
 ///
-/// A click on a neighbour turns to it. While it has the focus, Up, Down, Home and End choose; Page Up and Page Down go on
-/// by five. Follows [WheelPickerStyle](https://developer.apple.com/documentation/swiftui/wheelpickerstyle).
+/// A click on a neighbour chooses it. While the picker has the focus, Up, Down, Home and End choose; Page Up and Page
+/// Down move by five. Follows [WheelPickerStyle](https://developer.apple.com/documentation/swiftui/wheelpickerstyle).
 nonisolated public struct WheelPickerStyle: PickerStyle {
   /// Creates the style, usually written `.wheel`.
   public init() {}
@@ -37,7 +37,7 @@ private struct PickerWheel: View {
   }
 }
 
-/// An option of a wheel, in the middle of its row; the chosen one in brackets, or angles.
+/// An option of a wheel, centred in its row; the chosen one is in brackets, or in angle brackets with the focus.
 private struct WheelRow: View {
   let option: PickerStyleConfiguration.Option
   @Environment(\.isFocused) private var isFocused
@@ -62,9 +62,9 @@ private struct WheelRow: View {
   }
 }
 
-/// Three rows of the same height, as wide as the widest: the one with an index in the middle, and its neighbours.
+/// Three rows of equal height, as wide as the widest subview: the one at an index in the middle, and its neighbours.
 struct WheelLayout: EngineLayout {
-  /// -1: none is in the middle, and the first is below it.
+  /// The index of the middle row; -1 leaves the middle empty, with the first subview below it.
   let middle: Int
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }

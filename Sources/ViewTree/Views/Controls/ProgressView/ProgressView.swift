@@ -1,15 +1,15 @@
-/// How far a task has come.
+/// A view that shows the progress of a task.
 ///
 ///     Loading [####......]        (...) Loading
 ///
-/// Without a value nobody knows how far, and it is a sign that something is done. The value is between 0 and `total`; one
-/// beyond is shown at the end, and is an issue. Follows
+/// Without a value the progress is unknown, and a sign shows that the task is running. The value is between 0 and
+/// `total`; a value out of this range is shown at the nearer end and reported as an issue. Follows
 /// [ProgressView](https://developer.apple.com/documentation/swiftui/progressview).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let extent: ProgressExtent
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
-  /// Whether this is the view of a configuration: the view around is published, this one is its look.
+  /// True for `ProgressView(configuration)`: the outer view is published, and this one only draws it.
   private let isLook: Bool
   @Environment(\.self) private var environment
 
@@ -20,12 +20,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.isLook = isLook
   }
 
-  /// Creates a view of a value that says what it is.
+  /// Creates a view that shows a value, with a label and a label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(ProgressExtent(value, of: total), label(), currentValueLabel()) }
 
-  /// Creates a view of the time between two dates, by the screen's clock, that says how much is left.
+  /// Creates a view that shows the time between two dates by the screen's clock, with a label for the current value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -64,9 +64,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// How far something has come of how much.
+/// The completed part of a task.
 enum ProgressExtent: CustomStringConvertible {
-  /// `nil`: nobody knows; from 0 to 1, and what is wrong with it in words.
+  /// A fraction from 0 to 1, or `nil` if it is unknown, and its problem in words.
   case part(Double?, problem: String?)
   case time(ClosedRange<Date>, countsDown: Bool)
 
@@ -98,7 +98,7 @@ enum ProgressExtent: CustomStringConvertible {
     case .part(let part, _): return part
     case .time(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-      // From the beginning of time to its end nothing passes.
+      // An interval of the whole time line never advances.
       let part = length > 0 ? now.timeIntervalSince(interval.lowerBound) / length : 1
       let passed = part.isNaN ? 0 : min(max(part, 0), 1)
       return countsDown ? 1 - passed : passed
@@ -106,7 +106,7 @@ enum ProgressExtent: CustomStringConvertible {
   }
 }
 
-/// How much time is left, or has passed: `0:42`, `1:30:00`.
+/// The time that is left, or that has passed: `0:42`, `1:30:00`.
 ///
 /// Follows
 /// [DefaultDateProgressLabel](https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
@@ -127,47 +127,47 @@ nonisolated public struct DefaultDateProgressLabel: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a sign that something is done, with a label.
+  /// Creates a sign that a task is running, with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.part(nil, problem: nil), label(), EmptyView())
   }
 
-  /// Creates a view of a value with a label.
+  /// Creates a view that shows a value, with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(ProgressExtent(value, of: total), label(), EmptyView())
   }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a sign that something is done.
+  /// Creates a sign that a task is running.
   public init() { self.init(.part(nil, problem: nil), EmptyView(), EmptyView()) }
 
-  /// Creates a view of a value.
+  /// Creates a view that shows a value.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(ProgressExtent(value, of: total), EmptyView(), EmptyView())
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a sign that something is done with a verbatim title.
+  /// Creates a sign that a task is running, with a localized title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Creates a sign that something is done with a verbatim title.
+  /// Creates a sign that a task is running, with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// Creates a view of a value with a localized title.
+  /// Creates a view that shows a value, with a localized title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Creates a view of a value with a verbatim title.
+  /// Creates a view that shows a value, with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of the time between two dates, with a label and the time.
+  /// Creates a view that shows the time between two dates, with a label and the time in digits.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       .time(timerInterval, countsDown: countsDown), label(),
@@ -176,7 +176,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of the time between two dates, with the time.
+  /// Creates a view that shows the time between two dates, with the time in digits.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
@@ -195,10 +195,10 @@ where
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a view of what a `Progress` says when it is shown.
+  /// Creates a view of the current value of a `Progress`.
   ///
-  /// Elsewhere than on Apple's platforms nobody is told that a `Progress` changes: it is shown as it is at the next
-  /// evaluation of the view around.
+  /// Outside Apple's platforms a `Progress` does not publish changes: the new value is shown at the next evaluation of
+  /// the surrounding view.
   public init(_ progress: Progress) {
     let part = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(ProgressExtent(part.map { min(max($0, 0), 1) }, of: 1), EmptyView(), EmptyView())

@@ -3,25 +3,25 @@
 /// Follows
 /// [ProgressViewStyleConfiguration](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
 public struct ProgressViewStyleConfiguration: ControlConfiguration {
-  /// A task's progress: ``Role/progress``.
+  /// The role of a progress view: ``Role/progress``.
   public static var role: Role { .progress }
 
   /// The type of the task's label.
   public typealias Label = ControlLabel<ProgressViewStyleConfiguration>
-  /// How far it has come, in words.
+  /// The type of the label of the current value.
   public typealias CurrentValueLabel = ControlContent<ProgressViewStyleConfiguration>
 
-  /// From 0 to 1; `nil`: nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What the task is called; `nil` where the view has no label.
+  /// The task's label; `nil` if the view has none.
   public let label: Label?
-  /// How far it has come, in words; `nil` where the view does not say.
+  /// The label of the current value; `nil` if the view has none.
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// What progress views look like: a view that is composed of labels and of a fraction.
+/// A type that defines the appearance of progress views: a view composed of labels and a fraction.
 ///
-/// `ProgressView(configuration)` in it is what the next outer style makes. Follows
+/// `ProgressView(configuration)` in the view is drawn by the next outer style. Follows
 /// [ProgressViewStyle](https://developer.apple.com/documentation/swiftui/progressviewstyle).
 @MainActor @preconcurrency public protocol ProgressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
   /// The configuration that the style receives.
@@ -29,13 +29,13 @@ public struct ProgressViewStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the progress views below.
+  /// Sets the appearance of the progress views in the view.
   ///
   /// Follows [progressViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/progressviewstyle(_:)).
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a bar where it is known how far the task has come, a sign where it is not.
+/// The default style: a bar for a known fraction, a sign for an unknown one.
 ///
 ///     Loading [####......]        (...) Loading
 ///
@@ -60,7 +60,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   private static let standard = StyleLink(default: DefaultProgressViewStyle())
 }
 
-/// A bar after the label, as wide as what is offered, and what is said of the value after it.
+/// A bar as wide as the proposal, between the label and the label of the current value.
 ///
 ///     Loading [####......] 40%        Loading ████░░░░░░ 40%
 ///
@@ -71,7 +71,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// Creates the style, usually written `.linear`.
   public init() { color = nil }
-  /// Creates a bar in a colour.
+  /// Creates the style with the colour of the bar.
   public init(tint: Color) { color = tint }
 
   /// Returns the styled view; evaluated again when the configuration or a value that it reads changes.
@@ -97,11 +97,11 @@ nonisolated private struct ProgressBar: LeafView {
   }
 }
 
-/// A sign before the label: a disc that fills, or that something is done.
+/// A sign before the label: a disc that is filled, or a sign that the task is running.
 ///
 ///     (40%) Loading     (...) Loading          ◔ 40% Loading     ◌ Loading
 ///
-/// A text platform does not spin it. Follows
+/// In text the sign does not spin. Follows
 /// [CircularProgressViewStyle](https://developer.apple.com/documentation/swiftui/circularprogressviewstyle).
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
@@ -112,7 +112,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// Creates the style, usually written `.circular`.
   public init() { color = nil }
-  /// Creates a sign in a colour.
+  /// Creates the style with the colour of the sign.
   public init(tint: Color) { color = tint }
 
   /// Returns the styled view; evaluated again when the configuration or a value that it reads changes.
@@ -132,7 +132,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     }
   }
 
-  /// The sign, where it is a disc with the percentage, and what is between them and what comes next.
+  /// The sign, followed by the gap before the label; a disc is followed by the percentage.
   @MainActor @ViewBuilder private func sign(_ part: PartOfWhole?, isAlone: Bool) -> some View {
     let gap = PartOfWhole.gap(glyphs, isEnabled: isEnabled)
     let disc = glyphs == .unicode ? part : nil
@@ -146,7 +146,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default style: a bar where it is known how far the task has come, a sign where it is not.
+  /// The default style: a bar for a known fraction, a sign for an unknown one.
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
 

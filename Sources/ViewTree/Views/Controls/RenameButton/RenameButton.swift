@@ -1,8 +1,8 @@
-/// A button that renames what it is about, as `renameAction` around says.
+/// A button that performs the rename action of the environment.
 ///
 ///     [ Rename ]
 ///
-/// Where nothing says how, it is disabled. Follows
+/// It is disabled without a `renameAction` modifier around it. Follows
 /// [RenameButton](https://developer.apple.com/documentation/swiftui/renamebutton).
 nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
@@ -21,7 +21,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == ViewTree.Label<Text, Image> {
-  /// Creates a button called `Rename`; in a toolbar it is a symbol.
+  /// Creates a button with the title `Rename`; in a toolbar it is a symbol.
   public init() { label = ViewTree.Label("Rename", systemImage: "pencil") }
 }
 
@@ -29,18 +29,18 @@ private struct RenameActionKey: EnvironmentKey {
   static var defaultValue: RenameAction? { nil }
 }
 
-/// How something is renamed.
+/// An action that begins to rename an item.
 ///
 /// Follows [RenameAction](https://developer.apple.com/documentation/swiftui/renameaction).
 nonisolated public struct RenameAction {
   fileprivate let action: @MainActor () -> Void
 
-  /// Begins to rename it.
+  /// Begins to rename the item.
   @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-  /// How what is around is renamed; `nil` where nothing says how.
+  /// The action that renames the surrounding item; `nil` without a `renameAction` modifier.
   ///
   /// Follows [rename](https://developer.apple.com/documentation/swiftui/environmentvalues/rename).
   public var rename: RenameAction? { renameAction }
@@ -52,14 +52,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what the buttons below do that rename something.
+  /// Sets the action of the rename buttons in the view.
   ///
   /// Follows [renameAction(_:)](https://developer.apple.com/documentation/swiftui/view/renameaction(_:)).
   @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.renameAction, RenameAction(action: action))
   }
 
-  /// Says that the buttons below which rename something give a field the focus.
+  /// Lets the rename buttons in the view give a field the focus.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     environment(\.renameAction, RenameAction { isFocused.wrappedValue = true })
   }

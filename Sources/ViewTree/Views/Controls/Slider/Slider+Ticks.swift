@@ -1,7 +1,7 @@
 extension Slider {
-  /// Creates a slider with marks, and labels at the ends.
+  /// Creates a slider with marks, and labels at both ends.
   ///
-  /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
+  /// The bar is filled from `neutralValue`. `enabledBounds` limits the values that can be set.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -18,7 +18,7 @@ extension Slider {
       ticks: marks)
   }
 
-  /// Creates a slider with what its value is called, and labels at the ends, filled from a neutral value on.
+  /// Creates a slider with a label for its value, and labels at both ends, filled from a neutral value.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -31,7 +31,8 @@ extension Slider {
       currentValueLabel: Self.shown(currentValueLabel()))
   }
 
-  /// A slider in steps with what its value is called, marks at some of the steps, and labels at the ends, filled from a neutral value on.
+  /// Creates a slider in steps with a label for its value, marks at some steps, and labels at both ends, filled from a
+  /// neutral value.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -49,10 +50,12 @@ extension Slider {
       ticks: marks)
   }
 
-  /// A label, unless there is nothing to show.
+  /// Returns a label, or `nil` for an empty view.
   fileprivate static func shown<V: View>(_ label: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(label) }
 
-  /// The marks of the steps that have one, of the first as many as a bar may have cells.
+  /// Returns the marks of the steps.
+  ///
+  /// At most as many steps as a bar may have cells (`PictureLimit.columns`) are read.
   fileprivate static func marks<V: BinaryFloatingPoint>(
     of bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTickMark] where V.Stride: BinaryFloatingPoint {
@@ -65,7 +68,7 @@ extension Slider {
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with marks.
   ///
-  /// `neutralValue` is where nothing is set: the bar is filled from there. `enabledBounds` are the values that can be set.
+  /// The bar is filled from `neutralValue`. `enabledBounds` limits the values that can be set.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -80,7 +83,7 @@ extension Slider where ValueLabel == EmptyView {
       ticks: marks)
   }
 
-  /// Creates a slider with what its value is called, filled from a neutral value on.
+  /// Creates a slider with a label for its value, filled from a neutral value.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -91,7 +94,7 @@ extension Slider where ValueLabel == EmptyView {
       label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()))
   }
 
-  /// A slider in steps with what its value is called, marks at some of the steps, filled from a neutral value on.
+  /// Creates a slider in steps with a label for its value, and marks at some steps, filled from a neutral value.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -109,7 +112,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension View {
-  /// Says whether the sliders below have a thumb; in Unicode the end of what is filled is the level.
+  /// Sets whether the sliders in the view draw a thumb; without one in Unicode the end of the fill shows the level.
   ///
   ///     [====O-----]     [====------]
   ///

@@ -1,13 +1,13 @@
-/// A control that sets a number in a range.
+/// A control for setting a number within a range.
 ///
 ///     Volume [====O-----]          Volume [████▌─────]
 ///
-/// It is as wide as what is offered. A click on the bar, or a drag on it, sets the number there. While it has the focus,
-/// Left and Right, or Down and Up, are a step, without one a twentieth of the range; Page Down and Page Up are five; Home
-/// and End go to the bounds. A value out of the range is shown at the bound, is an issue, and stays until the slider is
-/// moved.
+/// The slider is as wide as its proposal. A click or a drag on the bar sets the number there. While the slider has the
+/// focus, Left and Right, or Down and Up, move by one step, or by a twentieth of the range without a step; Page Down
+/// and Page Up move by five steps; Home and End set the bounds. A value out of the range is shown at the nearer bound,
+/// is reported as an issue, and stays until the slider is moved.
 ///
-/// Marks, a neutral value and the bounds of what can be set are drawn on the bar, the labels of marks below it:
+/// Marks, a neutral value and limits for setting are drawn on the bar; the labels of marks are below it:
 ///
 ///     Zoom [==#==O-+----+....] 150 %
 ///             1    2    3
@@ -19,7 +19,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumValueLabel: ValueLabel
   private let scale: SliderScale
   private let editingChanged: (Bool) -> Void
-  /// What the value is called, in the words of the program.
+  /// The program's own words for the current value.
   private let currentValueLabel: AnyView?
   private let ticks: [SliderTickMark]
   @Environment(\.locale) private var locale
@@ -58,7 +58,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider whose labels at the ends are given as values.
+  /// Creates a slider with labels at both ends that are passed as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -67,7 +67,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
-  /// Creates a slider in steps whose labels at the ends are given as values.
+  /// Creates a slider in steps with labels at both ends that are passed as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -77,7 +77,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
-  /// What the label names.
+  /// Gives the label the role of a slider.
   private enum Configuration: ControlConfiguration {
     static var role: Role { .slider }
   }
@@ -135,14 +135,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     return true
   }
 
-  /// Sets another value; who wants to hear of it is told before and after.
+  /// Sets a value; `onEditingChanged` is called before and after.
   @MainActor private func edit(_ value: () -> Double) {
     editingChanged(true)
     scale.set(value())
     editingChanged(false)
   }
 
-  /// The value follows the pointer from the press on.
+  /// Sets the value at the pointer's position from the press on.
   @MainActor private func drag(_ event: GestureEvent) -> GesturePhase {
     switch event.phase {
     case .down:
@@ -183,7 +183,7 @@ extension Slider where ValueLabel == EmptyView {
       SliderScale(value, in: bounds, step: step), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with a label, which comes last.
+  /// Creates a slider with a label as the last closure.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -191,7 +191,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider in steps with a label, which comes last.
+  /// Creates a slider in steps with a label as the last closure.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

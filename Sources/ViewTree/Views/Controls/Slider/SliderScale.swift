@@ -1,17 +1,17 @@
-/// A slider's value between its bounds, as numbers of one kind.
+/// A slider's value and bounds, converted to `Double`.
 struct SliderScale {
   let value: Binding<Double>
   let lower: Double
   let upper: Double
-  /// `nil`: any value between the bounds.
+  /// The distance between two values; `nil` allows any value between the bounds.
   let step: Double?
-  /// The values that can be set; `nil`: all between the bounds.
+  /// The values that can be set; `nil` allows all between the bounds.
   private var enabled: ClosedRange<Double>?
-  /// Where nothing is set; `nil`: at the lower bound.
+  /// The value at which the fill begins; `nil` is the lower bound.
   private var neutral: Double?
-  /// Values that are marked.
+  /// The marked values.
   private var ticks: [Double] = []
-  /// What is wrong with the bounds or the step, in words.
+  /// The problem of the bounds or the step, in words.
   private let fault: String?
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?)
@@ -34,7 +34,7 @@ struct SliderScale {
     }
   }
 
-  /// The scale with more marks on it.
+  /// Returns the scale with marks, a neutral value and limits for setting.
   func marked<V: BinaryFloatingPoint>(
     ticks: [Double], neutral: V?, enabled: ClosedRange<V>?
   ) -> SliderScale {
@@ -45,7 +45,7 @@ struct SliderScale {
     return scale
   }
 
-  /// What is drawn on the bar beside its level.
+  /// The marks that are drawn on the bar beside the level.
   var marks: LevelMarks? {
     guard !ticks.isEmpty || neutral != nil || enabled != nil else { return nil }
     return LevelMarks(
@@ -53,24 +53,24 @@ struct SliderScale {
       enabled: enabled.map { level(of: $0.lowerBound)...level(of: $0.upperBound) })
   }
 
-  /// From 0 to 1, for a value between the bounds.
+  /// Returns the level of a value between the bounds, from 0 to 1.
   func level(of value: Double) -> Double { upper > lower ? (value - lower) / (upper - lower) : 0 }
 
-  /// Far from where a difference of two would be no number.
+  /// Clamps a bound, so that the difference of two bounds is always finite.
   private static func finite<V: BinaryFloatingPoint>(_ bound: V) -> Double {
     min(max(Double(bound), -0x1p1000), 0x1p1000)
   }
 
-  /// The value within the bounds; one that is no number is the lower bound.
+  /// The value within the bounds; a value that is not a number becomes the lower bound.
   private var clamped: Double {
     let value = value.wrappedValue
     return value.isNaN ? lower : min(max(value, lower), upper)
   }
 
-  /// From 0 to 1.
+  /// The level of the current value, from 0 to 1.
   var level: Double { level(of: clamped) }
 
-  /// What is wrong, and what becomes of it, in words.
+  /// The problem of the value or the scale, and its consequence, in words.
   var problem: String? {
     let value = value.wrappedValue
     guard value != clamped else { return fault }
@@ -84,7 +84,7 @@ struct SliderScale {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
   }
 
-  /// The value at a level: the nearest step, or the nearest that can be set.
+  /// Returns the value at a level: the nearest step, within the limits for setting.
   func value(at level: Double) -> Double {
     var value = lower + min(max(level, 0), 1) * (upper - lower)
     if let step {
@@ -94,16 +94,16 @@ struct SliderScale {
     return enabled.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
   }
 
-  /// The value so many steps further; without a step of its own a twentieth of the range.
+  /// Returns the value a number of steps further; without a step, one step is a twentieth of the range.
   func moved(by steps: Double) -> Double {
     let size = step ?? (upper - lower) / Self.parts
     guard size > 0 else { return lower }
-    // From a value between two steps to the next one.
+    // A value between two steps moves to the next step.
     let place = (clamped - lower) / size
     let near = place.rounded()
     let start = abs(place - near) < 1e-6 ? near : steps > 0 ? place.rounded(.down) : place.rounded(.up)
     let new = value(at: step == nil ? (start + steps) / Self.parts : (start + steps) * size / (upper - lower))
-    // Where the last step is behind a value there is none further.
+    // A value after the last step does not move back when it is to move up.
     return steps > 0 ? max(new, clamped) : min(new, clamped)
   }
 

@@ -1,4 +1,4 @@
-/// A mark on a slider's bar, with a label below it where it has one.
+/// A mark on a slider's bar, with an optional label below it.
 ///
 ///     Slider(value: $speed, in: 0...10) {
 ///       Text("Speed")
@@ -11,10 +11,10 @@
 nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
   /// The type of the values of the slider.
   public typealias Value = V
-  /// Itself.
+  /// The mark has no parts.
   public typealias Body = Self
 
-  /// What a mark is known by: its value.
+  /// The identity of a mark: its value.
   ///
   /// Follows [SliderTick.ID](https://developer.apple.com/documentation/swiftui/slidertick/id-swift.struct).
   public struct ID: Hashable {
@@ -36,53 +36,53 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent,
     self.label = AnyView(label())
   }
 
-  /// Creates a mark at a value with a localized title.
+  /// Creates a mark at a value, with a localized title as its label.
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
 
-  /// Creates a mark at a value with a verbatim title.
+  /// Creates a mark at a value, with a verbatim title as its label.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
-  /// Its value.
+  /// The identity of the mark, which is its value.
   public var id: ID { ID(value: value) }
 
-  /// Whether two marks are at one value.
+  /// Returns whether two marks are at the same value.
   public static func == (a: Self, b: Self) -> Bool { a.value == b.value }
-  /// Whether a mark is at a lower value than another.
+  /// Returns whether the first mark is at the lower value.
   public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 
-  /// Adds the mark.
+  /// Adds the mark to a slider.
   public func _addTicks(to ticks: inout _SliderTicks) {
     ticks.marks.append(SliderTickMark(value: Double(value), label: label))
   }
 }
 
-/// A mark without its type.
+/// A mark without its generic type.
 struct SliderTickMark {
   let value: Double
   let label: AnyView?
 }
 
-/// The marks of a slider, while they are put together.
+/// The marks of a slider while they are collected.
 public struct _SliderTicks {
   fileprivate(set) var marks: [SliderTickMark] = []
 
   init(_ content: some SliderTickContent) { content._addTicks(to: &self) }
 }
 
-/// What can stand in the closure of a slider's marks.
+/// A type that contributes marks to a slider.
 ///
-/// Types of your own have a body of such. Follows
+/// A custom type composes other content in its `body`. Follows
 /// [SliderTickContent](https://developer.apple.com/documentation/swiftui/slidertickcontent).
 public protocol SliderTickContent<Value> {
   /// The type of the values of the slider.
   associatedtype Value: BinaryFloatingPoint where Value == Body.Value
-  /// The marks of which it consists; itself, where it is one.
+  /// The type of the content's body; `Self` for a mark.
   associatedtype Body: SliderTickContent
 
-  /// The marks of which it consists.
+  /// The marks that the content is composed of.
   @SliderTickBuilder<Value> var body: Body { get }
 
-  /// Adds its marks to those of a slider; called by it.
+  /// Adds the marks to those of a slider, which calls this function.
   func _addTicks(to ticks: inout _SliderTicks)
 }
 
@@ -92,28 +92,28 @@ extension SliderTickContent {
 }
 
 extension SliderTickContent where Body == Self {
-  /// Itself.
+  /// Returns the content.
   public var body: Self { self }
 }
 
-/// Puts the marks of a closure together.
+/// A result builder that combines the marks of a closure.
 ///
 /// Follows [SliderTickBuilder](https://developer.apple.com/documentation/swiftui/slidertickbuilder).
 @resultBuilder public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// A mark, or several.
+  /// Returns content of one or more marks.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
-  /// Reports a plain view, which is no mark.
+  /// Reports at compile time that a plain view is not a mark.
   @available(*, unavailable, message: "a view is no mark by itself: wrap it in SliderTick(value) { … }")
   public static func buildExpression<Label: View>(_ view: Label) -> TupleSliderTickContent<V> { fatalError() }
 
-  /// None.
+  /// Returns empty content.
   public static func buildBlock() -> TupleSliderTickContent<V> { .init(parts: []) }
 
-  /// A single one.
+  /// Returns the only content of a closure.
   public static func buildBlock<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
-  /// Several.
+  /// Combines several contents.
   public static func buildBlock<First: SliderTickContent, Second: SliderTickContent, each Other: SliderTickContent>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> TupleSliderTickContent<V> {
@@ -122,31 +122,31 @@ extension SliderTickContent where Body == Self {
     return .init(parts: parts)
   }
 
-  /// Marks that are there while a condition holds.
+  /// Returns marks that exist while a condition is true.
   public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<V> where C.Value == V {
     .init(parts: content.map { [$0] } ?? [])
   }
 
-  /// The first of two branches.
+  /// Returns the marks of the first branch.
   public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<V> where C.Value == V {
     .init(parts: [first])
   }
 
-  /// The second of two branches.
+  /// Returns the marks of the second branch.
   public static func buildEither<C: SliderTickContent>(second: C) -> TupleSliderTickContent<V> where C.Value == V {
     .init(parts: [second])
   }
 
-  /// Marks that are there where something is available.
+  /// Returns marks that depend on an availability check.
   public static func buildLimitedAvailability<C: SliderTickContent>(_ content: C) -> TupleSliderTickContent<V>
   where C.Value == V { .init(parts: [content]) }
 }
 
-/// Several marks: what the builder makes of statements and branches.
+/// The combined marks of several statements or branches in a builder.
 ///
 /// Follows [TupleSliderTickContent](https://developer.apple.com/documentation/swiftui/tupleslidertickcontent).
 nonisolated public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
-  /// Itself.
+  /// The content has no body of its own.
   public typealias Body = Self
 
   let parts: [any SliderTickContent]
@@ -165,20 +165,20 @@ nonisolated public struct SliderTickContentForEach<
 >: SliderTickContent {
   /// The type of the values of the slider.
   public typealias Value = Content.Value
-  /// Itself.
+  /// The content has no body of its own.
   public typealias Body = Self
 
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Marks for the values of a collection, which are told apart by a property of theirs.
+  /// Creates marks for the values of a collection, which are identified by a key path.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Data.Element, Data.Element == Content.Value {
     (self.data, self.content) = (data, content)
   }
 
-  /// Marks for the values of a collection, which are told apart by their `id`.
+  /// Creates marks for the identifiable values of a collection.
   public init<V: Identifiable>(
     _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
@@ -198,7 +198,7 @@ nonisolated struct TickLabels: ViewModifier, ViewPart {
     let labelled = ticks.filter { $0.label != nil && (scale.lower...scale.upper).contains($0.value) }
       .sorted { $0.value < $1.value }
     VStack(alignment: .leading, spacing: 0) {
-      // What stands beside the slider stands beside its bar.
+      // The baseline of the bar aligns the slider with its neighbours.
       content.alignmentGuide(.firstTextBaseline) { $0[.bottom] }
       TickLabelLayout(levels: labelled.map { scale.level(of: $0.value) })() {
         ForEach(labelled.indices, id: \.self) { labelled[$0].label.fixedSize() }
@@ -208,8 +208,9 @@ nonisolated struct TickLabels: ViewModifier, ViewPart {
   }
 }
 
-/// Places labels with their middle below levels of a bar, of which the first and the last cell are its ends; one that has
-/// no room beside the one before is not shown.
+/// A layout that centres labels below levels of a bar, whose first and last cells are its ends.
+///
+/// A label that does not fit after the previous one is not shown.
 private struct TickLabelLayout: EngineLayout {
   let levels: [Double]
 

@@ -1,25 +1,31 @@
-/// Where a stepper goes from a value: a step at a time, the last one to the bound.
+/// A range that a stepper walks step by step; the last step ends at the bound.
 struct SteppedRange<Value: Strideable> {
   let bounds: ClosedRange<Value>?
   let step: Value.Stride
 
-  /// Whether the range goes on that way; from what is no number it does both ways.
+  /// Returns whether a step in a direction is possible.
   ///
-  /// Without bounds nobody has to know the value.
+  /// From a value that is not a number both directions are.
+  ///
+  /// Without bounds the value is not read.
   func isPossible(from value: @autoclosure () -> Value, forward: Bool) -> Bool {
     guard let bounds else { return true }
     let value = value()
     return forward ? !(value >= bounds.upperBound) : !(value <= bounds.lowerBound)
   }
 
-  /// The next value; where there is none, as after the largest of a type, the same.
+  /// Returns the next value.
+  ///
+  /// If there is none, as after the largest value of a type, the value stays.
   func moved(_ value: Value, forward: Bool) -> Value {
     let new = advanced(value, forward: forward)
     guard let bounds else { return new }
     return new == new ? min(max(new, bounds.lowerBound), bounds.upperBound) : bounds.lowerBound
   }
 
-  /// `advanced(by:)` of an integer ends the program where the type ends.
+  /// Returns the value one step further.
+  ///
+  /// Integers are limited to their type, as `advanced(by:)` would trap beyond it.
   private func advanced(_ value: Value, forward: Bool) -> Value {
     guard let integer = value as? any FixedWidthInteger, let distance = step as? Int else {
       return value.advanced(by: forward ? step : -step)
@@ -27,7 +33,9 @@ struct SteppedRange<Value: Strideable> {
     return integer.movedInRange(by: distance.magnitude, up: (distance > 0) == forward) as? Value ?? value
   }
 
-  /// What is wrong with the value or the step, in words; without bounds nobody has to know the value.
+  /// The problem of the value or the step, in words.
+  ///
+  /// Without bounds the value is not read.
   func problem(of value: @autoclosure () -> Value) -> String? {
     if !(step > 0) { return "the step \(step) is not above 0; give one that is" }
     guard let bounds else { return nil }
@@ -38,7 +46,7 @@ struct SteppedRange<Value: Strideable> {
 }
 
 extension FixedWidthInteger {
-  /// The integer so much further, or the last one of the type on the way.
+  /// Returns the integer moved by a distance, limited to the range of its type.
   fileprivate func movedInRange(by distance: UInt, up: Bool) -> Self {
     let magnitude = Magnitude(truncatingIfNeeded: distance)
     let isWhole = UInt(truncatingIfNeeded: magnitude) == distance

@@ -1,5 +1,5 @@
 extension Stepper where Label == Text {
-  /// Creates a stepper of a value that says what it is in a format with a localized title.
+  /// Creates a stepper of a value that is published in a format, with a localized title.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -7,7 +7,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value that says what it is in a format with a verbatim title.
+  /// Creates a stepper of a value that is published in a format, with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -15,7 +15,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value in a range that says what it is in a format with a localized title.
+  /// Creates a stepper of a value in a range that is published in a format, with a localized title.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -25,7 +25,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value in a range that says what it is in a format with a verbatim title.
+  /// Creates a stepper of a value in a range that is published in a format, with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }

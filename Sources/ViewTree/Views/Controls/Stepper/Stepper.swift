@@ -1,10 +1,10 @@
-/// A control that makes a value larger and smaller in steps.
+/// A control for increasing and decreasing a value in steps.
 ///
 ///     Copies [-|+]
 ///
-/// A click on a sign is a step. While it has the focus, Up, Right and + are steps up, Down, Left and - steps down. A sign
-/// that would lead out of the range is dim and does nothing. A value out of the range, and a step that is not above 0, are
-/// issues: the value stays until a sign leads back into the range. Follows
+/// A click on a sign is one step. While the stepper has the focus, Up, Right and + step up; Down, Left and - step down.
+/// A sign that would leave the range is dim and has no effect. A value out of the range and a step that is not above 0
+/// are reported as issues; the value stays until a step leads back into the range. Follows
 /// [Stepper](https://developer.apple.com/documentation/swiftui/stepper).
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
@@ -12,19 +12,19 @@ nonisolated public struct Stepper<Label: View>: View {
   private let editingChanged: (Bool) -> Void
   @Environment(\.self) private var environment
 
-  /// What the signs do.
+  /// The effects of the two signs.
   private struct Steps {
     /// Moves the value a step; `nil` for a stepper of actions.
     var move: ((_ forward: Bool) -> Void)?
     var onIncrement: (() -> Void)?
     var onDecrement: (() -> Void)?
-    /// What it is set to, as the screen writes it.
+    /// The text of the current value, formatted for the screen.
     var text: (EnvironmentValues) -> String? = { _ in nil }
-    /// Whether there is a step that way, and it stays in the range.
+    /// Whether a step in a direction exists and stays in the range.
     var isPossible: (_ forward: Bool) -> Bool
-    /// What is wrong, in words.
+    /// The problem of the value or the step, in words.
     var problem: () -> String? = { nil }
-    /// The binding to the value, for those who ask what the control is made from.
+    /// The binding to the value, found by traces that list the bindings of a view.
     var value: MadeFrom?
   }
 
@@ -36,7 +36,7 @@ nonisolated public struct Stepper<Label: View>: View {
     editingChanged = onEditingChanged
   }
 
-  /// Creates a stepper that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper that calls actions; `nil` disables the direction.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,7 +45,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that calls actions, with the label last, as it was once written.
+  /// Creates a stepper that calls actions, with the label as the last closure; a former form of the initializer.
   @_disfavoredOverload public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -61,7 +61,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: Self.steps(value, nil, step), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value in a range: the last step goes to the bound.
+  /// Creates a stepper of a value in a range; the last step ends at the bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +69,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: Self.steps(value, bounds, step), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value that says what it is in a format.
+  /// Creates a stepper of a value that is published in a format.
   public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value in a range that says what it is in a format.
+  /// Creates a stepper of a value in a range that is published in a format.
   public init<F: FormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -98,7 +98,7 @@ nonisolated public struct Stepper<Label: View>: View {
       problem: { range.problem(of: value.wrappedValue) }, value: MadeFrom(value))
   }
 
-  /// What the label names.
+  /// Gives the label the role of a stepper.
   private enum Configuration: ControlConfiguration {
     static var role: Role { .stepper }
   }
@@ -136,7 +136,7 @@ nonisolated public struct Stepper<Label: View>: View {
     return semantics
   }
 
-  /// A step, if there is one more that way; who wants to hear of it is told before and after.
+  /// Returns the action of a step, if it is possible; `onEditingChanged` is called before and after.
   @MainActor private func step(forward: Bool) -> @MainActor () -> Void {
     let (steps, editingChanged) = (steps, editingChanged)
     return {
@@ -150,7 +150,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper with a localized title that calls actions; `nil` disables the direction.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -159,7 +159,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a verbatim title, that calls actions; `nil` where there is nothing more.
+  /// Creates a stepper with a verbatim title that calls actions; `nil` disables the direction.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -180,13 +180,13 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
-  /// Creates a stepper of a value in a range with a localized title; the last step goes to the bound.
+  /// Creates a stepper of a value in a range with a localized title; the last step ends at the bound.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
-  /// Creates a stepper of a value in a range with a verbatim title; the last step goes to the bound.
+  /// Creates a stepper of a value in a range with a verbatim title; the last step ends at the bound.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// A control in which a text of several lines is edited.
+/// A control for editing text of several lines.
 ///
 ///     .--------------------.
 ///     | Dear Ada,          |
@@ -6,15 +6,15 @@
 ///     | letter.            |
 ///     '--------------------'
 ///
-/// It takes all the room that is offered, within `lineLimit`; where the height is open, as in a list or a scroll view, it
-/// is as high as its text. Long lines are broken, and it scrolls so that the caret shows. A click places the caret. Return
-/// begins a new line; the arrows, Home and End move the caret, by words with Option, to the ends of the text with Command;
-/// with Shift they select. Page Up and Page Down move the text below the caret. Command, or Control, with X, C and V cuts,
-/// copies and pastes within the screen. Tab leaves it: nobody is caught in it. Follows
+/// The editor fills its proposal, within `lineLimit`; without a proposed height, as in a list or a scroll view, it is
+/// as high as its text. Long lines wrap, and the text scrolls to show the caret. A click places the caret. Return
+/// begins a new line. The arrow keys, Home and End move the caret: by words with Option, to the ends of the text with
+/// Command; with Shift they select. Page Up and Page Down move the text below the caret. Command or Control with X, C
+/// and V cuts, copies and pastes within the screen. Tab moves the focus out of the editor. Follows
 /// [TextEditor](https://developer.apple.com/documentation/swiftui/texteditor).
 nonisolated public struct TextEditor {
   private let source: FieldSource
-  /// What is selected, where the program wants to know.
+  /// The selection, if the program binds it.
   private var selection: Binding<TextSelection?>?
   private var attributed: (text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>)?
   @FocusState private var isFocused: Bool
@@ -22,21 +22,21 @@ nonisolated public struct TextEditor {
   /// Creates an editor of a text.
   public init(text: Binding<String>) { source = FieldSource(text: text) }
 
-  /// Creates an editor of a text; the program knows what is selected, and may select something.
+  /// Creates an editor of a text with a binding to its selection.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = FieldSource(text: text)
     self.selection = selection
   }
 
-  /// Creates an editor of a text with attributes.
+  /// Creates an editor of an attributed text.
   ///
-  /// They stay with the characters around a change, and are not shown: the text is.
+  /// The attributes are kept at both sides of a change, and are not shown.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     source = FieldSource(text)
     attributed = selection.map { (text, $0) }
   }
 
-  /// Where the caret is, if the program wants to know.
+  /// The binding to the caret, if the program binds the selection.
   @MainActor private var caret: Binding<EditedText.Selection>? {
     if let attributed { return attributed.selection.caret(in: attributed.text) }
     return selection?.caret(in: source.text)
@@ -62,12 +62,12 @@ extension TextEditor: Control {
   }
 }
 
-/// The text that is edited, in a window that shows the caret.
+/// The edited text in a window that shows the caret.
 ///
-/// Typing evaluates it, and not the editor around it.
+/// A typed character evaluates this view, and not the editor around it.
 nonisolated private struct TextEditorArea: View {
   let source: FieldSource
-  /// Where the caret is; `nil`: the editor alone knows.
+  /// The binding to the caret; `nil` keeps it in the editor.
   let caret: Binding<EditedText.Selection>?
   let isFocused: FocusState<Bool>.Binding
   @State private var ownSelection = EditedText.Selection.end
@@ -80,7 +80,7 @@ nonisolated private struct TextEditorArea: View {
     (self.source, self.caret, self.isFocused) = (source, caret, isFocused)
   }
 
-  /// What is to be seen, whatever the window shows.
+  /// A position that scrolling brings into sight when it changes.
   private struct Caret: Equatable {
     let content: FieldLines.Content
     let index: Int
@@ -114,7 +114,7 @@ nonisolated private struct TextEditorArea: View {
               FieldLines.caretRect(before: caret.index, in: caret.content, width: size.width, measuring: text)
             }))
     }
-    // Below the last line.
+    // A tap below the last line.
     .onTap { (_: TapLocation) in
       selection.wrappedValue = .end
       isFocused.wrappedValue = true
@@ -122,7 +122,7 @@ nonisolated private struct TextEditorArea: View {
   }
 }
 
-/// As large as what is offered, within a number of lines.
+/// A layout as large as its proposal, within a number of lines.
 private struct TextEditorLayout: EngineLayout {
   let lines: ClosedRange<Int>
 
@@ -139,7 +139,7 @@ private struct TextEditorLayout: EngineLayout {
 }
 
 extension FieldSource {
-  /// The characters of a text with attributes.
+  /// Creates a source from the characters of an attributed text.
   fileprivate init(_ value: Binding<AttributedString>) {
     let base = value.location
     text = value.projecting(
@@ -150,7 +150,7 @@ extension FieldSource {
 }
 
 extension AttributedString {
-  /// The text with other characters: those at both ends that stay the same keep their attributes.
+  /// Returns the text with new characters; unchanged characters at both ends keep their attributes.
   func replacingCharacters(by new: String) -> AttributedString {
     let old = Array(characters)
     let new = Array(new)

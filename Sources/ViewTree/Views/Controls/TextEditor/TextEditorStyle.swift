@@ -1,21 +1,21 @@
-/// What a text editor style makes an editor from: the part that is edited, and what is known of it.
+/// The configuration from which a text editor style creates its view: the edited part and its state.
 ///
 /// Follows
 /// [TextEditorStyleConfiguration](https://developer.apple.com/documentation/swiftui/texteditorstyleconfiguration).
 public struct TextEditorStyleConfiguration: ControlConfiguration {
-  /// A field into which text is typed: ``Role/textField``.
+  /// The role of a text field: ``Role/textField``.
   public static var role: Role { .textField }
 
-  /// The text with its caret, in a window that scrolls.
+  /// The type of the edited part: the text with its caret in a window that scrolls.
   public typealias Editor = ControlContent<TextEditorStyleConfiguration>
 
-  /// The editor itself: the text with its caret and its selection, which takes the keys.
+  /// The edited part: the text with its caret and its selection, which handles the keys.
   public let editor: Editor
-  /// Whether the text is being edited.
+  /// A Boolean value that indicates whether the text is being edited.
   public let isFocused: Bool
 }
 
-/// What text editors look like: what stands around the part that is edited.
+/// A type that defines the appearance of text editors: the surroundings of the edited part.
 ///
 /// Follows [TextEditorStyle](https://developer.apple.com/documentation/swiftui/texteditorstyle).
 @MainActor @preconcurrency public protocol TextEditorStyle: ControlStyle<TextEditorStyleConfiguration> {
@@ -24,13 +24,15 @@ public struct TextEditorStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the text editors below.
+  /// Sets the appearance of the text editors in the view.
   ///
   /// Follows [textEditorStyle](https://developer.apple.com/documentation/swiftui/view/texteditorstyle(_:)).
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { controlStyle(style) }
 }
 
-/// The default style: a box; in a list or a form, whose rows are close, each row between the ends that a text field has.
+/// The default style: a box.
+///
+/// In a list or a form each row is between the ends of a text field.
 ///
 ///     .------------.     [Dear Ada,   ]
 ///     | Dear Ada,  |     [thank you.  ]
@@ -53,7 +55,7 @@ extension AutomaticTextEditorStyle: AutomaticStyle {
   private static let box = StyleLink(default: RoundedBorderTextEditorStyle())
 }
 
-/// Each row between the ends that a text field has.
+/// A style with each row between the ends of a text field.
 ///
 ///     [Dear Ada,   ]     >Dear Ada,   <     ~Dear Ada,   ~
 ///     [thank you.  ]     >thank you.  <     ~thank you.  ~
@@ -65,7 +67,7 @@ nonisolated private struct RowTextEditorStyle: TextEditorStyle {
   }
 }
 
-/// The text, and nothing around it; the caret alone says that it is edited.
+/// A style with the text alone; only the caret shows that it is edited.
 ///
 /// Follows [PlainTextEditorStyle](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
@@ -76,7 +78,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
-/// A box around the text, with a heavy line while it is edited, and a wavy one while it is disabled.
+/// A style with a box around the text: its line is heavy while the text is edited, and wavy while it is disabled.
 ///
 ///     .------------.     .============.
 ///     | Dear Ada,  |     | Dear Ada,  |
@@ -98,12 +100,12 @@ nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// A box; in a list or a form each row between the ends that a text field has.
+  /// A box; in a list or a form, each row is between the ends of a text field.
   public static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Nothing but the text.
+  /// The text alone.
   public static var plain: PlainTextEditorStyle { .init() }
 }
 

@@ -1,4 +1,4 @@
-/// A text field that hides what is typed; what is selected in it cannot be copied.
+/// A text field that hides its text; selected text cannot be copied.
 ///
 ///     [****          ]
 ///
@@ -47,7 +47,7 @@ extension SecureField where Label == Text {
     self.init(text, prompt: prompt, label: Text(title))
   }
 
-  /// Creates the form of before `onSubmit`.
+  /// Creates a field in the form that preceded `onSubmit`.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A box around the text, as that of ``RoundedBorderTextFieldStyle``: a heavy line already says that it is edited.
+/// A style that equals ``RoundedBorderTextFieldStyle``: a box whose heavy line shows that the text is edited.
 ///
 /// Follows
 /// [SquareBorderTextFieldStyle](https://developer.apple.com/documentation/swiftui/squarebordertextfieldstyle).

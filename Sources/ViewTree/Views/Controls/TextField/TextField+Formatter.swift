@@ -1,7 +1,7 @@
 extension TextField {
-  /// A field for a value, which is written when the user commits what was typed: by Return, or when the focus leaves.
+  /// Creates a field for a value, which is written when the user commits the text by Return or by leaving the field.
   ///
-  /// A number's or a date's formatter reads it; what cannot be read leaves the value as it was.
+  /// The formatter of a number or a date parses the text; invalid text leaves the value unchanged.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(value: value, format: FormatterStyle<V>(formatter: formatter), prompt: prompt, label: label)
   }
@@ -21,7 +21,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// Writes and reads values by a formatter.
+/// A format style that formats and parses values with a formatter.
 private struct FormatterStyle<V>: ParseableFormatStyle {
   let formatter: Formatter
 

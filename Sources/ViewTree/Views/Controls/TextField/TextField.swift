@@ -1,11 +1,12 @@
-/// A control in which text is typed.
+/// A control for typing text.
 ///
 ///     [Ada           ]
 ///
 /// A click places the caret. Left and Right move it, by words with Option, to the ends of the line with Command; Up and
-/// Down move it by the lines that are seen, where there may be several; with Shift they select. Command with A, C, X and V selects all, copies, cuts and pastes within the screen. Return
-/// submits, or where nothing hears of that presses the default button; see ``View/onSubmit(of:_:)``. The label stands in the field while that is empty, unless there is a prompt.
-/// Follows [TextField](https://developer.apple.com/documentation/swiftui/textfield).
+/// Down move it by visible lines in a field of several lines; with Shift they select. Command with A, C, X and V
+/// selects all, copies, cuts and pastes within the screen. Return submits, or presses the default button if there is no
+/// submit action; see ``View/onSubmit(of:_:)``. An empty field shows the prompt, or the label without one. Follows
+/// [TextField](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View> {
   private let text: FieldSource
   private let prompt: Text?
@@ -14,9 +15,9 @@ nonisolated public struct TextField<Label: View> {
   private let label: Label
   @State private var draft: String?
   @FocusState private var isFocused: Bool
-  /// What is selected, where the program wants to know.
+  /// The selection, if the program binds it.
   private var selection: Binding<TextSelection?>?
-  /// What a style is told of a field, which this one shows once more.
+  /// The configuration that a style passed to this field, which draws it again.
   private var styled: TextFieldStyleConfiguration?
 
   private init(
@@ -31,14 +32,14 @@ nonisolated public struct TextField<Label: View> {
 
   /// Creates a field for a text, with a label of any kind.
   ///
-  /// `.vertical` breaks a long one into lines, and grows with it; Option with Return starts a new one.
+  /// A `.vertical` field wraps long text and grows with it; Option with Return begins a new line.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text: text), prompt: prompt, axis: axis, label: label())
   }
 
-  /// A field for a text, with a label of any kind; the program knows what is selected, and may select something.
+  /// Creates a field for a text, with a label of any kind and a binding to the selection.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -47,21 +48,21 @@ nonisolated public struct TextField<Label: View> {
     self.selection = selection
   }
 
-  /// A field for a value, which is written when the user commits what was typed: by Return, or when the focus leaves.
+  /// Creates a field for a value, which is written when the user commits the text by Return or by leaving the field.
   ///
-  /// Then the field shows the value in its format; what cannot be read leaves the value as it was. What is not committed
-  /// when the field goes is lost.
+  /// The field then shows the value in its format; invalid text leaves the value unchanged. Uncommitted text is lost
+  /// when the field is removed.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value, or none where it is empty, which is written when the user commits what was typed: by Return, or
-  /// when the focus leaves.
+  /// Creates a field for an optional value, `nil` if the field is empty, which is written when the user commits the
+  /// text by Return or by leaving the field.
   ///
-  /// Then the field shows the value in its format; what cannot be read leaves the value as it was. What is not committed
-  /// when the field goes is lost.
+  /// The field then shows the value in its format; invalid text leaves the value unchanged. Uncommitted text is lost
+  /// when the field is removed.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -87,23 +88,23 @@ extension TextField: Control {
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-  /// The field of a configuration, in the next outer style; without one the text alone.
+  /// Creates the field of a configuration in the next outer style, or the text alone if there is none.
   init(_ configuration: TextFieldStyleConfiguration) {
     self.init(FieldSource(text: .constant("")), prompt: nil, label: _TextFieldStyleLabel(label: configuration.label))
     styled = configuration
   }
 }
 
-/// What text fields and secure fields have in common.
+/// The common implementation of text fields and secure fields.
 @MainActor struct FieldControl<Label: View> {
   let source: FieldSource
-  /// What was typed and is not committed yet; nothing where every key writes.
+  /// The typed text that is not yet committed; `nil` in a field that writes each key.
   var draft: Binding<String?> = .constant(nil)
   let prompt: Text?
   var axis = Axis.horizontal
   let isSecure: Bool
   var events = FieldEvents()
-  /// Where the caret is; `nil`: the field alone knows.
+  /// The binding to the caret; `nil` keeps it in the field.
   var caret: Binding<EditedText.Selection>?
   let isFocused: FocusState<Bool>.Binding
   let label: Label
@@ -130,7 +131,7 @@ extension TextField where Label == _TextFieldStyleLabel {
   }
 }
 
-/// What stands in an empty field.
+/// The content of an empty field.
 nonisolated private struct FieldPlaceholder: View {
   let prompt: Text?
   let label: TextFieldStyleConfiguration.Label
@@ -139,7 +140,7 @@ nonisolated private struct FieldPlaceholder: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a text with a localized title; the program knows what is selected, and may select something.
+  /// Creates a field for a text with a localized title and a binding to the selection.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -147,7 +148,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field for a text with a verbatim title; the program knows what is selected.
+  /// Creates a field for a text with a verbatim title and a binding to the selection.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
@@ -174,17 +175,18 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
-  /// Creates a field for a value in a format, or none where it is empty with a localized title.
+  /// Creates a field for an optional value in a format with a localized title; an empty field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(titleKey) } }
 
-  /// Creates a field for a value in a format, or none where it is empty with a verbatim title.
+  /// Creates a field for an optional value in a format with a verbatim title; an empty field is `nil`.
   @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
 
-  /// Creates the form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  /// Creates a field in the form that preceded `onSubmit` and `focused`: `onEditingChanged` reports the focus,
+  /// `onCommit` Return.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -194,7 +196,7 @@ extension TextField where Label == Text {
       events: FieldEvents(editingChanged: onEditingChanged, commit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates the form of before `focused`: `onEditingChanged` hears of the focus.
+  /// Creates a field in the form that preceded `focused`: `onEditingChanged` reports the focus.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -203,9 +205,10 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates the form of before `onSubmit` and `focused`: `onEditingChanged` hears of the focus, `onCommit` of Return.
+  /// Creates a field in the form that preceded `onSubmit` and `focused`: `onEditingChanged` reports the focus,
+  /// `onCommit` Return.
   ///
-  /// The title is shown as it is.
+  /// The title is verbatim.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void

@@ -1,25 +1,24 @@
-/// What a text field style makes a field from: the part that is edited, and what is known of it.
+/// The configuration from which a text field style creates its view: the edited part and its state.
 public struct TextFieldStyleConfiguration: ControlConfiguration {
-  /// A field into which text is typed: ``Role/textField``.
+  /// The role of a text field: ``Role/textField``.
   public static var role: Role { .textField }
 
-  /// What the field is called; it stands in the field while that is empty and has no prompt.
+  /// The type of the field's label.
   public typealias Label = ControlLabel<TextFieldStyleConfiguration>
-  /// The text with its caret: as wide as what is offered.
+  /// The type of the edited part: the text with its caret, as wide as its proposal.
   public typealias Editor = ControlContent<TextFieldStyleConfiguration>
 
-  /// What the field is called; it stands in the field while that is empty, unless there is a prompt.
+  /// The field's label, which an empty field shows if it has no prompt.
   public let label: Label
-  /// The field itself: the text with its caret and its selection, which takes the keys.
+  /// The edited part: the text with its caret and its selection, which handles the keys.
   public let editor: Editor
-  /// Whether the field is being edited.
+  /// A Boolean value that indicates whether the field is being edited.
   public let isFocused: Bool
 }
 
-/// What text fields look like: what stands around the part that is edited.
+/// A type that defines the appearance of text fields: the surroundings of the edited part.
 ///
-/// Unlike SwiftUI's it can be written outside of the module. What is written for SwiftUI all the same, by `_body`, works
-/// as well.
+/// A style implements `makeBody`, which SwiftUI does not offer. A style written for SwiftUI with `_body` works as well.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -35,43 +34,44 @@ public struct TextFieldStyleConfiguration: ControlConfiguration {
 @MainActor @preconcurrency public protocol TextFieldStyle: ControlStyle<TextFieldStyleConfiguration> {
   /// The configuration that the style receives.
   typealias Configuration = TextFieldStyleConfiguration
-  /// The label of the field that ``_body(configuration:)`` is given.
+  /// The type of the label of the field that ``_body(configuration:)`` receives.
   typealias _Label = _TextFieldStyleLabel
-  /// The type of what ``_body(configuration:)`` makes.
+  /// The type of the view that ``_body(configuration:)`` returns.
   associatedtype _Body: View = TextField<_TextFieldStyleLabel>
 
-  /// What a field looks like, as files for SwiftUI say it: `configuration` is the text alone.
+  /// Returns the view of a field in a style written for SwiftUI: `configuration` is the text alone.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
 
 extension TextFieldStyle where _Body == TextField<_TextFieldStyleLabel> {
-  /// The field as it is.
+  /// Returns the field unchanged.
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> TextField<_TextFieldStyleLabel> {
     configuration
   }
 }
 
 extension TextFieldStyle {
-  /// What ``_body(configuration:)`` makes.
+  /// Returns the view that ``_body(configuration:)`` creates.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     _body(configuration: TextField(configuration))
   }
 }
 
-/// The label of a field, as a style written for SwiftUI names it.
+/// The label type of a field in a style written for SwiftUI.
 nonisolated public struct _TextFieldStyleLabel: View {
   let label: TextFieldStyleConfiguration.Label
 
-  /// The label itself.
+  /// The field's label.
   @MainActor public var body: some View { label }
 }
 
 extension View {
-  /// Sets the look of the text fields below.
+  /// Sets the appearance of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: each line in brackets, which become arrows while the field is edited, and waves while it is disabled.
+/// The default style: each line in brackets, which are arrows while the field is edited, and waves while it is
+/// disabled.
 ///
 ///     [Ada           ]     >Ada           <     ~Ada           ~
 ///
@@ -88,7 +88,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// The text on its line, and nothing around it: `Ada`; the caret alone says that it is edited.
+/// A style with the text alone, `Ada`; only the caret shows that it is edited.
 ///
 /// Follows [PlainTextFieldStyle](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
@@ -99,7 +99,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
-/// A box around the text, with a heavy line while the field is edited, and a wavy one while it is disabled.
+/// A style with a box around the text: its line is heavy while the field is edited, and wavy while it is disabled.
 ///
 ///     .---------.     .=========.
 ///     | Ada     |     | Ada     |
@@ -119,12 +119,12 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// One line in brackets.
+  /// Each line in brackets.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Nothing but the text.
+  /// The text alone.
   public static var plain: PlainTextFieldStyle { .init() }
 }
 

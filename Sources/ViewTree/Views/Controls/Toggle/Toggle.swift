@@ -1,15 +1,16 @@
-/// A control that is on or off, or mixed where it stands for several.
+/// A control that is on or off, or mixed if it controls several values.
 ///
 ///     [x] Wi-Fi
 ///     [-] All of them
 ///
-/// Of several views in the label the first is a title, and the others stand below it.
+/// The first of several views in the label is the title; the others are below it.
 ///
-/// Several sources are on if all are, off if none is, mixed otherwise; setting the toggle writes all of them.
+/// Several sources are on if all are on, off if all are off, and mixed otherwise; setting the toggle writes all of
+/// them.
 /// Follows [Toggle](https://developer.apple.com/documentation/swiftui/toggle).
 nonisolated public struct Toggle<Label: View> {
   @Binding private var isOn: Bool
-  /// What several sources say together; `nil` where there is one.
+  /// The combined state of several sources; `nil` for a single one.
   private let sources: Binding<ToggleState>?
   private let label: Label
 
@@ -26,7 +27,7 @@ nonisolated public struct Toggle<Label: View> {
 
   /// Creates a toggle with a label of any kind that controls several values: setting it writes all of them.
   ///
-  /// The bindings are taken from the elements when the toggle is made.
+  /// The bindings are read from the elements when the toggle is created.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -34,7 +35,7 @@ nonisolated public struct Toggle<Label: View> {
     self.init(isOn: sources.isOn, sources: sources, label: label())
   }
 
-  /// A toggle of which the state is held by someone who knows a third one.
+  /// Creates a toggle with a state that can be mixed.
   init(state: Binding<ToggleState>, @ViewBuilder label: () -> Label) {
     self.init(isOn: state.isOn, sources: state, label: label())
   }
@@ -60,7 +61,7 @@ extension Toggle: Control {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a verbatim title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
   /// Creates a toggle with a verbatim title.

@@ -4,18 +4,18 @@ extension ToggleState {
 }
 
 extension Binding<ToggleState> {
-  /// Whether the toggle is on; setting it decides a mixed one.
+  /// A binding to whether the toggle is on; setting it replaces a mixed state.
   ///
-  /// It has the same causes in a trace as the state.
+  /// In a trace it has the same causes as the state.
   var isOn: Binding<Bool> {
     projecting(
       ConvertedLocation(location, name: "isOn", convert: { $0.isOn }, convertBack: { $0 ? .on : .off }))
   }
 }
 
-/// The state of several sources together: on if all are on, off if none is, mixed otherwise.
+/// The combined state of several sources: on if all are on, off if all are off, mixed otherwise.
 ///
-/// Writing it writes all of them.
+/// Writing it writes all sources.
 final class SourcesLocation: Location<ToggleState> {
   private let sources: [Binding<Bool>]
   private var rule: HostedRule<ToggleState>?
@@ -63,7 +63,7 @@ final class SourcesLocation: Location<ToggleState> {
     return sources.elementsEqual(other.sources) { $0.isSame(as: $1) }
   }
 
-  /// No sources at all are on.
+  /// Returns the combined state; an empty list counts as on.
   private static func state(of sources: [Binding<Bool>]) -> ToggleState {
     let on = sources.count { $0.wrappedValue }
     return on == sources.count ? .on : on == 0 ? .off : .mixed

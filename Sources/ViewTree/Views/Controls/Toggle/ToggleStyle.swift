@@ -2,7 +2,7 @@
 ///
 /// Follows [ToggleStyleConfiguration](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
 public struct ToggleStyleConfiguration: ControlConfiguration {
-  /// A toggle: ``Role/toggle``.
+  /// The role of a toggle: ``Role/toggle``.
   public static var role: Role { .toggle }
 
   /// The type of the toggle's label.
@@ -10,10 +10,10 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
 
   /// The toggle's label.
   public let label: Label
-  /// Whether the toggle is on: all of its sources are.
+  /// A Boolean value that indicates whether the toggle is on; true if all of its sources are.
   @Binding public var isOn: Bool
   let sources: Binding<ToggleState>?
-  /// Whether the styles of this module leave out the label.
+  /// Whether the styles of this module omit the label.
   let hidesLabel: Bool
 
   init(label: Label, isOn: Binding<Bool>, sources: Binding<ToggleState>?, hidesLabel: Bool) {
@@ -23,14 +23,14 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
     self.hidesLabel = hidesLabel
   }
 
-  /// Whether some of the sources are on and some are off.
+  /// A Boolean value that indicates whether only some of the sources are on.
   public var isMixed: Bool { sources?.wrappedValue == .mixed }
 }
 
-/// What toggles look like: a view that is composed of a toggle's label and of whether it is on.
+/// A type that defines the appearance of toggles: a view composed of a label and the toggle's state.
 ///
-/// A gesture in the look writes `configuration.isOn`; a tap gesture is performed by Return and Space as well.
-/// `Toggle(configuration)` in the look is what the next outer style makes.
+/// A gesture in the view writes `configuration.isOn`; Return and Space also perform a tap gesture.
+/// `Toggle(configuration)` in the view is drawn by the next outer style.
 ///
 /// Follows [ToggleStyle](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle: ControlStyle<ToggleStyleConfiguration> {
@@ -39,15 +39,15 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Switches a toggle when the view is tapped.
+  /// Switches a toggle on a tap.
   fileprivate nonisolated func switches(_ toggle: ToggleStyleConfiguration) -> some View {
     let isOn = toggle.$isOn
     return onTapGesture { isOn.wrappedValue.toggle() }
   }
 
-  /// Sets the look of the toggles below.
+  /// Sets the appearance of the toggles in the view.
   ///
-  /// The style closest to a toggle wins; a toggle in its body uses the next outer one. Follows
+  /// The style closest to a toggle wins; a toggle in the style's body uses the next outer style. Follows
   /// [toggleStyle(_:)](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:)).
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style) }
 }
@@ -76,11 +76,11 @@ extension DefaultToggleStyle: AutomaticStyle {
   private static let checkbox = StyleLink(default: CheckboxToggleStyle())
 }
 
-/// A check box before its label; a click anywhere on it switches it.
+/// A style with a check box before the label; a click anywhere on the toggle switches it.
 ///
 ///     [x] Wi-Fi     [ ] Wi-Fi     [-] Wi-Fi          [✓] Wi-Fi     [ ] Wi-Fi     [–] Wi-Fi
 ///
-/// The third is a toggle some of whose sources are on. Follows
+/// The third toggle is mixed. Follows
 /// [CheckboxToggleStyle](https://developer.apple.com/documentation/swiftui/checkboxtogglestyle).
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style, usually written `.checkbox`.
@@ -95,14 +95,14 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
     .switches(configuration)
   }
 
-  /// In the tint as soon as something is on.
+  /// The box, in the tint if the toggle is on or mixed.
   private func box(isMixed: Bool, isOn: Bool) -> Image {
     let image = Image(systemName: isMixed ? "minus.square" : isOn ? "checkmark.square" : "square")
     return isMixed || isOn ? image.colored(ControlTint.plain) : image
   }
 }
 
-/// A switch at the trailing edge, whose row takes the whole width; on, off, and on for some of its sources.
+/// A style with a switch at the trailing edge of a row as wide as the proposal: on, off and mixed.
 ///
 ///     Wi-Fi      (==O)          Wi-Fi      (━━●)
 ///     Wi-Fi      (O--)          Wi-Fi      (○──)
@@ -114,7 +114,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// Creates the style, usually written `.switch`.
   public init() { color = nil }
-  /// Creates a switch in a colour while it is on; otherwise it is green.
+  /// Creates a style whose switch has a colour while it is on, instead of green.
   public init(tint: Color) { color = tint }
 
   /// Returns the view of one toggle; evaluated again when the configuration or a value that it reads changes.
@@ -136,19 +136,19 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A label and a switch at the trailing edge.
+/// A label, and a switch at the trailing edge.
 ///
-/// A stack of its own, and no layout that is called: the type of its node is known.
+/// A stack of its own rather than a called layout, so that the type of its node is known.
 nonisolated private struct SwitchRow<Content: View>: LayoutView {
   let layout = EdgeStackLayout(alignment: .firstTextBaseline)
   @ViewBuilder let content: Content
 }
 
-/// A button that stays down: on, off, and on for some of its sources.
+/// A style with a button that stays down: on, off and mixed.
 ///
 ///     [x Bold ]     [  Bold ]     [- Bold ]          [✓ Bold ]     [  Bold ]     [– Bold ]
 ///
-/// The third is a toggle some of whose sources are on. Follows
+/// The third toggle is mixed. Follows
 /// [ButtonToggleStyle](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style, usually written `.button`.

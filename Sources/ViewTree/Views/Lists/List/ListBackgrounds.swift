@@ -42,13 +42,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted: no view that scrolls has a background of its own.
+  /// Has no effect: no view that scrolls has a background of its own.
   ///
   /// Follows
   /// [scrollContentBackground(_:)](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)).
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: no row has a background of its own.
+  /// Has no effect: no row has a background of its own.
   ///
   /// Follows
   /// [alternatingRowBackgrounds(_:)](https://developer.apple.com/documentation/swiftui/view/alternatingrowbackgrounds(_:)).

@@ -102,7 +102,7 @@ extension View {
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
   }
 
-  /// Accepted: the lines of a list are dim, and have no colour.
+  /// Has no effect: the lines of a list are dim, and have no colour.
   ///
   /// Follows
   /// [listRowSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)).
@@ -116,7 +116,7 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { listRowSeparator(visibility, edges: edges) }
 
-  /// Accepted: the lines of a list are dim, and have no colour.
+  /// Has no effect: the lines of a list are dim, and have no colour.
   ///
   /// Follows
   /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
@@ -143,7 +143,7 @@ extension View {
     modifier(SelectionTrait(isAllowed: !isDisabled))
   }
 
-  /// Accepted: rows do not show that the pointer is over them.
+  /// Has no effect: rows do not show that the pointer is over them.
   ///
   /// Follows
   /// [listRowHoverEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/listrowhovereffectdisabled(_:)).

@@ -338,7 +338,7 @@ extension TableColumnContent {
     changed { $0.isHiddenByDefault = visibility == .hidden }
   }
 
-  /// Accepted: users do not move or resize columns.
+  /// Has no effect: users do not move or resize columns.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { _ in } }

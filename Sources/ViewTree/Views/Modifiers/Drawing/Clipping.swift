@@ -43,15 +43,15 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Accepted: the whole frame of a view that can be tapped takes taps anyway.
+  /// Has no effect: the whole frame of a view that can be tapped takes taps anyway.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Accepted: the whole frame of a view that can be tapped takes taps anyway.
+  /// Has no effect: the whole frame of a view that can be tapped takes taps anyway.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
 
-  /// Accepted: text casts no shadow.
+  /// Has no effect: text casts no shadow.
   nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     self
   }

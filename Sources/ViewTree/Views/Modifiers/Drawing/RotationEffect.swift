@@ -35,7 +35,7 @@ extension View {
 }
 
 extension View {
-  /// Accepted: cells lie flat.
+  /// Has no effect: cells lie flat.
   ///
   /// Follows
   /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).

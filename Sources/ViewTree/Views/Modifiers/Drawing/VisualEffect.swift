@@ -57,30 +57,30 @@ extension VisualEffect {
     changed { $0.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
   }
 
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Accepted: a cell has one size.
+  /// Has no effect: a cell has one size.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Accepted: a cell cannot be turned.
+  /// Has no effect: a cell cannot be turned.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Accepted: a cell cannot be turned.
+  /// Has no effect: a cell cannot be turned.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { _look }
-  /// Accepted: characters cannot be blurred.
+  /// Has no effect: characters cannot be blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { _look }
-  /// Accepted: the colours stay.
+  /// Has no effect: the colours stay.
   public func brightness(_ amount: Double) -> some VisualEffect { _look }
-  /// Accepted: the colours stay.
+  /// Has no effect: the colours stay.
   public func contrast(_ amount: Double) -> some VisualEffect { _look }
-  /// Accepted: the colours stay.
+  /// Has no effect: the colours stay.
   public func grayscale(_ amount: Double) -> some VisualEffect { _look }
-  /// Accepted: the colours stay.
+  /// Has no effect: the colours stay.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { _look }
-  /// Accepted: the colours stay.
+  /// Has no effect: the colours stay.
   public func saturation(_ amount: Double) -> some VisualEffect { _look }
 }
 

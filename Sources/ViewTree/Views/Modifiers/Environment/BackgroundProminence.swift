@@ -74,6 +74,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted: a material is not drawn.
+  /// Has no effect: a material is not drawn.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }

@@ -20,12 +20,12 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
 }
 
 extension View {
-  /// Accepted: a text screen has no safe area.
+  /// Has no effect: a text screen has no safe area.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     self
   }
 
-  /// Accepted: a text screen has no safe area.
+  /// Has no effect: a text screen has no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Puts a view at the top or bottom edge; this view gets the rest.

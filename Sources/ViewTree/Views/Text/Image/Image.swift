@@ -289,7 +289,7 @@ extension Image: LeafView {
 }
 
 extension View {
-  /// Accepted: a glyph has one size.
+  /// Has no effect: a glyph has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Shows the symbols below in a variant, besides those that are asked for around it.
   ///
@@ -299,7 +299,7 @@ extension View {
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     textStyle { style, _ in style.symbolVariants.formUnion(variant) }
   }
-  /// Accepted: a glyph has one layer.
+  /// Has no effect: a glyph has one layer.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 

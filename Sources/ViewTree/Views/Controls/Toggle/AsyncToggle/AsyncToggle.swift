@@ -1,13 +1,13 @@
-/// A toggle whose value is kept where it takes time to read and to save.
+/// A toggle whose value takes time to read and to save.
 ///
-/// It has one input, the user's choice, and two outputs: what is known of the value, and whether the toggle is busy.
+/// Its input is the user's choice; its outputs are the known value, and whether the toggle is busy.
 ///
 ///     @State private var value: AsyncToggleValue?
 ///     @State private var isBusy = false
 ///     …
 ///     AsyncToggle("Wi-Fi", storage: device, value: $value, isBusy: $isBusy)
 ///
-/// A choice is shown at once. If it cannot be saved, the toggle goes back to what it was, and its row shakes. With a
+/// A choice is shown at once. If saving fails, the toggle returns to the previous value, and its row shakes. With a
 /// storage that reads in three seconds, saves in one, and fails the second time:
 ///
 ///     0 s            3 s              a tap          1 s later       a tap          1 s later
@@ -15,15 +15,15 @@
 ///     nil            initial(false)                  updated(true)                  fallback(true)
 ///     busy                            busy                           busy           shakes half a second
 ///
-/// While it is busy the toggle is disabled, and shows what the user chose, or that nothing is known: neither on nor off.
-/// If the storage cannot be read, the value is `unknown(error)`, and the toggle can be tapped: it is on if that can be
-/// saved, and unknown still if not.
+/// A busy toggle is disabled, and shows the user's choice, or a mixed state while the value is unknown. If reading
+/// fails, the value is `unknown(error)` and the toggle can be tapped: it is on if saving succeeds, and stays unknown if
+/// not.
 ///
-/// When the toggle disappears, what it waits for is cancelled, and `isBusy` becomes false; when it appears again, it goes
-/// on. The storage is asked once; give the toggle another `id(_:)` to read again, or to read another storage.
+/// When the toggle disappears, its task is cancelled and `isBusy` becomes false; when it appears again, the task starts
+/// again. The storage is read once; give the toggle a new `id(_:)` to read again, or to read a different storage.
 ///
-/// A choice evaluates the toggle, and what reads its outputs. To lock a screen while any of its toggles is busy, merge
-/// what they say:
+/// A choice evaluates the toggle and the readers of its outputs. To disable a screen while one of its toggles is busy,
+/// combine their outputs:
 ///
 ///     @State private var isBusy = [false, false]
 ///     …
@@ -43,10 +43,10 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
   /// Creates a toggle with a label of any kind.
   ///
   /// - Parameters:
-  ///   - storage: Where the value is kept.
-  ///   - value: Becomes what is known of the value; `nil` until the storage was read.
-  ///   - isBusy: Becomes whether the toggle reads or saves.
-  ///   - label: What the toggle is called.
+  ///   - storage: The storage of the value.
+  ///   - value: Receives the known value; `nil` until the storage was read.
+  ///   - isBusy: Receives whether the toggle reads or saves.
+  ///   - label: The toggle's label.
   public init(
     storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil), isBusy: Binding<Bool> = .constant(false),
     @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
     (_value, _isBusy) = (value, isBusy)
   }
 
-  /// The toggle, in the style around it.
+  /// The toggle in the current style.
   @MainActor public var body: some View {
     Toggle(state: $progress.shown) { label }
       .disabled(progress.isBusy)
@@ -68,7 +68,7 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
       .onDisappear { isBusy = false }
   }
 
-  /// Does what the toggle waits for; what is cancelled is done again when the toggle appears again.
+  /// Performs the pending read or save; a cancelled one is repeated when the toggle appears again.
   @MainActor private func work() async {
     switch progress.work {
     case .nothing: break
@@ -103,7 +103,7 @@ nonisolated private struct Shake: LayoutModifier {
   let layout: ShakeLayout
 }
 
-/// Draws its content moved to both sides while `count` is on its way from one whole number to the next.
+/// A layout that moves its content to both sides while `count` animates from one whole number to the next.
 private struct ShakeLayout: TransparentLayout {
   static let duration = 0.5
   private static let movesPerShake = 3.0
@@ -116,7 +116,7 @@ private struct ShakeLayout: TransparentLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    // At whole numbers the sine is not exactly zero, but the fraction is.
+    // The sine of whole numbers is not exactly 0, but the fraction is.
     let fraction = count - count.rounded(.down)
     let columns = sin(fraction * 2 * .pi * Self.movesPerShake)
     OffsetLayout(offset: CGPoint(x: columns * subviews.metrics.divider.width, y: 0))

@@ -1,25 +1,25 @@
-/// How far an async toggle is: what it waits for, and what came of it the last time.
+/// The progress of an async toggle: its pending work, and the last result.
 struct AsyncToggleProgress: Equatable {
-  /// What the toggle waits for.
+  /// The work for which the toggle waits.
   enum Work: Hashable {
     case reading
-    /// `attempt` tells one save from the next of the same value.
+    /// A save; `attempt` distinguishes two saves of the same value.
     case saving(Bool, attempt: Int)
     case nothing
   }
 
   private(set) var work = Work.reading
-  /// `nil` until the storage answered for the first time.
+  /// The known value; `nil` until the storage was first read.
   private(set) var value: AsyncToggleValue?
-  /// How often the value went back to what it was.
+  /// The number of failed saves after which the previous value was restored.
   private(set) var fallbacks = 0
   private var attempts = 0
 
   var isBusy: Bool { work != .nothing }
 
-  /// What the toggle shows: what the user chose while that is being saved, and mixed while nothing is known.
+  /// The state that the toggle shows: the user's choice while it is saved, and mixed while the value is unknown.
   ///
-  /// To set it is the user's choice; while the toggle is busy there is none.
+  /// Setting it makes a choice; a busy toggle ignores it.
   var shown: ToggleState {
     get {
       if case .saving(let isOn, _) = work { return isOn ? .on : .off }

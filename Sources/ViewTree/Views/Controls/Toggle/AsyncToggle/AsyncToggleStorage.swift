@@ -1,4 +1,4 @@
-/// Where an ``AsyncToggle`` is kept: a file, a server, a device that takes its time to answer.
+/// The storage of an ``AsyncToggle``: a file, a server, or a device that takes time to respond.
 ///
 ///     actor DeviceStorage: AsyncToggleStorage {
 ///       let clock: any Clock<Duration>
@@ -15,11 +15,11 @@
 ///       }
 ///     }
 ///
-/// A storage that waits takes its clock, as the screen's `\.clock`: its tests then need no real time.
+/// A storage that waits should receive its clock, such as the screen's `\.clock`: its tests then need no real time.
 public protocol AsyncToggleStorage: Sendable {
-  /// What is stored; the task is cancelled when the toggle is gone meanwhile.
+  /// Returns the stored value; the task is cancelled if the toggle is removed meanwhile.
   func read() async throws -> Bool
-  /// Stores a value; if it throws, what was stored before still holds. The task is cancelled when the toggle is gone
+  /// Stores a value; if it throws, the previous value remains stored. The task is cancelled if the toggle is removed
   /// meanwhile.
   func save(value: Bool) async throws
 }

@@ -1,15 +1,15 @@
-/// What an ``AsyncToggle`` knows of its storage.
+/// The value of an ``AsyncToggle`` as far as it is known.
 public enum AsyncToggleValue: Sendable {
-  /// What the storage said when the toggle appeared.
+  /// The value that the storage returned when the toggle appeared.
   case initial(Bool)
-  /// The storage could not be read, and nothing was saved since.
+  /// An unknown value: the storage could not be read, and no value was saved since.
   case unknown(any Error)
-  /// What the user chose, and the storage saved.
+  /// The user's choice, which the storage saved.
   case updated(Bool)
-  /// What holds still, because the storage did not save what the user chose.
+  /// The previous value, which remains because the user's choice could not be saved.
   case fallback(Bool)
 
-  /// Whether the toggle is on; `nil` if that is not known.
+  /// A Boolean value that indicates whether the toggle is on; `nil` if it is unknown.
   public var isOn: Bool? {
     switch self {
     case .initial(let isOn), .updated(let isOn), .fallback(let isOn): isOn
@@ -17,12 +17,12 @@ public enum AsyncToggleValue: Sendable {
     }
   }
 
-  /// Why the value is not known.
+  /// The error that made the value unknown; `nil` for a known value.
   public var error: (any Error)? { if case .unknown(let error) = self { error } else { nil } }
 }
 
 extension AsyncToggleValue: Equatable {
-  /// Whether two values say the same; errors do if they are described by the same words.
+  /// Returns whether two values are equal; errors are equal if their descriptions are.
   public static func == (a: AsyncToggleValue, b: AsyncToggleValue) -> Bool {
     switch (a, b) {
     case (.initial(let a), .initial(let b)), (.updated(let a), .updated(let b)), (.fallback(let a), .fallback(let b)):
