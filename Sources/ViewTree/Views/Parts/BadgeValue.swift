@@ -1,4 +1,4 @@
-/// What is to be known about a view, for containers that say it in their own way, as tab views do.
+/// The badge of a view, for containers that show it in their own way, such as tab views.
 enum BadgeValue: ContainerValueKey {
   static var defaultValue: Text? { nil }
 }

@@ -1,13 +1,13 @@
-/// What stands around an option of several, in two cells, and says whether it is the chosen one.
+/// The marks in the cells on both sides of an option, which show whether it is chosen.
 ///
 ///     *Week*      >Week<          •Week•      ›Week‹
 enum ChoiceMarks {
-  /// Nothing: a mark before the option says that it is chosen.
+  /// No marks: a mark before the option shows that it is chosen.
   case none
   case points
   case brackets
 
-  /// `isFocused`: whether what holds the options has the focus.
+  /// Returns the marks; `isFocused` tells whether the container of the options has the focus.
   func around(isChosen: Bool, isFocused: Bool, _ glyphs: GlyphSet) -> (before: String, after: String) {
     switch (self, glyphs) {
     case _ where !isChosen: (" ", " ")
@@ -21,7 +21,7 @@ enum ChoiceMarks {
   }
 }
 
-/// An option between two cells that say whether it is the chosen one, and whether what holds it has the focus.
+/// An option between two cells that show whether it is chosen, and whether its container has the focus.
 struct MarkedChoice<Label: View>: View, ViewPart {
   let isChosen: Bool
   let marks: ChoiceMarks

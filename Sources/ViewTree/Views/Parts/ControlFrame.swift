@@ -1,4 +1,4 @@
-/// Controls that belong together, in one frame: `[ Cut | Copy | Paste ]`.
+/// Related controls in one frame: `[ Cut | Copy | Paste ]`.
 struct ControlFrame: View, ViewPart {
   let controls: [AnyView]
   @Environment(\.glyphs) private var glyphs
@@ -46,12 +46,15 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
   }
 }
 
-/// Controls that belong together in all their forms, each of which is one view in all of them: in one frame, as a menu with
-/// a title, of which the layout of the bar around shows one, and in the list of a bar as rows below a header.
+/// Related controls in all their forms: in one frame, as a menu with a title, and in the list of a bar as rows below a
+/// header.
+///
+/// Each control is one view that is moved between the forms. The layout of the surrounding bar shows the frame or the
+/// menu.
 ///
 ///     [ Cut | Copy | Paste ]      [ Edit v ]
 ///
-/// Elsewhere than in a bar they are in a frame.
+/// Outside a bar the controls are in a frame.
 struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
   private let controls: [AnyView]
   private let semantics: Semantics?
@@ -99,7 +102,7 @@ struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
   }
 }
 
-/// Its only subview, or nothing.
+/// A layout that places its only subview or hides it.
 private struct HideableLayout: EngineLayout {
   let isHidden: Bool
 
@@ -114,7 +117,7 @@ private struct HideableLayout: EngineLayout {
   }
 }
 
-/// The form of a group of controls in a bar that a subview shows.
+/// The form in which a subview of a bar shows a group of controls.
 enum BarForm: LayoutValueKey {
   static var defaultValue: BarForm { .only }
 
@@ -123,7 +126,7 @@ enum BarForm: LayoutValueKey {
   case short
 }
 
-/// An item of a bar that becomes a menu where there is not room for it.
+/// An item of a bar that becomes a menu if there is not enough room for it.
 protocol CollapsingItem: View {}
 
 struct CollapsesControlGroupsKey: LookKey {
@@ -131,7 +134,7 @@ struct CollapsesControlGroupsKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the bar around shows a group of controls as a menu where there is no room for it.
+  /// Whether the surrounding bar shows a group of controls as a menu if there is not enough room for it.
   var collapsesControlGroups: Bool {
     get { self[CollapsesControlGroupsKey.self] }
     set { self[CollapsesControlGroupsKey.self] = newValue }

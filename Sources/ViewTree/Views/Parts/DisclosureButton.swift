@@ -1,9 +1,9 @@
-/// The mark and the title that open and close what is below.
+/// The mark and the title that expand and collapse the content below.
 ///
 ///     > Title
 ///     v Title
 ///
-/// One that fills its row is pressed anywhere in it.
+/// If `fillsRow` is true, a press anywhere in the row counts.
 nonisolated struct DisclosureButton<Title: View>: View, ViewPart {
   @Binding private var isExpanded: Bool
   private let fillsRow: Bool

@@ -1,9 +1,9 @@
-/// The label before what a control shows, unless labels are hidden; in a form what it shows is at the trailing edge.
+/// A label before the content of a control, unless labels are hidden; in a form the content is at the trailing edge.
 ///
 ///     Flavor [ Vanilla v ]        Flavor     [ Vanilla v ]        Flavor
 ///                                                                 [ Vanilla v ]
 ///
-/// Right: where it has room only without the label.
+/// The third picture: the content fits only below the label.
 nonisolated struct LabeledRow<Label: View, Content: View>: View, ViewPart {
   let label: Label
   let alignment: VerticalAlignment
@@ -25,18 +25,20 @@ nonisolated struct LabeledRow<Label: View, Content: View>: View, ViewPart {
   }
 }
 
-/// A label and what it names beside each other, or below each other where it is wider than half of the row and does not
-/// fit beside the label, or where a word of the label would be cut.
+/// A layout with a label beside its content.
 ///
-/// A label is broken into lines before what it names is made narrower.
+/// The content is below the label if it is wider than half of the row and does not fit beside the label, or if a word
+/// of the label would be truncated.
+///
+/// A label wraps before its content is made narrower.
 struct LabeledRowLayout: EngineLayout {
   let alignment: VerticalAlignment
-  /// Whether what is named stands at the trailing edge.
+  /// Whether the content is at the trailing edge.
   let fillsWidth: Bool
 
   static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-  /// What the two are offered.
+  /// The proposals for label and content.
   private struct Plan {
     var isAbove = false
     var label: ProposedViewSize
@@ -54,20 +56,20 @@ struct LabeledRowLayout: EngineLayout {
       return Plan(isAbove: true, label: offer, content: offer)
     }
     if needed > rest, needed > width / 2, needed <= width || rest < width * 2 / 3 { return above }
-    // What stands in several rows may have room for each of them below the label alone.
+    // Content of several rows may fit as a whole only below the label.
     let inRows = needed > width ? content.sizeThatFits(ProposedViewSize(width: width, height: nil)).width : width
     if inRows > rest, inRows < width, isCut(content, needing: needed, in: rest) { return above }
     func offer(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(width, 0), height: proposal.height) }
     let contentOffer = offer(max(rest, min(needed, width / 2)))
     let taken = content.sizeThatFits(contentOffer).width
-    // What takes all of an endless offer leaves the label as it wants to be.
+    // If the content fills an infinite proposal, the label keeps its ideal width.
     guard taken < .infinity else { return Plan(label: offer(named), content: contentOffer, gap: gap) }
     let left = max(width - gap - taken, 0)
     if left < named, isCut(label, needing: named, in: left) { return above }
     return Plan(label: offer(left), content: contentOffer, gap: gap)
   }
 
-  /// Whether the lines into which a width breaks what needs a longer one have no room for all of it: a word is cut.
+  /// Whether a subview is truncated in a width: the lines into which it wraps have less area than it needs.
   private func isCut(_ subview: LayoutSubview, needing needed: CGFloat, in width: CGFloat) -> Bool {
     let size = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
     return size.width <= width && size.height * width < subview.sizeThatFits(.unspecified).height * needed

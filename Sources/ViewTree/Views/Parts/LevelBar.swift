@@ -1,17 +1,17 @@
-/// What else is on a bar.
+/// The marks on a bar beside its level.
 ///
 ///     [---+=====O-+...]      [───┼█████▌─┼┄┄┄]
 struct LevelMarks: Equatable {
-  /// From where on it is filled; `nil`: from its beginning.
+  /// The level at which the fill begins; `nil` is the start of the bar.
   var start: Double?
-  /// Places on it, from 0 to 1.
+  /// The levels of ticks, from 0 to 1.
   var ticks: [Double] = []
-  /// The levels that can be set; `nil`: all.
+  /// The levels that can be set; `nil` allows all.
   var enabled: ClosedRange<Double>?
 
   typealias Parts = (before: String, filled: String, after: String)
 
-  /// Draws the marks over the parts of a bar; the thumb stays, and in Unicode what is partly filled.
+  /// Draws the marks over the parts of a bar, except over the thumb, and in Unicode over a partly filled cell.
   func drawn(on parts: Parts, _ glyphs: LevelBar.Glyphs) -> Parts {
     var cells = [parts.before, parts.filled, parts.after].map(Array.init)
     let count = cells.reduce(0) { $0 + $1.count }
@@ -37,24 +37,24 @@ struct LevelMarks: Equatable {
   }
 }
 
-/// A bar that is filled up to a level: as wide as what is offered, and one row high.
+/// A bar that is filled up to a level, as wide as its proposal and one row high.
 ///
 ///     [####......]     [====O-----]          ████▌░░░░░     [████▌─────]
 ///     ~####......~     ~====O-----~          ╌▒▒▒░░░░░╌     ╌▒▒▒▒─────╌
 ///
-/// The second line: disabled.
+/// The second line shows disabled bars.
 struct LevelBar: Leaf, Equatable {
-  /// Of what the bar is made.
+  /// The glyphs of a bar.
   struct Glyphs: Equatable {
-    /// What stands at the ends; nothing where it is empty.
+    /// The glyphs at both ends; they may be empty.
     var ends: (before: String, after: String)
     let filled: Character
     let rest: Character
-    /// What stands at the level; `nil`: its eighth of a cell.
+    /// The glyph at the level; `nil` draws the level in eighths of a cell.
     var thumb: Character?
-    /// What can be set to no level.
+    /// The glyph of cells whose levels cannot be set.
     var locked: Character = " "
-    /// A mark on the bar, where it is filled and where it is not.
+    /// The glyphs of a tick in the filled part and in the rest.
     var tick: (filled: Character, rest: Character) = (" ", " ")
 
     static func == (a: Glyphs, b: Glyphs) -> Bool {
@@ -63,15 +63,15 @@ struct LevelBar: Leaf, Equatable {
     }
   }
 
-  /// From 0 to 1; `nil`: nobody knows, and the middle third is filled.
+  /// The level from 0 to 1; `nil` if it is unknown, which fills the middle third.
   let level: Double?
   let glyphs: Glyphs
-  /// What else is on it.
+  /// The marks on the bar.
   let marks: LevelMarks?
   let style: GlyphStyle
   let restStyle: GlyphStyle
 
-  /// A bar in the colour that is set for controls, its rest as the text around it.
+  /// Creates a bar filled with the tint of controls; its rest has the foreground style.
   init(
     level: Double?, glyphs: Glyphs, marks: LevelMarks? = nil, _ style: some ShapeStyle = LevelBar.tint,
     in environment: EnvironmentValues
@@ -81,7 +81,7 @@ struct LevelBar: Leaf, Equatable {
       restStyle: GlyphStyle(ForegroundStyle(), in: environment))
   }
 
-  /// What fills a bar that says nothing else.
+  /// The style of the fill if no other is given.
   static var tint: ControlTint { ControlTint(own: .accentColor) }
 
   private static let idealCells: CGFloat = 20
@@ -116,7 +116,7 @@ struct LevelBar: Leaf, Equatable {
     picture.line(TextLine(runs: runs.filter { !$0.text.isEmpty }, offset: 0, width: width))
   }
 
-  /// What lies before the filled part, in it and after it.
+  /// Returns the text before the filled part, of that part and after it.
   private func parts(of cells: Int, eighths parts: [Character]) -> (before: String, filled: String, after: String) {
     func rest(_ count: Int) -> String { String(repeating: glyphs.rest, count: max(count, 0)) }
     if let start = marks?.start { return part(of: cells, from: start, eighths: parts) }
@@ -139,7 +139,7 @@ struct LevelBar: Leaf, Equatable {
     return ("", filled, rest(cells - filled.count))
   }
 
-  /// What is filled between the level and a place on the bar.
+  /// Returns the parts of a bar that is filled between the level and another place.
   private func part(of cells: Int, from start: Double, eighths parts: [Character])
     -> (before: String, filled: String, after: String)
   {
@@ -161,14 +161,14 @@ struct LevelBar: Leaf, Equatable {
     let parted = glyphs.filled == Self.block ? 8 : 1
     let eighths = Int(clamping: (level * Double(parted * cells)).rounded()) * 8 / parted
     var filled = run(glyphs.filled, eighths / 8 - zero)
-    // Nearer than half a cell to the start nothing is filled.
+    // If the level is less than half a cell from the start, the bar is not filled.
     if eighths % 8 > 0, eighths / 8 >= zero { filled.append(parts[eighths % 8 - 1]) }
     return (rest(zero), filled, rest(cells - zero - filled.count))
   }
 
   private static let block: Character = "█"
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-  /// Of the blocks at the right of a cell there are an eighth, a half and the whole.
+  /// For right-aligned blocks Unicode has only an eighth, a half and a full cell.
   private static let mirroredEighths: [Character] = ["▕", "▕", "▐", "▐", "▐", "█", "█"]
 
   func mixed(with new: LevelBar, amount: Double) -> LevelBar? {
@@ -180,7 +180,7 @@ struct LevelBar: Leaf, Equatable {
 }
 
 extension LevelBar.Glyphs {
-  /// A bar of which a part is done.
+  /// Returns the glyphs of a bar that shows progress.
   static func progress(_ glyphs: GlyphSet, isEnabled: Bool) -> LevelBar.Glyphs {
     switch glyphs {
     case .ascii: LevelBar.Glyphs(ends: isEnabled ? ("[", "]") : ("~", "~"), filled: "#", rest: ".", thumb: nil)
@@ -189,7 +189,7 @@ extension LevelBar.Glyphs {
     }
   }
 
-  /// A bar on which a level is set; its ends say whether it has the focus, or is disabled.
+  /// Returns the glyphs of a bar that sets a level; its ends show whether it has the focus or is disabled.
   static func slider(_ glyphs: GlyphSet, _ state: FieldState) -> LevelBar.Glyphs {
     switch glyphs {
     case .ascii:

@@ -1,13 +1,12 @@
-/// A bar on which a level is set, as wide as what is offered; its ends say whether it has the focus, or is
-/// disabled.
+/// A bar that sets a level, as wide as its proposal; its ends show whether it has the focus or is disabled.
 ///
 ///     [====O-----]     <====O----->     ~====O-----~          [████▌─────]
 nonisolated struct LevelTrack: View, ViewPart {
-  /// From 0 to 1.
+  /// The level, from 0 to 1.
   let level: Double
-  /// What is wrong with the level, in words.
+  /// The problem of the level, in words.
   var problem: String?
-  /// What else is on the bar.
+  /// The marks on the bar.
   var marks: LevelMarks?
   @Environment(\.isFocused) private var isFocused
 
@@ -17,7 +16,7 @@ nonisolated struct LevelTrack: View, ViewPart {
 
   @MainActor var body: some View { LevelTrackBar(level: level, isFocused: isFocused, issue: problem, marks: marks) }
 
-  /// The level that a place on the bar means: the first cell between the ends is 0, the last one 1.
+  /// Returns the level at a position on the bar: the first cell between the ends is 0, the last is 1.
   @MainActor static func level(at event: GestureEvent) -> Double {
     let element = event.element
     let cell = element.renderTree.text.cellSize.width
@@ -49,7 +48,7 @@ private struct SliderThumbVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a bar on which a level is set has a glyph at the level.
+  /// Whether a bar that sets a level has a thumb.
   var sliderThumbVisibility: Visibility {
     get { self[SliderThumbVisibilityKey.self] }
     set { self[SliderThumbVisibilityKey.self] = newValue }

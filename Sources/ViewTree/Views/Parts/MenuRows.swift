@@ -1,8 +1,8 @@
 extension View {
-  /// Shows the rows of a menu above the screen, below the view, while it is open; a choice closes it.
+  /// Shows the rows of an open menu above the screen, below the view; a choice closes it.
   ///
-  /// `beside`: it is a menu in a menu, and its rows are shown beside the view. Down opens it, in a menu Right, where Left
-  /// closes it again.
+  /// Down opens the menu. If `beside` is true, it is a submenu: its rows are beside the view, Right opens it and Left
+  /// closes it.
   nonisolated func menuRows<Rows: View>(
     isPresented: Binding<Bool>, beside: Bool = false, @ViewBuilder rows: () -> Rows
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
         rows: rows()))
   }
 
-  /// Shows the rows of a menu as a presentation says; no key opens it.
+  /// Shows the rows of an open menu with a presentation; no key opens it.
   nonisolated func menuRows<Rows: View>(
     isPresented: Binding<Bool>, in presentation: Presentation, @ViewBuilder rows: () -> Rows
   ) -> some View {
@@ -32,7 +32,7 @@ nonisolated private struct MenuRows<Rows: View>: ViewModifier {
   @Environment(\.menuDismiss) private var dismissOuter
   @Environment(\.layoutDirection) private var direction
 
-  /// The arrow towards where a menu in a menu is shown.
+  /// The arrow key that points to the submenu.
   private var forward: Key { direction == .rightToLeft ? .left : .right }
   private var backward: Key { direction == .rightToLeft ? .right : .left }
 

@@ -1,12 +1,12 @@
-/// What follows from the selection of a picker: of one source, or of several that it sets together.
+/// A value that is derived from the selection of a picker, which has one source or several that it sets together.
 ///
-/// It is a rule of its own: of the options only those are evaluated again that are chosen now, and were before.
+/// It is a rule of its own: a choice evaluates only the previously chosen option and the new one.
 final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Value> {
   private let sources: [Binding<Selection>]
-  /// Of two with the same key and the same sources the same follows.
+  /// The identity of the derivation: locations with equal keys and the same sources have equal values.
   private let key: AnyHashable
   private let derive: ([Selection]) -> Value
-  /// The selection that a value means; `nil`: the write is ignored.
+  /// Returns the selection that a value stands for; `nil` ignores the write.
   private let selection: (Value) -> Selection?
   private var rule: HostedRule<Value>?
 

@@ -1,6 +1,6 @@
 extension View {
-  /// Calls an action after a drag that goes more across than up or down, with its way as a share of the view's width;
-  /// below zero is to the left.
+  /// Calls an action after a drag that is more horizontal than vertical, with its length as a fraction of the view's
+  /// width; a negative length is to the left.
   nonisolated func onSidewaysDrag(_ action: @escaping @MainActor (CGFloat) -> Void) -> some View {
     modifier(
       GestureTrait(

@@ -1,4 +1,4 @@
-/// The two signs; the brackets around them say that the stepper has the focus, waves that it is disabled.
+/// The two signs of a stepper; the brackets around them show the focus, and waves show that it is disabled.
 ///
 ///     [-|+]   <-|+>   ~-|+~        [−│+]   ‹−│+›   ╌−│+╌
 nonisolated struct StepperSigns: View, ViewPart {

@@ -1,4 +1,4 @@
-/// Views beside each other, and in further rows where one has no room.
+/// A layout that places views side by side, and in further rows when they do not fit.
 struct WrappedRowLayout: EngineLayout {
   private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (places: [CGPoint], size: CGSize) {
     let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
@@ -17,7 +17,7 @@ struct WrappedRowLayout: EngineLayout {
     return (places, size)
   }
 
-  /// Its ideal size, but no more than the row.
+  /// Returns the proposal of a subview: its ideal size, limited to the width of the row.
   private func offer(_ subview: LayoutSubview, _ limit: CGFloat) -> ProposedViewSize {
     let isTooWide = subview.sizeThatFits(.unspecified).width > limit
     return isTooWide ? ProposedViewSize(width: limit, height: nil) : .unspecified

@@ -1,52 +1,53 @@
-/// What is selected in the editor of a text with attributes, or where its caret is.
+/// The selection or the caret in the editor of an attributed text.
 ///
 ///     @State private var selection = AttributedTextSelection()
 ///     …
 ///     TextEditor(text: $text, selection: $selection)
 ///     Button("Bold") { text.transformAttributes(in: &selection) { $0.inlinePresentationIntent = .stronglyEmphasized } }
 ///
-/// Of several ranges the editor shows the first. What is set for a caret alone is kept, and what is typed there looks as
-/// what is beside it. Follows
+/// Of several ranges the editor shows the first. Attributes that are set for a caret are kept in the selection, but text
+/// that the user types looks like the text beside it. Follows
 /// [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// Which part of the text it is.
+  /// The selected part of the text.
   ///
   /// Follows
   /// [AttributedTextSelection.Indices](https://developer.apple.com/documentation/swiftui/attributedtextselection/indices).
   public enum Indices: Equatable, Sendable {
-    /// The caret before a character.
+    /// A caret before a character.
     case insertionPoint(AttributedString.Index)
-    /// Some ranges.
+    /// One or more selected ranges.
     case ranges(RangeSet<AttributedString.Index>)
   }
 
-  /// `nil`: the caret at the end.
+  /// The selected part; `nil` is the caret at the end.
   private var indices: Indices?
   private var typing: AttributeContainer?
-  /// Whether it was made from its end on, so that the caret is at its start.
+  /// True if the selection was extended backwards, so that the caret is at its start.
   private var isBackward = false
 
-  /// Creates the caret at the end of the text.
+  /// Creates a caret at the end of the text.
   public init() {}
 
-  /// Creates the caret before a character, and how what is typed there is to look.
+  /// Creates a caret before a character, with optional attributes for text that is typed there.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     indices = .insertionPoint(insertionPoint)
     typing = typingAttributes
   }
 
-  /// Creates a part of the text.
+  /// Creates a selection of one range.
   public init(range: Range<AttributedString.Index>) {
     indices = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
-  /// Several parts of the text.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
 
-  /// Which part of a text it is.
+  /// Returns the selected part of a text.
   public func indices(in text: AttributedString) -> Indices { indices ?? .insertionPoint(text.endIndex) }
 
-  /// How what is typed is to look: as the program said, or as the character before it, or the first that is selected.
+  /// Returns the attributes of typed text: those that the program set, or those of the character before the caret, or
+  /// of the first selected character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     let range = range(in: text)
@@ -59,7 +60,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     return text.runs[place].attributes
   }
 
-  /// The first range, within the text.
+  /// Returns the first range, limited to the text.
   fileprivate func range(in text: AttributedString) -> Range<AttributedString.Index> {
     let range: Range<AttributedString.Index> =
       switch indices(in: text) {
@@ -92,7 +93,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension Binding where Value == AttributedTextSelection {
-  /// The same as the places of anchor and caret in a text.
+  /// A binding to the anchor and the caret as character offsets.
   func caret(in text: Binding<AttributedString>) -> Binding<EditedText.Selection> {
     let selection = self
     return Binding<EditedText.Selection>(
@@ -102,8 +103,10 @@ extension Binding where Value == AttributedTextSelection {
 }
 
 extension AttributedString {
-  /// Changes the attributes of what is selected, run by run; of a caret, those of what
-  /// ``Foundation/AttributedString/replaceSelection(_:withCharacters:)`` puts there next.
+  /// Changes the attributes of the selected text, run by run.
+  ///
+  /// For a caret, changes the attributes that the next
+  /// ``Foundation/AttributedString/replaceSelection(_:withCharacters:)`` uses.
   ///
   /// Follows
   /// [transformAttributes(in:body:)](https://developer.apple.com/documentation/foundation/attributedstring/transformattributes(in:body:)).
@@ -125,7 +128,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts another text in the place of what is selected; the caret is behind it then.
+  /// Replaces the selected text; the caret is then after the new text.
   ///
   /// Follows
   /// [replaceSelection(_:with:)](https://developer.apple.com/documentation/foundation/attributedstring/replaceselection(_:with:)).
@@ -136,12 +139,12 @@ extension AttributedString {
     }
     let start = characters.distance(from: startIndex, to: range.lowerBound)
     replaceSubrange(range, with: content)
-    // An accent joins the character before it: the text may have fewer characters more than were put in.
+    // An accent joins the character before it, so the text may grow by fewer characters than were inserted.
     let end = min(start + content.characters.count, characters.count)
     selection = AttributedTextSelection(insertionPoint: characters.index(startIndex, offsetBy: end))
   }
 
-  /// Puts other characters in the place of what is selected, that look as what is typed there.
+  /// Replaces the selected text by characters that have the typing attributes.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters newCharacters: some Collection<Character>
   ) {

@@ -1,8 +1,8 @@
-/// What was copied last in a screen: in its text fields, or by its views.
+/// The value that was last copied in a screen, by a text field or a view.
 ///
-/// Each screen has its own: a test never sees what another one copied.
+/// Each screen has its own clipboard, so tests never share copied values.
 @MainActor package final class Clipboard {
-  /// The text of what was copied; empty where it is none.
+  /// The text of the copied values; empty if none of them is a text.
   package var text: String {
     get { values.lazy.compactMap { String.value(of: $0) }.first ?? "" }
     set { values = [newValue] }
@@ -19,38 +19,38 @@ extension EnvironmentValues {
 }
 
 #if !canImport(UIKit)
-  /// What was copied: the clipboard of the screen that handles an event, which its text fields and paste buttons share.
+  /// The clipboard of the screen that handles an event, shared by its text fields and paste buttons.
   ///
   ///     Button("Copy") { UIPasteboard.general.string = code }
   ///
-  /// Outside of a screen it is empty, and keeps nothing. Follows
+  /// Outside a screen it is empty, and writes have no effect. Follows
   /// [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
   public final class UIPasteboard: Sendable {
     /// The clipboard.
     public static let general = UIPasteboard()
 
-    /// `nil` on other threads than the main one, where no screen is active.
+    /// The clipboard; `nil` on any thread but the main one, where no screen is active.
     private var clipboard: Clipboard? { StateHost.active?.single { Clipboard() } }
 
-    /// The text that was copied last; `nil` empties it.
+    /// The text that was copied last; `nil` if there is none, and setting `nil` empties the clipboard.
     public var string: String? {
       get { clipboard.flatMap { onMainActor($0) { $0.text.isEmpty ? nil : $0.text } } }
       set { if let clipboard { onMainActor((clipboard, newValue ?? "")) { $0.0.text = $0.1 } } }
     }
 
-    /// The text that was copied last, alone; several that are set are put one below the other.
+    /// The text that was copied last, as the only element; several texts that are set are joined by line breaks.
     public var strings: [String]? {
       get { string.map { [$0] } }
       set { string = newValue?.joined(separator: "\n") }
     }
 
-    /// The address that was copied last, if it is one.
+    /// The URL that was copied last; `nil` if the text is no URL.
     public var url: URL? {
       get { string.flatMap { URL(string: $0) } }
       set { string = newValue?.absoluteString }
     }
 
-    /// Whether something was copied.
+    /// A Boolean value that indicates whether a text was copied.
     public var hasStrings: Bool { string != nil }
   }
 #endif

@@ -1,29 +1,29 @@
-/// A text with a caret and a selection, as keys change it.
+/// A text with a caret and a selection, and the changes that keys make to it.
 ///
-/// Places are counted in characters, which a reader sees as one: none is ever split.
+/// Offsets count characters as a reader sees them; no character is ever split.
 struct EditedText: Equatable {
-  /// The selection lies between anchor and caret; it is empty where they are at one place.
+  /// A selection between anchor and caret; it is empty if both are at the same offset.
   struct Selection: Equatable {
-    /// Where the selection was begun.
+    /// The offset at which the selection began.
     var anchor: Int
-    /// Before which character the caret stands.
+    /// The offset of the character after the caret.
     var caret: Int
 
     init(_ caret: Int) { (anchor, self.caret) = (caret, caret) }
     init(anchor: Int, caret: Int) { (self.anchor, self.caret) = (anchor, caret) }
 
-    /// Behind the last character, however many there are.
+    /// The caret after the last character of any text.
     static let end = Selection(.max)
 
     var range: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
 
-    /// The selection with both ends within a text of some length.
+    /// Returns the selection with both ends limited to a number of characters.
     func clamped(to count: Int) -> Selection {
       Selection(anchor: min(max(anchor, 0), count), caret: min(max(caret, 0), count))
     }
   }
 
-  /// How far the caret goes.
+  /// The distance that the caret moves.
   enum Step {
     case character, word, line, all
   }
@@ -39,10 +39,10 @@ struct EditedText: Equatable {
   var text: String { String(characters) }
   var selectedText: String { String(characters[selection.range]) }
 
-  /// Puts a text in the place of what is selected, and the caret behind it.
+  /// Replaces the selection by a text, and places the caret after it.
   ///
-  /// It may become part of the character before, as an accent does. Where that cannot go further, only the characters
-  /// beside it are read again.
+  /// The text may join the character before it, as an accent does. If it cannot reach further, only the neighbouring
+  /// characters are read again.
   mutating func insert(_ text: String) {
     let range = selection.range
     let isAlone = (text.first ?? characters[range.upperBound...].first).map(\.isAlone) ?? true
@@ -54,7 +54,7 @@ struct EditedText: Equatable {
     selection = Selection(min(around.lowerBound + start.count, characters.count))
   }
 
-  /// Deletes what is selected, or else what lies between the caret and where a move would bring it.
+  /// Deletes the selection, or the text between the caret and the end of a step if the selection is empty.
   mutating func delete(_ step: Step, forward: Bool) {
     if selection.range.isEmpty { move(step, forward: forward, selecting: true) }
     insert("")
@@ -62,7 +62,7 @@ struct EditedText: Equatable {
 
   /// Moves the caret.
   ///
-  /// Without `selecting` what is selected is left to its side.
+  /// Without `selecting` a step by one character moves to the edge of the selection.
   mutating func move(_ step: Step, forward: Bool, selecting: Bool) {
     if !selecting, step == .character, !selection.range.isEmpty {
       selection = Selection(forward ? selection.range.upperBound : selection.range.lowerBound)
@@ -71,16 +71,16 @@ struct EditedText: Equatable {
     place(end(of: step, forward: forward), selecting: selecting)
   }
 
-  /// Whether the line with the caret is written from right to left: its first letter says so.
+  /// Whether the line with the caret is written from right to left, which its first letter decides.
   ///
-  /// Who shows the line turns it as a whole, whatever else is in it.
+  /// The line is drawn in this direction as a whole, whatever else it contains.
   var isRightToLeft: Bool {
     let start = characters[..<selection.caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     let line = characters[start...].prefix { !$0.isNewline }
     return line.first(where: \.isLetter)?.isRightToLeft ?? false
   }
 
-  /// Puts the caret before a character.
+  /// Places the caret before a character.
   mutating func place(_ caret: Int, selecting: Bool) {
     selection = Selection(anchor: selecting ? selection.anchor : caret, caret: caret).clamped(to: characters.count)
   }
@@ -117,13 +117,13 @@ struct EditedText: Equatable {
 }
 
 extension Character {
-  /// Whether it is never a part of a longer character, whatever stands beside it but an accent.
+  /// Whether the character never combines with its neighbours, except with a following accent.
   fileprivate var isAlone: Bool {
     let scalar = unicodeScalars.first?.value ?? 0
     return unicodeScalars.count == 1 && (0x20..<0x7F ~= scalar || scalar == 0xFFFD)
   }
 
-  /// Whether it is a letter of a script that is written from right to left, as Hebrew and Arabic.
+  /// Whether the character is a letter of a script written from right to left, such as Hebrew and Arabic.
   fileprivate var isRightToLeft: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
     return (0x590...0x8FF).contains(scalar) || (0xFB1D...0xFDFF).contains(scalar)

@@ -1,16 +1,16 @@
-/// What a key does in a text field.
+/// The command that a key performs in a text field.
 enum FieldCommand: Equatable {
   case insert(String)
   case delete(EditedText.Step, forward: Bool)
   case move(EditedText.Step, forward: Bool, selecting: Bool)
-  /// Left or right, as the text is seen: of Hebrew or Arabic, what follows stands at the left.
+  /// A move to the left or right as the text is seen: in Hebrew and Arabic the text continues to the left.
   case moveSideways(EditedText.Step, right: Bool, selecting: Bool)
   case moveLine(down: Bool, selecting: Bool)
   case selectAll, copy, cut, paste, submit
 
-  /// `nil`: the key is not for the field.
+  /// Creates the command of a key; `nil` if the field does not use the key.
   ///
-  /// `hasLines`: the text may have several lines; `breaksByReturn`: Return starts a new one, and submits nothing.
+  /// `hasLines` allows several lines of text; `breaksByReturn` lets Return insert a line break instead of submitting.
   init?(_ key: Key, hasLines: Bool, breaksByReturn: Bool = false) {
     let selecting = key.modifiers.contains(.shift)
     switch key.code {
@@ -31,7 +31,7 @@ enum FieldCommand: Equatable {
     }
   }
 
-  /// Whether the key depends on the last frame: on the lines as they are laid out, or on who hears of it.
+  /// Whether the command depends on the last frame: on the layout of the lines, or on the receivers of an action.
   var needsFrame: Bool {
     switch self {
     case .moveLine, .submit, .copy: true
@@ -39,9 +39,9 @@ enum FieldCommand: Equatable {
     }
   }
 
-  /// Command with a letter as on a Mac; Control with the same letters, where a terminal has no Command.
+  /// Returns the command of a letter: with Command as on a Mac, or with Control in a terminal without a Command key.
   ///
-  /// Control with A and E goes to the ends of the line, as in every shell.
+  /// Control with A and E moves to the ends of the line, as in a shell.
   private static func typed(_ character: Character, _ modifiers: Key.Modifiers) -> FieldCommand? {
     guard modifiers.isCommand else { return .insert(String(character)) }
     switch (character.lowercased(), modifiers.contains(.command)) {
@@ -57,10 +57,10 @@ enum FieldCommand: Equatable {
 }
 
 extension Key.Modifiers {
-  /// Whether the key is a command and types nothing.
+  /// Whether the key is a command and inserts no text.
   fileprivate var isCommand: Bool { contains(.command) || contains(.control) }
 
-  /// How far the caret goes with these held.
+  /// The distance that the caret moves with these modifiers.
   fileprivate var step: EditedText.Step {
     if contains(.command) { return .line }
     return contains(.option) || contains(.control) ? .word : .character

@@ -1,18 +1,18 @@
-/// The part of a text field that is edited.
+/// The edited part of a text field.
 ///
-/// Typing evaluates it, and not the field around it.
+/// A typed character evaluates this view, and not the field around it.
 nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   let source: FieldSource
-  /// What was typed and is not committed yet.
+  /// The typed text that is not yet committed.
   @Binding var draft: String?
   let isSecure: Bool
   let axis: Axis
   let events: FieldEvents
   let isFocused: FocusState<Bool>.Binding
   let placeholder: Placeholder
-  /// What Return submits.
+  /// The triggers that Return submits.
   var trigger = SubmitTriggers.text
-  /// Where the caret is; `nil`: the field alone knows.
+  /// The binding to the caret; `nil` keeps it in the field.
   var caret: Binding<EditedText.Selection>?
   @State private var selection = EditedText.Selection.end
   @Environment(\.submitScope) private var submitScope
@@ -37,7 +37,8 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
       content: content, selection: editing.selection.clamped(to: content.paragraphs.count), hasCaret: hasFocus
     )
     .background(alignment: Alignment(horizontal: placeholderAlignment.horizontal, vertical: .top)) {
-      // It leaves at once, also where the text changes under an animation: typed words do not stand on fading ones.
+      // The placeholder is removed at once, even if the text changes with an animation, so that it is never drawn under
+      // typed text.
       if content.text.isEmpty {
         placeholder.foregroundStyle(.secondary).lineLimit(1).allowsHitTesting(false).transition(.identity)
       }

@@ -1,23 +1,23 @@
-// What stands around a text that is edited, and says how the field is: to be used, being edited, or disabled.
+// The frame around an edited text, which shows the field's state: normal, being edited, or disabled.
 //
 //     [Ada   ]   >Ada   <   ~Ada   ~       .------.   .======.   .~~~~~~.
 //                                          | Ada  |   | Ada  |   | Ada  |
 //                                          '------'   '======'   '~~~~~~'
 
-/// How a field is.
+/// The state of a field.
 enum FieldState {
   case normal, focused, disabled
 
   init(isFocused: Bool, isEnabled: Bool) { self = !isEnabled ? .disabled : isFocused ? .focused : .normal }
 
-  /// What stands around the field is tinted, as the caret in it is, while it is edited.
+  /// The style of the frame: while the field is edited it has the tint, like the caret.
   func style(in environment: EnvironmentValues) -> GlyphStyle {
     self == .focused ? GlyphStyle(ControlTint(), in: environment) : GlyphStyle()
   }
 }
 
 extension GlyphSet {
-  /// What stands at the ends of a field's lines.
+  /// The glyphs at both ends of a field's lines.
   func fieldEnds(_ state: FieldState) -> (leading: String, trailing: String) {
     switch (self, state) {
     case (.ascii, .normal): ("[", "]")
@@ -29,7 +29,7 @@ extension GlyphSet {
     }
   }
 
-  /// The brackets around what is set by steps: a bar, or two signs.
+  /// The brackets around a control that is set in steps: a bar, or two signs.
   func brackets(_ state: FieldState) -> (before: String, after: String) {
     switch (self, state) {
     case (_, .normal): ("[", "]")
@@ -40,7 +40,7 @@ extension GlyphSet {
     }
   }
 
-  /// The line around a field.
+  /// The glyphs of the box around a field.
   fileprivate func fieldBox(_ state: FieldState) -> BoxGlyphs {
     var box = roundedBox
     switch (self, state) {
@@ -53,7 +53,7 @@ extension GlyphSet {
   }
 }
 
-/// A line around a field.
+/// A box around a field.
 nonisolated struct FieldBox: LayoutModifier {
   typealias Body = Never
 
@@ -88,7 +88,7 @@ nonisolated private struct FieldLine: LeafView {
   }
 }
 
-/// The ends of a field's lines, at each of its rows.
+/// The glyphs at both ends of each row of a field.
 nonisolated struct FieldSides: LayoutModifier {
   typealias Body = Never
 

@@ -1,14 +1,14 @@
-/// Where the characters of a text field stand: in lines of columns.
+/// The positions of a text field's characters in lines and columns.
 struct FieldLines {
-  /// What a field shows of its text.
+  /// The content of a field as it is shown.
   struct Content: Equatable {
     var paragraphs: Paragraphs
-    /// Whether each character is hidden behind the same sign.
+    /// Whether each character is replaced by a sign.
     var isSecure = false
-    /// Along which axis a long text goes on: `.vertical` breaks it into lines.
+    /// The axis along which a long text extends; `.vertical` wraps it into lines.
     var axis = Axis.horizontal
     let glyphs: GlyphSet
-    /// At which side of the field the lines stand.
+    /// The alignment of the lines in the field.
     var alignment = TextAlignment.leading
 
     var text: String {
@@ -16,13 +16,13 @@ struct FieldLines {
       set { paragraphs = Paragraphs(newValue) }
     }
 
-    /// How it is shown in a field of a width.
+    /// Returns the look of the content in a field of a width in columns.
     func look(width: Int) -> Look { Look(width: width, isSecure: isSecure, glyphs: glyphs, alignment: alignment) }
   }
 
   /// The properties that determine the lines of a text.
   struct Look: Equatable {
-    /// The columns of a line.
+    /// The number of columns of a line.
     let width: Int
     let isSecure: Bool
     let glyphs: GlyphSet
@@ -30,15 +30,15 @@ struct FieldLines {
   }
 
   private let parts: [ParagraphLayout]
-  /// The first character of each.
+  /// The index of the first character of each paragraph.
   private let starts: [Int]
-  /// The first line of each, and behind the last the number of lines.
+  /// The first line of each paragraph, followed by the number of lines.
   private let firstLines: [Int]
   private let alignment: TextAlignment
 
-  /// The lines of a text; nothing is broken in a field of one line.
+  /// Creates the lines of a text; a field of one line does not wrap.
   ///
-  /// `width` is that of a line in columns; what comes after `limit` columns of a field of one line is left out.
+  /// `width` is the number of columns of a line; a field of one line omits the text after `limit` columns.
   init(_ content: Content, width: Int, limit: Int = .max, measuring: any TextMeasuring) {
     let look = content.look(width: width)
     guard content.axis == .horizontal else {
@@ -67,15 +67,15 @@ struct FieldLines {
   /// The number of lines.
   var count: Int { firstLines[parts.count] }
 
-  /// A line, and the paragraph to which it belongs.
+  /// A line and its paragraph.
   private struct Line {
     let part: ParagraphLayout
-    /// The first character of the paragraph.
+    /// The index of the paragraph's first character.
     let start: Int
     /// The characters of the line, counted from the start of the paragraph.
     let range: Range<Int>
 
-    /// The same, counted from the start of the text.
+    /// The characters of the line, counted from the start of the text.
     var characters: Range<Int> { start + range.lowerBound..<start + range.upperBound }
     var columns: Int { part.shown.columns(of: range) }
   }
@@ -85,7 +85,7 @@ struct FieldLines {
     return Line(part: parts[part], start: starts[part], range: parts[part].lines[index - firstLines[part]])
   }
 
-  /// The line and the column before a character.
+  /// Returns the line of a character, and its column.
   func position(of index: Int) -> (line: Int, column: Int) {
     let part = lastPlace(of: parts.count, notBehind: index) { starts[$0] }
     let (lines, place) = (parts[part].lines, index - starts[part])
@@ -95,7 +95,7 @@ struct FieldLines {
     return (firstLines[part] + line, column)
   }
 
-  /// The character before which a caret at a column of a line stands: that with the nearest edge.
+  /// Returns the character whose leading edge is nearest to a column of a line; a caret is placed before it.
   func index(line: Int, column: CGFloat) -> Int {
     let line = self.line(min(max(line, 0), count - 1))
     if line.part.shown.isPlain {
@@ -111,20 +111,22 @@ struct FieldLines {
     return line.characters.upperBound
   }
 
-  /// The character before which a caret stands one line further down, or up: in the same column as far as there is one;
-  /// from the first line and from the last it goes to the end of the text.
+  /// Returns the character before the caret's new position, one line further down or up, in the same column if there is
+  /// one.
+  ///
+  /// From the first line the caret moves to the start of the text, from the last to the end.
   func index(byLineFrom caret: Int, down: Bool) -> Int {
     let place = position(of: caret)
     let next = place.line + (down ? 1 : -1)
     guard next >= 0 else { return 0 }
     guard next < count else { return line(count - 1).characters.upperBound }
     let (index, characters) = (index(line: next, column: CGFloat(place.column)), line(next).characters)
-    // Behind the last character of a line that is broken the next one begins.
+    // After the last character of a wrapped line the caret would be on the next line.
     let isBroken = next + 1 < count && line(next + 1).characters.lowerBound == characters.upperBound
     return isBroken && index == characters.upperBound ? max(index - 1, characters.lowerBound) : index
   }
 
-  /// The column of a field at which a line begins; a caret behind its last character has a column to itself.
+  /// Returns the column at which a line begins; a caret after its last character takes a column.
   func indent(of line: Int, width: Int, caret: Int?) -> Int {
     if alignment == .leading { return 0 }
     let caretEnd = caret.map(position(of:)).map { $0.line == line ? $0.column + 1 : 0 } ?? 0
@@ -132,8 +134,9 @@ struct FieldLines {
     return alignment == .center ? rest / 2 : rest
   }
 
-  /// The first column that a field of one line shows, so that the caret does: it turns over half of the field at a time,
-  /// so that most moves of the caret leave the text where it is.
+  /// Returns the first visible column of a field of one line, so that the caret is visible.
+  ///
+  /// The text moves by half a field at a time, so that most moves of the caret do not scroll.
   func firstColumn(caret: Int, width: Int) -> Int {
     let column = position(of: caret).column
     guard count == 1, column >= width else { return 0 }
@@ -141,7 +144,8 @@ struct FieldLines {
     return (column - width + half) / half * half
   }
 
-  /// The first line that a field of so many rows shows, so that the caret does; it turns over by half of them.
+  /// Returns the first visible line of a field with a number of rows, so that the caret is visible; it scrolls by half
+  /// the rows.
   func firstLine(caret: Int, height: Int) -> Int {
     guard count > height else { return 0 }
     let line = position(of: caret).line
@@ -150,7 +154,7 @@ struct FieldLines {
     return min((line - height + half) / half * half, count - height)
   }
 
-  /// The runs of the part of a line in a window, and the column of the window at which they start.
+  /// Returns the runs of the visible part of a line, and the column of the window at which they start.
   func runs(
     line index: Int, window: Range<Int>, selected: Range<Int>, style: GlyphStyle
   ) -> (runs: [TextRun], offset: Int, columns: Int) {

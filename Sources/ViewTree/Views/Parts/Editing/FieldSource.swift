@@ -1,18 +1,18 @@
-/// The text that a field edits: a string, or a value that is written as one.
+/// The text that a field edits: a string, or a value that is formatted and parsed.
 struct FieldSource {
-  /// Writing a text that is no value changes nothing.
+  /// The text; writing a text that cannot be parsed has no effect.
   let text: Binding<String>
-  /// Whether what is typed is kept in the field, and written when it is committed, by Return or when the focus leaves.
+  /// True if typed text is kept in the field until it is committed by Return or by leaving the field.
   var isCommitted = false
-  /// The same for the locale of a screen; `nil` where it does not count.
+  /// Returns the source for the locale of a screen; `nil` if the locale has no effect.
   var localize: ((EnvironmentValues) -> FieldSource)?
 
-  /// The text as a screen writes it.
+  /// Returns the source as a screen formats it.
   func localized(in environment: EnvironmentValues) -> FieldSource { localize?(environment) ?? self }
 }
 
 extension FieldSource {
-  /// A value in a format.
+  /// Creates a source from a value in a format.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
     let parse = { (text: String) in try? format.parseStrategy.parse(text) }
     text = value.projecting(
@@ -22,9 +22,9 @@ extension FieldSource {
     localize = { FieldSource(value, format.localized(in: $0)) }
   }
 
-  /// A value in a format, or none where nothing is written.
+  /// Creates a source from an optional value in a format; an empty text is `nil`.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
-    /// Nothing, if the text is no value; a value of nothing, if there is none.
+    /// Returns `nil` for a text that cannot be parsed, and a wrapped `nil` for an empty text.
     let parse = { (text: String) -> F.FormatInput?? in
       text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
     }
@@ -37,7 +37,7 @@ extension FieldSource {
   }
 }
 
-/// What happens in a field, for the older forms of its initialisers.
+/// The actions of a field that is created by a former initializer.
 struct FieldEvents {
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?

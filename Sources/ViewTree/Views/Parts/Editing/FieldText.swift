@@ -1,19 +1,19 @@
-/// The text of a text field, with its caret and its selection: as wide as what is offered, or 20 columns.
+/// The text of a text field with its caret and selection, as wide as its proposal, or 20 columns.
 ///
-/// One of several lines heeds `lineLimit`: where there are more lines, it turns over so that the caret shows.
+/// Several lines follow `lineLimit`: more lines scroll so that the caret is visible.
 nonisolated struct FieldText: View {
   typealias Body = Never
 
   let content: FieldLines.Content
   let selection: EditedText.Selection
-  /// Whether the caret is shown; without it, the text is seen from its beginning.
+  /// Whether the caret is shown; without it, the text is shown from its beginning.
   let hasCaret: Bool
-  /// Whether it has a row for each line, also where `lineLimit` says otherwise: a window around heeds that.
+  /// True if the text has a row for each line regardless of `lineLimit`, which a surrounding window follows instead.
   var isUnlimited = false
 }
 
 extension EnvironmentValues {
-  /// How many rows a text that is edited has, at least and at most.
+  /// The smallest and the largest number of rows of an edited text.
   var fieldLines: ClosedRange<Int> {
     let most = max(lineLimit ?? .max, 1)
     return min(max(min(reservedLines, FieldLeaf.mostReserved), 1), most)...most
@@ -38,21 +38,21 @@ struct FieldLeaf: Leaf {
   let content: FieldLines.Content
   let selection: EditedText.Selection
   let hasCaret: Bool
-  /// How many rows it has, at least and at most.
+  /// The smallest and the largest number of rows.
   let limits: ClosedRange<Int>
   let style: GlyphStyle
-  /// The tint, where one is set.
+  /// The tint, if one is set.
   let caretColor: Color.Resolved?
 
   private static let idealColumns: CGFloat = 20
-  /// For so many lines space is kept at most.
+  /// The largest number of rows that `reservesSpace` keeps free.
   static let mostReserved = 10_000
 
   var hasBaselines: Bool { true }
 
   @MainActor private func lines(width: CGFloat, _ text: any TextMeasuring) -> FieldLines {
     let columns = FieldLines.columns(in: width, text)
-    // Without a caret the text is seen from its beginning.
+    // Without a caret the text is shown from its beginning.
     return FieldLines(content, width: columns, limit: hasCaret ? .max : columns + 1, measuring: text)
   }
 
@@ -63,8 +63,8 @@ struct FieldLeaf: Leaf {
     return CGSize(width: width, height: CGFloat(rows) * cell.height)
   }
 
-  /// The lines from the one at the top on that are drawn in an area, and one more at either side: edges are rounded to
-  /// cells later.
+  /// Returns the lines, from the top one on, that are drawn in an area, and one more on each side, since edges are
+  /// later rounded to cells.
   private func shown(_ lines: FieldLines, from top: Int, in area: CGRect, _ frame: CGRect, height: CGFloat) -> Range<
     Int
   > {
@@ -99,17 +99,17 @@ struct FieldLeaf: Leaf {
 }
 
 extension FieldLines {
-  /// How many whole columns a width has: at least one.
+  /// Returns the number of whole columns in a width in points, at least one.
   static func columns(in width: CGFloat, _ text: any TextMeasuring) -> Int {
     max(Int(clamping: min(width / text.cellSize.width + 0.001, 1e6)), 1)
   }
 
-  /// The lines of a field where it is shown.
+  /// Creates the lines of a field at the place of a tap.
   @MainActor init(_ content: Content, in place: TapLocation) {
     self.init(content, width: Self.columns(in: place.size.width, place.text), measuring: place.text)
   }
 
-  /// The character before which a caret is placed by a tap.
+  /// Returns the character before which a tap places the caret.
   @MainActor static func index(at tap: TapLocation, in content: Content, caret: Int) -> Int {
     let width = columns(in: tap.size.width, tap.text)
     let lines = FieldLines(content, in: tap)
@@ -128,7 +128,7 @@ extension ClosedRange<Int> {
 }
 
 extension FieldLines {
-  /// Where the caret before a character stands in a field of a width.
+  /// Returns the frame of the caret before a character, in a field of a width in points.
   @MainActor static func caretRect(
     before index: Int, in content: Content, width: CGFloat, measuring text: any TextMeasuring
   ) -> CGRect {

@@ -1,47 +1,47 @@
 #if !canImport(AppKit) && !canImport(UIKit)
-  /// The clipboard, in AppKit: the same as ``UIPasteboard``.
+  /// The clipboard of AppKit, which shares its content with ``UIPasteboard``.
   ///
   /// Follows [NSPasteboard](https://developer.apple.com/documentation/appkit/nspasteboard).
   public final class NSPasteboard: Sendable {
     /// The clipboard.
     public static let general = NSPasteboard()
 
-    /// What is copied.
+    /// The type of copied content.
     ///
     /// Follows
     /// [NSPasteboard.PasteboardType](https://developer.apple.com/documentation/appkit/nspasteboard/pasteboardtype).
     public struct PasteboardType: Hashable, Sendable {
-      /// Its name.
+      /// The name of the type.
       public let rawValue: String
 
-      /// Creates a type of a name.
+      /// Creates a type with a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Creates a type of a name.
+      /// Creates a type with a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// A text.
+      /// The type of a text.
       public static let string = PasteboardType("public.utf8-plain-text")
       // swift-format-ignore: AlwaysUseLowerCamelCase
-      /// An address.
+      /// The type of a URL.
       public static let URL = PasteboardType("public.url")
     }
 
-    /// Empties it.
+    /// Empties the clipboard; always returns 0.
     @discardableResult public func clearContents() -> Int {
       UIPasteboard.general.string = nil
       return 0
     }
 
-    /// Nothing: what is copied is a text.
+    /// Has no effect and returns 0: the clipboard always holds a text.
     @discardableResult public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { 0 }
 
-    /// Copies a text.
+    /// Copies a text and returns true; the type has no effect.
     @discardableResult public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
       UIPasteboard.general.string = string
       return true
     }
 
-    /// The text that was copied last.
+    /// Returns the text that was copied last; `nil` if there is none.
     public func string(forType dataType: PasteboardType) -> String? { UIPasteboard.general.string }
   }
 #endif

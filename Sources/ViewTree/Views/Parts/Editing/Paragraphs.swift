@@ -1,8 +1,8 @@
-/// A text that is edited, by its paragraphs: a key changes one of them, and what is known of the others stays.
+/// An edited text as paragraphs: a key changes one of them, and the cached data of the others is kept.
 ///
-/// Places are counted in characters; the line break behind a paragraph is one of its characters.
+/// Offsets count characters; the line break after a paragraph is one character of it.
 final class Paragraphs: Equatable {
-  /// Where a paragraph begins.
+  /// The start of a paragraph, as two offsets.
   private struct Place {
     var character = 0
     var byte = 0
@@ -35,17 +35,17 @@ final class Paragraphs: Equatable {
     return parts
   }
 
-  /// A part of the text to which a change is made.
+  /// A part of the text to which a change is limited.
   enum Excerpt: Equatable {
     /// Characters within a paragraph of ASCII, counted from its start.
     case characters(Range<Int>, of: Int)
     case paragraphs(Range<Int>)
   }
 
-  /// So many characters around the selection are enough for most changes.
+  /// The number of characters on each side of the selection, which suffices for most changes.
   private static let margin = 200
 
-  /// Parts of the text around some characters, the smallest first; the last is all of it.
+  /// Returns parts of the text around some characters, from the smallest to the whole text.
   func excerpts(around characters: Range<Int>) -> [Excerpt] {
     func part(_ character: Int) -> Int {
       lastPlace(of: parts.count, notBehind: character) { places[$0].character }
@@ -59,7 +59,7 @@ final class Paragraphs: Equatable {
     return [.characters(around.clamped(to: 0..<parts[first].length), of: first)] + whole
   }
 
-  /// Whether a change to a part of the text is none to what is around it.
+  /// Returns whether a change within a part cannot affect the surrounding text.
   func holds(_ edited: EditedText, in excerpt: Excerpt) -> Bool {
     let (range, count) = (edited.selection.range, edited.characters.count)
     switch excerpt {
@@ -70,7 +70,7 @@ final class Paragraphs: Equatable {
     }
   }
 
-  /// The first character of a part of the text.
+  /// Returns the index of the first character of a part.
   func start(of excerpt: Excerpt) -> Int {
     switch excerpt {
     case .characters(let range, let part): places[part].character + range.lowerBound
@@ -88,10 +88,10 @@ final class Paragraphs: Equatable {
     }
   }
 
-  /// A part of the text: of paragraphs with the line break behind the last.
+  /// Returns the text of a part; paragraphs include the line break after the last.
   func text(of excerpt: Excerpt) -> String { String(text[indices(of: excerpt)]) }
 
-  /// The text with another one in the place of a part, to which the change could be made alone.
+  /// Returns the text with a part replaced; the change must be limited to that part.
   func replacing(_ excerpt: Excerpt, by new: String) -> Paragraphs {
     var (text, parts) = (text, parts)
     text.replaceSubrange(indices(of: excerpt), with: new)
@@ -105,29 +105,29 @@ final class Paragraphs: Equatable {
     return Paragraphs(text, parts)
   }
 
-  /// The lines of the text with a look.
+  /// Returns the lines of the text with a look.
   func lines(_ look: FieldLines.Look, measuring: any TextMeasuring) -> FieldLines {
     if let known = knownLines.first(where: { $0.look == look }) { return known.lines }
     let lines = FieldLines(parts.map { $0.layout(look, measuring: measuring) }, alignment: look.alignment)
-    // A field is measured in more widths than one.
+    // Two looks are kept, as a field is measured in more than one width.
     if knownLines.count > 1 { knownLines.removeLast() }
     knownLines.insert((look, lines), at: 0)
     return lines
   }
 }
 
-/// A part of a text that ends with a line break, or with the text.
+/// A part of a text that ends with a line break, or at the end of the text.
 final class Paragraph {
   /// The text without the line break.
   private let text: String
-  /// The number of characters, that of the line break included.
+  /// The number of characters, including the line break.
   let count: Int
-  /// The number of bytes, those of the line break included.
+  /// The number of bytes, including the line break.
   let byteCount: Int
-  /// Whether the text is printable ASCII: a byte for each character.
+  /// Whether the text is printable ASCII, with one byte for each character.
   private(set) lazy var isPlain = text.isPlain
   private var known: (look: FieldLines.Look, layout: ParagraphLayout)?
-  /// The lines before the change of which the paragraph came.
+  /// The lines of the paragraph from which this one was changed.
   private var origin: (look: FieldLines.Look, lines: FieldLines.OldLines)?
 
   private init(_ text: Substring, breakSize: Int) {
@@ -143,10 +143,10 @@ final class Paragraph {
     isPlain = true
   }
 
-  /// The number of characters of a paragraph of ASCII without the line break.
+  /// The number of characters of a paragraph of ASCII, without the line break.
   var length: Int { text.utf8.count }
 
-  /// The paragraph with other ASCII in the place of some, if it is all ASCII.
+  /// Returns the paragraph with some characters replaced; both texts must be ASCII.
   func replacing(_ range: Range<Int>, by new: String) -> Paragraph {
     func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
     var changed = text
@@ -158,7 +158,7 @@ final class Paragraph {
     return paragraph
   }
 
-  /// The paragraphs of a text: one at least.
+  /// Returns the paragraphs of a text, at least one.
   static func all(of text: String) -> [Paragraph] {
     var (result, start) = ([Paragraph](), text.startIndex)
     while let end = text[start...].firstIndex(where: \.isNewline) {
@@ -180,12 +180,13 @@ final class Paragraph {
   }
 }
 
-/// How a paragraph is broken into lines.
+/// The lines into which a paragraph is wrapped.
 final class ParagraphLayout {
   let shown: FieldLines.Shown
-  /// The characters of each line, counted from the start of the paragraph; those at which it is broken are in none.
+  /// The characters of each line, counted from the start of the paragraph; characters at which a line breaks are in no
+  /// line.
   let lines: [Range<Int>]
-  /// The number of characters, that of the line break included.
+  /// The number of characters, including the line break.
   let count: Int
 
   init(shown: FieldLines.Shown, lines: [Range<Int>], count: Int) {
@@ -193,7 +194,7 @@ final class ParagraphLayout {
   }
 }
 
-/// The last of some places, which follow each other, that is not behind another one.
+/// Returns the index of the last of some ascending starts that is not greater than a place.
 func lastPlace(of count: Int, notBehind place: Int, _ start: (Int) -> Int) -> Int {
   var (low, high) = (0, count)
   while low < high {
@@ -203,14 +204,14 @@ func lastPlace(of count: Int, notBehind place: Int, _ start: (Int) -> Int) -> In
   return max(low - 1, 0)
 }
 
-/// The texts that were edited last on a screen, with what is known of them.
+/// The texts that were last edited on a screen (at most 8), with their cached lines.
 final class EditedTexts {
   private static let limit = 8
   private var known: [Paragraphs] = []
 
-  /// The paragraphs of a text, from before where it is the same.
+  /// Returns the paragraphs of a text; a known text keeps its cached ones.
   func paragraphs(of text: String) -> Paragraphs {
-    // Of two texts that count as equal, one may have an accent as a character of its own.
+    // Two equal strings may differ in bytes, if one of them has an accent as a separate scalar.
     if let same = known.first(where: { $0.text.utf8.count == text.utf8.count && $0.text == text }) { return same }
     let new = Paragraphs(text)
     add(new)
@@ -221,6 +222,6 @@ final class EditedTexts {
 }
 
 extension EnvironmentValues {
-  /// The texts that are edited on the screen.
+  /// The recently edited texts of the screen.
   var editedTexts: EditedTexts { scope?.host?.single { EditedTexts() } ?? EditedTexts() }
 }

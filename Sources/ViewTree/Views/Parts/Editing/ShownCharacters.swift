@@ -1,18 +1,17 @@
 extension FieldLines {
-  /// What each character of a field shows, and in how many columns.
+  /// The text and the number of columns of each character in a field.
   ///
-  /// A long text is mostly ASCII: of that nothing is kept but the text. Other characters are measured once each, however
-  /// often they come.
+  /// Most long texts are ASCII, of which only the text is stored. Each distinct other character is measured once.
   struct Shown {
     private enum Storage {
-      /// Printable ASCII, a byte for each character and column; a line break is shown as a blank.
+      /// Printable ASCII with one byte and one column for each character; a line break is shown as a blank.
       case plain(Substring.UTF8View, count: Int)
       case characters([Character], [(text: String, columns: Int)])
     }
 
     private let storage: Storage
 
-    /// What comes after `limit` columns is left out.
+    /// Creates the characters of a text; those after `limit` columns are omitted.
     init(_ text: String, _ look: Look, limit: Int, _ measuring: any TextMeasuring) {
       if !look.isSecure, let plain = Self.plain(text) {
         let count = min(plain.count, limit)
@@ -22,7 +21,7 @@ extension FieldLines {
       }
     }
 
-    /// Text that is known to be printable ASCII.
+    /// Creates the characters of a text that is known to be printable ASCII.
     init(plain text: String) { storage = .plain(text[...].utf8, count: text.utf8.count) }
 
     private static func plain(_ text: String) -> Substring.UTF8View? {
@@ -60,7 +59,7 @@ extension FieldLines {
       if character.isNewline { return (" ", 1) }
       let text = String(character)
       if text.isPlain { return (text, 1) }
-      // A control character is shown as the back end shows it.
+      // A control character has the same form as in the back end.
       let layout = measuring.layout(TextBlock([TextRun(text)], glyphs: look.glyphs), in: .unspecified)
       let visible = layout[0..<1].flatMap(\.runs).map(\.text).joined()
       return (visible, Int(clamping: (layout.size.width / measuring.cellSize.width).rounded()))
@@ -73,7 +72,7 @@ extension FieldLines {
       }
     }
 
-    /// Whether each character has one column.
+    /// Whether each character takes one column.
     var isPlain: Bool { if case .plain = storage { true } else { false } }
 
     subscript(index: Int) -> (text: String, columns: Int) {
@@ -95,10 +94,10 @@ extension FieldLines {
       }
     }
 
-    /// The lines of a width.
+    /// Returns the lines of a width in columns.
     ///
-    /// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits. Where the
-    /// lines before a change of ASCII without line breaks are known, only those around it are found again.
+    /// A line ends at a line break, or after the last space that fits, or at the last character that fits. If `old` has
+    /// the lines before a change of ASCII without line breaks, only the lines around the change are computed.
     func broken(to width: Int, like old: OldLines? = nil) -> [Range<Int>] {
       if case .plain(let bytes, let count) = storage, let old {
         return broken(bytes, count: count, to: width, like: old)
@@ -143,18 +142,18 @@ extension FieldLines {
   /// The lines of a paragraph before a change.
   struct OldLines {
     let lines: [Range<Int>]
-    /// The characters in whose place there are others now.
+    /// The characters that were replaced.
     let changed: Range<Int>
-    /// The number of those.
+    /// The number of new characters.
     let count: Int
 
-    /// The first line that may be another one: a line depends on the characters that it could hold, and on the next.
+    /// Returns the first line that may differ: a line depends on the characters that fit into it, and on the next one.
     func firstChanged(width: Int) -> Int {
       let last = lastPlace(of: lines.count, notBehind: changed.lowerBound - width - 1) { lines[$0].lowerBound }
       return lines[last].lowerBound + width < changed.lowerBound ? min(last + 1, lines.count - 1) : last
     }
 
-    /// The lines from a place on, where one began behind the change.
+    /// Returns the lines from a character on, if an old line after the change began there.
     func lines(from start: Int) -> [Range<Int>]? {
       let shift = count - changed.count
       let line = lastPlace(of: lines.count, notBehind: start - shift) { lines[$0].lowerBound }
@@ -166,10 +165,10 @@ extension FieldLines {
   private struct LineBreaks {
     let width: Int
     private(set) var lines: [Range<Int>] = []
-    /// Where the line begins that is not full yet.
+    /// The start of the line that is not yet full.
     private(set) var start: Int
     private var used = 0
-    /// What comes after the last space.
+    /// The character after the last space.
     private var space: Int?
 
     init(width: Int, start: Int = 0) { (self.width, self.start) = (width, start) }

@@ -1,7 +1,7 @@
-/// What keys, clicks and pastes do with a text that is edited.
+/// The effects of keys, clicks and pastes on an edited text.
 @MainActor struct TextEditing {
   let source: FieldSource
-  /// What was typed and is not committed yet.
+  /// The typed text that is not yet committed.
   @Binding var draft: String?
   @Binding var selection: EditedText.Selection
   var isSecure = false
@@ -9,31 +9,31 @@
   let glyphs: GlyphSet
   var alignment = TextAlignment.leading
   let clipboard: Clipboard
-  /// The paragraphs known from before.
+  /// The paragraphs of recent texts.
   let texts: EditedTexts
-  /// What Return submits, and who hears of it.
+  /// The triggers that Return submits, and the scope that receives them.
   var trigger = SubmitTriggers.text
   var submitScope: SubmitScope?
   var onCommit: (() -> Void)?
 
   private var paragraphs: Paragraphs { texts.paragraphs(of: draft ?? source.text.wrappedValue) }
 
-  /// What is shown of the text.
+  /// The content to show.
   var content: FieldLines.Content {
     FieldLines.Content(paragraphs: paragraphs, isSecure: isSecure, axis: axis, glyphs: glyphs, alignment: alignment)
   }
 
-  /// Puts the caret where a click was.
+  /// Places the caret at a tap.
   func placeCaret(at tap: TapLocation, hasFocus: Bool) {
     let caret = hasFocus ? selection.clamped(to: paragraphs.count).caret : 0
     selection = EditedText.Selection(FieldLines.index(at: tap, in: content, caret: caret))
   }
 
-  /// Does what a key says; says whether the key was of use.
+  /// Performs a command; returns whether it had a use.
   func perform(_ command: FieldCommand, in place: TapLocation) -> Bool {
     switch command {
     case .insert(let text): change { $0.insert(text) }
-    // Where there is no text, a token before it may be meant.
+    // In an empty field a delete may be meant for a token before it.
     case .delete where paragraphs.text.isEmpty: return false
     case .delete(let step, let forward): change { $0.delete(step, forward: forward) }
     case .move(let step, let forward, let selecting): change { $0.move(step, forward: forward, selecting: selecting) }
@@ -44,7 +44,7 @@
       let caret = lines.index(byLineFrom: old.caret, down: down)
       selection = EditedText.Selection(anchor: selecting ? old.anchor : caret, caret: caret)
     case .selectAll: selection = EditedText.Selection(anchor: 0, caret: paragraphs.count)
-    // Another use of the key is its turn where nothing is copied: in a terminal Control-C ends the program.
+    // If nothing is copied, the key is left to others: in a terminal Control-C ends the program.
     case .copy: return copy()
     case .cut:
       copy()
@@ -55,18 +55,18 @@
     return true
   }
 
-  /// Does what the first of some keys say, without a frame between them; what they type is inserted at once.
+  /// Performs the commands of leading keys without a frame between them, and inserts their text at once.
   ///
-  /// Keys that depend on the lines as they are laid out need a frame, and so does Return. Where the text or the caret is kept
-  /// by a binding that is no state, every key needs one: the binding may write something else than the text, or return
-  /// what the last evaluation knew.
+  /// A key that depends on the layout of the lines needs a frame, and so does Return. If the text or the caret is bound
+  /// to anything but a state, every key needs one: the binding may write a different text, or return what the last
+  /// evaluation captured.
   func perform(_ typed: TypeAhead, command: (Key) -> FieldCommand?) -> TypeAhead.Result {
     let isState =
       (source.isCommitted || source.text.location.isPlaceOfState) && _selection.location.isPlaceOfState
     var result = TypeAhead.Result()
     var inserted = ""
     keys: for key in typed.keys {
-      // A chord with the command key is a shortcut first.
+      // A chord with the command key may be a shortcut, which has priority.
       if key.modifiers.contains(.command) { break }
       switch command(key) {
       case .insert(let text)?: inserted += text
@@ -87,9 +87,9 @@
     return result
   }
 
-  /// Copies the selection; a secure field hands nothing on, and an empty selection leaves the clipboard as it is.
+  /// Copies the selection; a secure field copies nothing, and an empty selection leaves the clipboard unchanged.
   ///
-  /// Says whether something was copied.
+  /// Returns whether a text was copied.
   @discardableResult private func copy() -> Bool {
     var selected = ""
     change { selected = $0.selectedText }
@@ -98,15 +98,16 @@
     return true
   }
 
-  /// Puts a text in the place of what is selected.
+  /// Replaces the selection by a text.
   func insert(_ text: String) { change { $0.insert(lines(of: text)) } }
 
-  /// A field of one line takes lines as words.
+  /// Replaces line breaks by blanks in a field of one line.
   private func lines(of text: String) -> String {
     axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Makes a change to what is around the selection; one that reaches its ends is made to more of the text.
+  /// Applies a change to the text around the selection; a change that reaches the ends of this part is applied to a
+  /// larger one.
   private func change(_ change: (inout EditedText) -> Void) {
     let paragraphs = paragraphs
     let place = selection.clamped(to: paragraphs.count)
@@ -128,14 +129,16 @@
     if source.isCommitted { draft = new.text } else { source.text.wrappedValue = new.text }
   }
 
-  /// Says whether somebody heard of it: if not, Return is for the button that it presses by default.
+  /// Submits; returns whether an action received it.
+  ///
+  /// If not, Return presses the default button.
   private func submit() -> Bool {
     commit()
     onCommit?()
     return submitScope?.submit(trigger) == true || onCommit != nil
   }
 
-  /// Writes what was typed, if it is a value; from now on the field shows the value, in its format.
+  /// Writes the typed text if it can be parsed; the field then shows the value in its format.
   func commit() {
     guard let typed = draft else { return }
     draft = nil

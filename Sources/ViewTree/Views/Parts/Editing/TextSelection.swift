@@ -1,34 +1,34 @@
-/// What is selected in a text field, or where its caret is.
+/// The selection or the caret in a text field.
 ///
 ///     @State private var selection: TextSelection?
 ///     …
 ///     TextField("Name", text: $name, selection: $selection)
 ///     Button("Select all") { selection = TextSelection(range: name.startIndex..<name.endIndex) }
 ///
-/// What lies beyond the text counts as its end. Of several ranges the first counts. Follows
+/// Positions beyond the text are limited to its end. Of several ranges the first is used. Follows
 /// [TextSelection](https://developer.apple.com/documentation/swiftui/textselection).
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// Which part of the text it is.
+  /// The selected part of a text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// One range; an empty one is the caret.
+    /// One range; an empty range is the caret.
     case selection(Range<String.Index>)
     /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// Which part of the text it is.
+  /// The selected part of the text.
   public var indices: Indices
-  /// Whether it was made from its end on, so that the caret is at its start.
+  /// True if the selection was extended backwards, so that the caret is at its start.
   private var isBackward = false
 
-  /// Creates the caret before a character.
+  /// Creates a caret before a character.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
-  /// Creates a part of the text.
+  /// Creates a selection of one range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Several parts of the text.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Whether it is the caret alone.
+  /// A Boolean value that indicates whether the selection is only a caret.
   public var isInsertion: Bool { range?.isEmpty ?? true }
 
   private var range: Range<String.Index>? {
@@ -61,7 +61,7 @@ extension TextSelection {
 }
 
 extension Binding where Value == TextSelection? {
-  /// The same as the places of anchor and caret in a text; nothing is the end of it.
+  /// A binding to the anchor and the caret as character offsets; `nil` is the end of the text.
   func caret(in text: Binding<String>) -> Binding<EditedText.Selection> {
     let selection = self
     return Binding<EditedText.Selection>(

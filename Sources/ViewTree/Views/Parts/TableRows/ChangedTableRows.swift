@@ -1,4 +1,4 @@
-/// Rows of a table, each with a change to its view.
+/// Rows of a table whose views are modified.
 nonisolated struct ChangedTableRows<Base: TableRowContent, Changed: View>: TableRowContent {
   typealias TableRowValue = Base.TableRowValue
   typealias TableRowBody = Never
@@ -13,7 +13,7 @@ nonisolated struct ChangedTableRows<Base: TableRowContent, Changed: View>: Table
 }
 
 extension TableRowContent {
-  /// Rows whose views are changed.
+  /// Returns the rows with modified views.
   nonisolated func changed<Changed: View>(
     _ change: @escaping @MainActor (AnyView) -> Changed
   ) -> some TableRowContent<TableRowValue> { ChangedTableRows(base: self, change: change) }

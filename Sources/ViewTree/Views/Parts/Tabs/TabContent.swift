@@ -1,17 +1,17 @@
-/// What can stand in a tab view: tabs, and groups of tabs.
+/// A type that contributes tabs and groups of tabs to a tab view.
 ///
-/// Types of your own have a body of such. Follows
+/// A custom type composes other content in its `body`. Follows
 /// [TabContent](https://developer.apple.com/documentation/swiftui/tabcontent).
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
-  /// The type of the values by which the tabs are selected.
+  /// The type of the values that select the tabs.
   associatedtype TabValue: Hashable where TabValue == Body.TabValue
-  /// The tabs of which it consists; itself, where it is a tab.
+  /// The type of the content's body; `Self` for a tab.
   associatedtype Body: TabContent
 
-  /// The tabs of which it consists.
+  /// The tabs that the content is composed of.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds its tabs to those of a tab view; called by it.
+  /// Adds the tabs to those of a tab view, which calls this function.
   nonisolated func _addTabs(to list: inout _TabList)
 }
 
@@ -23,25 +23,25 @@ extension TabContent {
 }
 
 extension TabContent where Body == Self {
-  /// Itself.
+  /// Returns the content.
   public var body: Self { self }
 }
 
-/// The tabs of a tab view, while they are put together.
+/// The tabs of a tab view while they are collected.
 public struct _TabList {
   var views: SubviewList
-  /// What modifiers around add to the item of a tab in the bar, the innermost last.
+  /// The changes that surrounding modifiers make to the item of a tab in the bar, the innermost last.
   private var changes: [TabItemChange.Change] = []
 
   init(views: SubviewList) { self.views = views }
 
-  /// What all modifiers around add to the item of a tab; `nil`: nothing.
+  /// The combined change of all surrounding modifiers; `nil` if there is none.
   var change: TabItemChange.Change? {
     let changes = changes
     return changes.isEmpty ? nil : { changes.reversed().reduce($0) { $1($0) } }
   }
 
-  /// Adds tabs that say something to the tab view, and to whose items in the bar something is added.
+  /// Adds tabs with values for the tab view, and with a change to their items in the bar.
   mutating func adding(_ values: ContainerValues, _ change: TabItemChange.Change?, _ tabs: (inout _TabList) -> Void) {
     var inner = self
     if let change { inner.changes.append(change) }
@@ -60,32 +60,32 @@ public struct _TabList {
 }
 
 extension TabContent {
-  /// Shows a number beside the tab; 0 shows none.
+  /// Shows a number beside the tab; 0 removes it.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a text beside the tab; `nil` shows none.
+  /// Shows a text beside the tab; `nil` removes it.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     var values = ContainerValues()
     values[BadgeValue.self] = label
     return ModifiedTabs(tabs: self, values: values)
   }
 
-  /// Shows a text beside the tab; `nil` shows none.
+  /// Shows a localized text beside the tab; `nil` removes it.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
-  /// Shows a text, as it is, beside the tab; `nil` shows none.
+  /// Shows a verbatim text beside the tab; `nil` removes it.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
   }
 
-  /// Leaves the tab out while it is hidden.
+  /// Omits the tab while it is hidden.
   nonisolated public func hidden(_ isHidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabs(tabs: self, isHidden: isHidden)
   }
 
-  /// Says whether the tab cannot be chosen; a program can still select it.
+  /// Disables the choice of the tab; the program can still select it.
   ///
   /// Follows [disabled(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/disabled(_:)).
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
@@ -94,25 +94,25 @@ extension TabContent {
     return ModifiedTabs(tabs: self, values: values)
   }
 
-  /// The tabs with more at their items in the bar.
+  /// Returns the tabs with a change to their items in the bar.
   nonisolated func changingItem(_ change: @escaping TabItemChange.Change) -> some TabContent<TabValue> {
     ModifiedTabs(tabs: self, change: change)
   }
 }
 
-/// Whether a tab cannot be chosen.
+/// Whether a tab cannot be chosen by the user.
 enum TabDisabled: ContainerValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// What is added to the item of a tab in the bar.
+/// The change to the item of a tab in the bar.
 enum TabItemChange: ContainerValueKey {
   typealias Change = (AnyView) -> AnyView
 
   static var defaultValue: Change? { nil }
 }
 
-/// Tabs that say something to the tab view.
+/// Tabs with values for the tab view.
 nonisolated private struct ModifiedTabs<Tabs: TabContent>: TabContent {
   typealias TabValue = Tabs.TabValue
   typealias Body = Self

@@ -1,4 +1,4 @@
-/// Puts the tabs of a closure together.
+/// A result builder that combines the tabs of a closure.
 ///
 /// Follows [TabContentBuilder](https://developer.apple.com/documentation/swiftui/tabcontentbuilder).
 @resultBuilder nonisolated public struct TabContentBuilder<TabValue: Hashable> {
@@ -9,26 +9,26 @@
   nonisolated public struct Content<Tabs: TabContent>: View {
     let tabs: Tabs
 
-    /// Nothing: a tab view shows the tabs.
+    /// An empty view: the tab view shows the tabs.
     @MainActor public var body: some View { EmptyView() }
   }
 
-  /// A tab, or a group of tabs.
+  /// Returns content of one or more tabs.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// Reports a plain view, which is no tab.
+  /// Reports at compile time that a plain view is not a tab.
   @available(
     *, unavailable, message: "a view is no tab by itself: wrap it in Tab(\"Title\", systemImage: \"star\") { … }"
   )
   public static func buildExpression<V: View>(_ view: V) -> TabGroup<TabValue> { fatalError() }
 
-  /// A single one.
+  /// Returns the only content of a closure.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 
-  /// None.
+  /// Returns empty content.
   public static func buildBlock() -> TabGroup<TabValue> { TabGroup(parts: []) }
 
-  /// Several.
+  /// Combines several contents.
   public static func buildBlock<First: TabContent, Second: TabContent, each Other: TabContent>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> TabGroup<TabValue> {
@@ -37,20 +37,20 @@
     return TabGroup(parts: parts)
   }
 
-  /// Tabs that are there while a condition holds.
+  /// Returns tabs that exist while a condition is true.
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
-  /// The first of two branches.
+  /// Returns the tabs of the first branch.
   public static func buildEither<C: TabContent>(first: C) -> TabGroup<TabValue> where C.TabValue == TabValue {
     TabGroup(parts: [.init(first, step: true)])
   }
 
-  /// The second of two branches.
+  /// Returns the tabs of the second branch.
   public static func buildEither<C: TabContent>(second: C) -> TabGroup<TabValue> where C.TabValue == TabValue {
     TabGroup(parts: [.init(second, step: false)])
   }
 
-  /// Tabs that are there where something is available.
+  /// Returns tabs that depend on an availability check.
   public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> TabGroup<TabValue>
   where C.TabValue == TabValue { TabGroup(parts: [.init(content, step: true)]) }
 }
@@ -63,9 +63,9 @@ extension TabContentBuilder.Content: SubviewSource {
   }
 }
 
-/// Several tabs, one after the other: what the builder makes of statements and branches.
+/// The combined tabs of several statements or branches in a builder.
 nonisolated public struct TabGroup<TabValue: Hashable>: TabContent {
-  /// Itself.
+  /// The content has no body of its own.
   public typealias Body = Self
 
   struct Part {
@@ -87,15 +87,15 @@ nonisolated public struct TabGroup<TabValue: Hashable>: TabContent {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
-  /// The type of the values by which the tabs are selected.
+  /// The type of the values that select the tabs.
   public typealias TabValue = Wrapped.TabValue
 
-  /// Adds the tabs, if they are there.
+  /// Adds the tabs if the value is not `nil`.
   public func _addTabs(to list: inout _TabList) { self?._addTabs(to: &list) }
 }
 
 extension ForEach: TabContent where Content: TabContent {
-  /// The type of the values by which the tabs are selected.
+  /// The type of the values that select the tabs.
   public typealias TabValue = Content.TabValue
 
   /// Adds the tabs of each element.
@@ -106,21 +106,21 @@ extension ForEach: TabContent where Content: TabContent {
     }
   }
 
-  /// Tabs for the elements of a collection, which are told apart by a property of theirs.
+  /// Creates tabs for the elements of a collection, which are identified by a key path.
   @_disfavoredOverload nonisolated public init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
     self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
-  /// Tabs for the elements of a collection, which are told apart by their `id`.
+  /// Creates tabs for the identifiable elements of a collection.
   @_disfavoredOverload nonisolated public init<V: Hashable>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
 
-  /// Tabs for numbers, which are their own ids.
+  /// Creates tabs for the numbers of a range, which identify themselves.
   nonisolated public init<V: Hashable>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TabValue, Data == Range<Int>, ID == Int {
