@@ -1,38 +1,42 @@
 #if !canImport(Darwin)
   extension AttributedString {
-    /// How Markdown is read.
+    /// The options for parsing Markdown.
     ///
     /// Follows
     /// [AttributedString.MarkdownParsingOptions](https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions).
     public struct MarkdownParsingOptions: Hashable, Sendable {
-      /// Which of Markdown counts.
+      /// The part of Markdown's syntax that is interpreted.
       public enum InterpretedSyntax: Int, Sendable {
-        /// Marks within lines; blocks, as lists and headings, are words.
+        /// Inline marks only; blocks such as lists and headings are plain words.
         case inlineOnly
-        /// The same with all spaces and line breaks.
+        /// Inline marks only, with all spaces and line breaks kept.
         case inlineOnlyPreservingWhitespace
-        /// The same as within lines: a text has no blocks.
+        /// Treated like `inlineOnly`: a text has no blocks.
         case full
       }
 
-      /// What becomes of a text that is no Markdown; every text is.
+      /// The handling of a text that is not valid Markdown; every text is valid.
       public enum FailurePolicy: Int, Sendable {
-        /// An error.
+        /// An error is thrown.
         case throwError
-        /// As far as it can be read.
+        /// The part that was parsed is returned.
         case returnPartiallyParsedIfPossible
       }
 
-      /// Whether `^[…](…)` counts; it does.
+      /// A Boolean value that allows `^[…](…)`.
+      ///
+      /// Has no effect: it is always allowed.
       public var allowsExtendedAttributes: Bool
-      /// Which of Markdown counts.
+      /// The part of Markdown's syntax that is interpreted.
       public var interpretedSyntax: InterpretedSyntax
-      /// What becomes of a text that is no Markdown.
+      /// The handling of a text that is not valid Markdown.
       public var failurePolicy: FailurePolicy
-      /// The language, which does not count.
+      /// The language of the text.
+      ///
+      /// Has no effect.
       public var languageCode: String?
 
-      /// Creates a way of reading.
+      /// Creates options.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,10 +46,10 @@
       }
     }
 
-    /// Creates a text with marks of Markdown: bold, italic, struck through, code, links.
+    /// Creates a text from Markdown with bold, italic and struck-through text, code and links.
     ///
-    /// Foundation reads none on Linux. Unless spaces are kept, a line break is a space, and an empty line one break.
-    /// Follows
+    /// Foundation does not parse Markdown on Linux. Unless spaces are kept, a line break becomes a space, and an empty
+    /// line becomes one line break. Follows
     /// [init(markdown:options:baseURL:)](https://developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)-52n3u).
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -59,7 +63,7 @@
       }
     }
 
-    /// Creates the same of UTF-8.
+    /// Creates a text from Markdown in UTF-8.
     public init(
       markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

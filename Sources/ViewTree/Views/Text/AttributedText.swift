@@ -20,21 +20,27 @@ extension AttributeScopes {
     /// A line below the characters.
     public let underlineStyle: UnderlineStyleAttribute
     #if !canImport(Darwin)
-      /// What the characters are to be read as.
+      /// The inline styles of the characters: emphasized, code or struck through.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
     #endif
-    /// How far characters are apart, which cells do not show.
+    /// The distance between characters.
+    ///
+    /// Has no effect: cells cannot show it.
     public let kern: KerningAttribute
-    /// How far characters are apart, which cells do not show.
+    /// The distance between characters.
+    ///
+    /// Has no effect: cells cannot show it.
     public let tracking: TrackingAttribute
-    /// How far characters are above the line, which cells do not show.
+    /// The distance of characters from the baseline.
+    ///
+    /// Has no effect: cells cannot show it.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's attributes, as the link.
+    /// Foundation's attributes, such as the link.
     public let foundation: FoundationAttributes
 
     /// The font of a piece of text.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The value is a font.
       public typealias Value = Font
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.Font"
@@ -42,7 +48,7 @@ extension AttributeScopes {
 
     /// The colour of a piece of text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The value is a colour.
       public typealias Value = Color
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.ForegroundColor"
@@ -50,31 +56,31 @@ extension AttributeScopes {
 
     /// The colour behind a piece of text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The value is a colour.
       public typealias Value = Color
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// How far characters are apart.
+    /// The distance between characters, set by kerning.
     public enum KerningAttribute: AttributedStringKey {
-      /// A length.
+      /// The value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.Kern"
     }
 
-    /// How far characters are apart.
+    /// The distance between characters, set by tracking.
     public enum TrackingAttribute: AttributedStringKey {
-      /// A length.
+      /// The value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far characters are above the line.
+    /// The distance of characters from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// A length.
+      /// The value is a distance in points.
       public typealias Value = CGFloat
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.BaselineOffset"
@@ -82,7 +88,7 @@ extension AttributeScopes {
 
     /// The line through a piece of text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The value is a line style.
       public typealias Value = Text.LineStyle
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.StrikethroughStyle"
@@ -90,16 +96,16 @@ extension AttributeScopes {
 
     /// The line below a piece of text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The value is a line style.
       public typealias Value = Text.LineStyle
       /// The attribute's name in an archive.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     #if !canImport(Darwin)
-      /// What a piece of text is to be read as.
+      /// The inline styles of a piece of text.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
-        /// A set of intents.
+        /// The value is a set of styles.
         public typealias Value = InlinePresentationIntent
         /// The attribute's name in an archive.
         public static let name = "NSInlinePresentationIntent"
@@ -109,16 +115,16 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name: `string.foregroundColor`.
+  /// Returns an attribute by its name: `string.foregroundColor`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension Text {
-  /// Creates an attributed string: its colours, its weights, its lines and its links.
+  /// Creates a text from an attributed string with its colours, weights, lines and links.
   ///
-  /// Disfavored, as a literal is a ``LocalizedStringKey``. Follows
+  /// The initializer is disfavored, because a literal is a ``LocalizedStringKey``. Follows
   /// [init(_:)](https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh).
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(
@@ -131,7 +137,7 @@ extension Text {
 }
 
 extension Text.Marks {
-  /// What is drawn of the attributes of a piece.
+  /// Creates the marks for the attributes that are drawn.
   fileprivate init(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { self.init(intent) } else { self.init() }
     style.font = attributes.font

@@ -1,13 +1,13 @@
 extension AnyView {
-  /// The view of a part of a control.
+  /// Creates the view of a part of a control.
   ///
-  /// Most are texts: for them the types are known, and not looked up each time.
+  /// Most parts are texts, whose types are known and need no lookup.
   @_specialize(where V == Text)
   nonisolated init<V: View>(part view: V) {
     if V.self == Text.self { self.init(leaf: view as! Text) } else { self.init(view) }
   }
 
-  /// The view of a title and of what is said below it.
+  /// Creates the view of a title and the texts below it.
   @_specialize(where V == Text)
   fileprivate nonisolated init<V: View>(titles view: V) {
     if V.self == Text.self {
@@ -19,7 +19,7 @@ extension AnyView {
     }
   }
 
-  /// In a function of its own, as the type of the stack is looked up where the function begins.
+  /// A separate function, because the type of the stack is looked up at the start of the function.
   @inline(never)
   private nonisolated init<V: View>(stacked view: V) {
     self.init(LayoutContainer(layout: VStackLayout(alignment: .leading), content: view))
@@ -27,17 +27,17 @@ extension AnyView {
 }
 
 extension ControlLabel {
-  /// Creates a label that is any view.
+  /// Creates a label from any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }
 }
 
-/// What is the label of a control around already: its texts stand where they are to.
+/// A view that already belongs to the label of a control, and is not put into a second stack.
 private protocol LabelPart {}
 
 extension ControlLabel: LabelPart {}
 
 extension ControlLabel {
-  /// A label of a title and of what is said below it: several views stand above each other.
+  /// Creates a label from a title and the texts below it: several views form a column.
   ///
   ///     Wi-Fi
   ///     Needed for updates
@@ -45,14 +45,14 @@ extension ControlLabel {
 }
 
 extension ControlContent {
-  /// Creates a part that is any view.
+  /// Creates a part from any view.
   nonisolated public init<V: View>(_ view: V) { self.init(content: AnyView(part: view)) }
 }
 
 extension Semantics {
-  /// Creates a control that is called by its label even where the label is not shown.
+  /// Creates the semantics of a control that has its label's name even if the label is not shown.
   ///
-  /// `isWhole`: whether everything inside is part of the control, and not published on its own.
+  /// `isWhole` tells whether all views inside are parts of the control that are not published on their own.
   public init<Configuration>(of label: ControlLabel<Configuration>, isWhole: Bool = true) {
     self.init(Configuration.role, fallbackLabel: label.content, isWhole: isWhole)
   }

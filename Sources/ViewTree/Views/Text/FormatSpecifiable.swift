@@ -1,15 +1,15 @@
-/// A number that is interpolated into a text; SwiftUI's name for what `printf` can write.
+/// A number that can be interpolated into a text; the name is SwiftUI's.
 public protocol _FormatSpecifiable: Equatable {
-  /// What is handed to `printf`.
+  /// The type of the argument for `printf`.
   associatedtype _Arg: CVarArg
-  /// The number as `printf` takes it.
+  /// The number as an argument for `printf`.
   var _arg: _Arg { get }
-  /// What `printf` writes it with, as `%lld`.
+  /// The specifier for `printf`, such as `%lld`.
   var _specifier: String { get }
 }
 
 extension _FormatSpecifiable where Self: CVarArg {
-  /// The number itself.
+  /// The number itself, which is its own argument.
   public var _arg: Self { self }
 }
 

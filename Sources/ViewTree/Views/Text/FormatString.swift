@@ -1,17 +1,17 @@
-/// A text in the manner of `printf`, as tables of translations have it: `%2$@ of %1$lld`.
+/// A format string for `printf`, as in string tables: `%2$@ of %1$lld`.
 enum FormatString {
-  /// The character that stands for an argument in a template: in a text of a user it means nothing.
+  /// Returns the private-use character that stands for an argument in a template; it has no meaning in a user's text.
   static func placeholder(_ index: Int) -> Character {
     Character(Unicode.Scalar(UInt32(0xF0000 + min(index, 0xFFFD))) ?? "\u{FFFD}")
   }
 
-  /// The argument for which a character stands.
+  /// Returns the index of the argument for which a character stands.
   static func argument(_ character: Character) -> Int? {
     let scalar = character.unicodeScalars.first!.value
     return (0xF0000..<0xFFFFE).contains(scalar) ? Int(scalar - 0xF0000) : nil
   }
 
-  /// The text with placeholders for so many arguments; a specifier of one that is not there stays.
+  /// Returns the text with placeholders for a number of arguments; a specifier without an argument is kept.
   static func template(_ format: String, count: Int) -> String {
     var next = 0
     return format.replacing(/%(?:%|(?:([0-9]+)\$)?[-+ #0-9.]*(?:hh|h|ll|l|q|z)?[@diufFeEgGxXoscaA])/) { match in

@@ -1,9 +1,9 @@
-/// How an English noun agrees with the number before it: `^[3 device](inflect: true)` is `3 devices`.
+/// The agreement of an English noun with the number before it: `^[3 device](inflect: true)` is `3 devices`.
 enum Inflection {
-  /// A phrase in which the noun agrees with the number.
+  /// Returns a phrase whose noun agrees with its number.
   ///
   /// The noun is the last word, or the last before a preposition: `3 cups of tea`. A phrase without a number, with the
-  /// number 1 or with a noun that is in the plural already stays as it is.
+  /// number 1, or with a noun that is already plural is unchanged.
   static func agreeing(_ phrase: String) -> String {
     guard let number = phrase.firstMatch(of: /[0-9][0-9.,’'\u{202F}\u{00A0}]*/), number.output != "1",
       let noun = noun(in: phrase[number.range.upperBound...])

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// What a piece of a text is to be read as: Foundation's type, which it has on Apple's platforms only.
+  /// The inline styles of a piece of text; the type is Foundation's, which has it only on Apple's platforms.
   ///
   /// Follows [InlinePresentationIntent](https://developer.apple.com/documentation/foundation/inlinepresentationintent).
   public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -12,7 +12,7 @@
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
     /// Strongly emphasized: drawn bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    /// Code: drawn as it is, every character has one width already.
+    /// Code: drawn unchanged, as every character already has the same width.
     public static let code = InlinePresentationIntent(rawValue: 4)
     /// Struck through.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)

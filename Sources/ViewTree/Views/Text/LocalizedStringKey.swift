@@ -1,37 +1,37 @@
-/// A text with interpolated values, and how it is called in the tables of translations of a bundle.
+/// A text with interpolated values, which is also the key in the string tables of a bundle.
 ///
-/// Where no table has it, it is the text itself. In the text is inline Markdown: `**bold**`, `*italic*`, `~~struck~~`,
-/// code in backquotes, `[a link](https://www.swift.org)`, and `^[\(count) device](inflect: true)`, whose noun agrees with
-/// the number in English. What is interpolated is not read as Markdown.
+/// Without an entry in a table the key itself is shown. The text may contain inline Markdown: `**bold**`, `*italic*`,
+/// `~~struck~~`, code in backquotes, `[a link](https://www.swift.org)`, and `^[\(count) device](inflect: true)`, whose
+/// noun agrees with the number in English. Interpolated values are not parsed as Markdown.
 ///
-/// Values of any type can be interpolated. Numbers are written as the screen's locale writes them, as SwiftUI does: 12345
-/// is `12,345`, and 1.5 is `1.500000` unless it has a format or a specifier. Follows
+/// Values of any type can be interpolated. Numbers are written in the screen's locale, as in SwiftUI: 12345 is
+/// `12,345`, and 1.5 is `1.500000` unless it has a format or a specifier. Follows
 /// [LocalizedStringKey](https://developer.apple.com/documentation/swiftui/localizedstringkey).
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  /// What it says in en_US.
+  /// The text in en_US.
   let text: String
-  /// What is interpolated, in order.
+  /// The interpolated values in order.
   private(set) var arguments: Arguments
-  /// Whether there may be Markdown in what is not interpolated.
+  /// Whether the literal parts may contain Markdown.
   let hasMarks: Bool
 
-  /// A value, and where it stands in ``text``.
+  /// An interpolated value, and its range in ``text``.
   struct Argument: Equatable {
-    /// In bytes.
+    /// The start of the range, in bytes.
     let start: Int32
     let end: Int32
     let value: Value
   }
 
-  /// What an interpolated value says.
+  /// The kind of an interpolated value.
   enum Value: Equatable {
-    /// The same in every locale.
+    /// A string that is the same in every locale.
     case string
-    /// A number that is written with separators between its digits.
+    /// A number that is written with the separators of the locale.
     case integer(Int)
     indirect case text(Text, specifier: String)
 
-    /// What stands for it in a table of translations.
+    /// The specifier of the value in a string table.
     fileprivate var specifier: String {
       switch self {
       case .string: "%@"
@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// Most keys have one: it needs no space elsewhere.
+  /// The interpolated values; the first is stored inline, as most keys have one.
   struct Arguments: Equatable {
     private(set) var first: Argument?
     private(set) var others: [Argument] = []
@@ -57,27 +57,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// Creates a key that is the text.
+  /// Creates a key from a text.
   public init(_ value: String) {
     text = value
     arguments = Arguments()
     hasMarks = Markdown.isPossible(in: value)
   }
 
-  /// Creates a key that is the text, written as a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates a key with values in it, written as a literal.
+  /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     arguments = stringInterpolation.arguments
     hasMarks = stringInterpolation.hasMarks
   }
 
-  /// Whether it says the same wherever it is shown.
+  /// Whether the text is the same in every environment.
   private var isFixed: Bool { !hasMarks && !arguments.contains { $0.value != .string } }
 
-  /// The bytes of the text that depend on the locale, if those are none, or a number without separators in en_US.
+  /// The bytes of the text that are a number without separators in en_US, or an empty range if no part depends on the
+  /// locale; `nil` in all other cases.
   var plainNumber: PlainNumber? {
     if hasMarks { return nil }
     guard let argument = arguments.first else { return PlainNumber.none }
@@ -88,7 +89,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     return PlainNumber(start: start, count: UInt8(argument.end - argument.start))
   }
 
-  /// Where a whole number stands in a text: so small that a text with its number fits where one without does.
+  /// The range of a whole number in a text, so small that it needs no additional storage in a text.
   struct PlainNumber: Equatable {
     let start: UInt16
     let count: UInt8
@@ -96,7 +97,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     static let none = PlainNumber(start: 0, count: 0)
   }
 
-  /// A text of which some bytes are a whole number.
+  /// Creates a key from a text in which some bytes are a whole number.
   init(_ text: String, number: PlainNumber) {
     self.text = text
     hasMarks = false
@@ -107,7 +108,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments.append(Argument(start: start, end: end, value: .integer(value)))
   }
 
-  /// How the key is called in a table of translations: `%lld of %@`.
+  /// The key in a string table: `%lld of %@`.
   var format: String {
     guard arguments.first != nil else { return text }
     return joined(literal: { $0.replacing("%", with: "%%") }, argument: { _, value in value.specifier })
@@ -116,7 +117,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The text with a placeholder for each argument.
   var template: String { joined(literal: { $0 }, argument: { index, _ in String(FormatString.placeholder(index)) }) }
 
-  /// What an argument says in en_US.
+  /// Returns an argument in en_US.
   func string(of argument: Argument) -> String { String(text[range(from: argument.start, to: argument.end)]) }
 
   private func range(from start: Int32, to end: Int32) -> Range<String.Index> {
@@ -133,13 +134,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     return result + literal(String(text[range(from: place, to: Int32(clamping: text.utf8.count))]))
   }
 
-  /// What the compiler puts a literal with values together by.
+  /// The storage in which the compiler assembles a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var arguments = Arguments()
     fileprivate var hasMarks = false
 
-    /// Starts with an empty text.
+    /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     private mutating func append(_ string: String, as value: Value) {
@@ -148,69 +149,69 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       arguments.append(Argument(start: start, end: Int32(clamping: text.utf8.count), value: value))
     }
 
-    /// A piece of the literal itself.
+    /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
       guard !literal.isEmpty else { return }
       text += literal
       if Markdown.isPossible(in: literal) { hasMarks = true }
     }
 
-    /// A text as it is.
+    /// Appends a string verbatim.
     public mutating func appendInterpolation(_ string: String) { append(string, as: .string) }
 
-    /// A value of any type, as it describes itself.
+    /// Appends a value of any type by its description.
     @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
       append(String(describing: value), as: .string)
     }
 
-    /// A value as it describes itself.
+    /// Appends a value by its description.
     @_disfavoredOverload public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
       append(value.description, as: .string)
     }
 
-    /// A date as it describes itself, in GMT; `--` if it is infinite or not a number.
+    /// Appends the description of a date in GMT; `--` if the date is infinite or not a number.
     public mutating func appendInterpolation(_ date: Date) { append(date.safeDescription, as: .string) }
 
-    /// `Optional(…)` around a date as it describes itself, in GMT; `nil` where it is missing.
+    /// Appends `Optional(…)` with the description of a date in GMT, or `nil`.
     public mutating func appendInterpolation(_ date: Date?) {
       append(date.map { "Optional(\($0.safeDescription))" } ?? "nil", as: .string)
     }
 
-    /// A whole number, with the separators of the screen's locale between its digits: `12,345`.
+    /// Appends a whole number with the separators of the screen's locale: `12,345`.
     public mutating func appendInterpolation(_ value: Int) { append(value.standardText, as: .integer(value)) }
 
-    /// A number as the screen's locale writes it; one that may be a fraction has six digits after the point, as in SwiftUI.
+    /// Appends a number in the screen's locale; a floating-point number has six digits after the point, as in SwiftUI.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: value._specifier)
     }
 
-    /// A number in the manner of `printf`, as the screen's locale writes it.
+    /// Appends a number with a specifier of `printf`, in the screen's locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       let text = Text(runs: [Text.Run(content: .format(FormattedValue(value, specifier: specifier)))])
       append("", as: .text(text, specifier: specifier))
     }
 
-    /// A value in a format, in the screen's locale, calendar and time zone.
+    /// Appends a value in a format, in the screen's locale, calendar and time zone.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { appendInterpolation(Text(input, format: format)) }
 
-    /// A value as a formatter shows it.
+    /// Appends a value as a formatter writes it.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       appendInterpolation(Text(subject, formatter: formatter))
     }
 
-    /// A text with its own style.
+    /// Appends a text with its own style.
     public mutating func appendInterpolation(_ text: Text) { append("", as: .text(text, specifier: "%@")) }
 
-    /// A picture: the glyph of a symbol.
+    /// Appends a picture: the glyph of a symbol.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
-    /// An attributed string, with its attributes.
+    /// Appends an attributed string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }
 
-    /// A date, as `Text(_:style:)` shows it.
+    /// Appends a date in the form of `Text(_:style:)`.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }

@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
-  /// A text by its key, its table and its bundle, to be looked up later in the locale of who shows it.
+  /// A text given by its key, table and bundle, which is looked up later in the locale of its view.
   ///
   /// Foundation has it on other platforms. Follows
   /// [LocalizedStringResource](https://developer.apple.com/documentation/foundation/localizedstringresource).
   public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
-    /// Where values are put into the key.
+    /// The storage of interpolated values.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let key: LocalizedStringKey
@@ -12,7 +12,7 @@
     public var table: String?
     let bundle: Bundle?
 
-    /// Creates a key of a table of a bundle; `nil` is the app's.
+    /// Creates a resource from a key, a table and a bundle; a `nil` bundle is the app's.
     public init(
       _ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -21,31 +21,31 @@
       self.bundle = bundle
     }
 
-    /// Creates a key that is the text, written as a literal.
+    /// Creates a resource from a literal.
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-    /// Creates a key with values in it, written as a literal.
+    /// Creates a resource from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
       self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
   }
 
   extension String {
-    /// A key that is looked up at once, with values in it.
+    /// A key with interpolated values that is looked up at once.
     ///
     /// Foundation has it on other platforms. Follows
     /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public typealias LocalizationValue = LocalizedStringKey
 
-    /// What the resource says in the bundle's own language, whatever the machine's is.
+    /// Creates the text of a resource in the bundle's own language, whatever the language of the machine is.
     public init(localized resource: LocalizedStringResource) {
       self.init(localized: resource.key, table: resource.table, bundle: resource.bundle)
     }
 
-    /// What a table of a bundle, `nil` is the app's, says for a key in the language of a locale; without one in the
-    /// bundle's own, whatever the machine's is.
+    /// Creates the text of a key in a table of a bundle (`nil` is the app's), in the language of a locale; without a
+    /// locale in the bundle's own language, whatever the language of the machine is.
     ///
-    /// What would be a mark in a `Text`, as `**`, stays as it is written. Follows
+    /// Marks of Markdown, such as `**`, are kept as they are written. Follows
     /// [init(localized:table:bundle:locale:comment:)](https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)).
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -58,7 +58,7 @@
   }
 
   extension Text {
-    /// What the resource says in the screen's locale.
+    /// Creates a text from a resource, in the screen's locale.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
       self.init(resource.key, tableName: resource.table, bundle: resource.bundle)
     }

@@ -1,4 +1,4 @@
-/// A key of which it depends on the environment what it says: on the locale, and on the tables of translations.
+/// A key whose text depends on the environment: on the locale and the string tables.
 final class LocalizedText: Equatable {
   private let key: LocalizedStringKey
   private let table: String?
@@ -12,12 +12,12 @@ final class LocalizedText: Equatable {
     a === b || a.key == b.key && a.table == b.table && a.bundle === b.bundle
   }
 
-  /// Whether a date that is no point in time is interpolated.
+  /// Whether an interpolated date is infinite or not a number.
   var isNoDate: Bool {
     key.arguments.contains { if case .text(let text, _) = $0.value { text.hasNoDate } else { false } }
   }
 
-  /// Whether there may be links in it.
+  /// Whether the text may contain links.
   var mayHaveLinks: Bool { mayHaveStyle }
 
   private var mayHaveStyle: Bool {
@@ -25,19 +25,19 @@ final class LocalizedText: Equatable {
       || key.arguments.contains { if case .text = $0.value { true } else { false } }
   }
 
-  /// What it says, if it has no style of its own.
+  /// Returns the text; `nil` if it may have a style of its own.
   func string(in environment: EnvironmentValues) -> String? {
     if mayHaveStyle { return nil }
     if environment.hasStandardLocale { return key.text }
     return runs(in: environment).map { $0.content.string(in: environment) }.joined()
   }
 
-  /// What it says, with its marks as they are written.
+  /// Returns the text with its marks as they are written.
   func plainText(in environment: EnvironmentValues) -> String {
     parts(of: template(in: environment.locale), in: environment).map { $0.content.string(in: environment) }.joined()
   }
 
-  /// The pieces of which it consists.
+  /// Returns the pieces of the text.
   func runs(in environment: EnvironmentValues) -> [Text.Run] {
     let template = template(in: environment.locale)
     let pieces =
@@ -55,7 +55,7 @@ final class LocalizedText: Equatable {
     return runs
   }
 
-  /// The key's text in the language of the locale, with a placeholder for each argument.
+  /// Returns the text of the key in the language of the locale, with a placeholder for each argument.
   private func template(in locale: Locale) -> String {
     let translation =
       StringTables.exist(in: bundle)
@@ -83,7 +83,7 @@ final class LocalizedText: Equatable {
     }
   }
 
-  /// A text without marks, with the arguments instead of their placeholders.
+  /// Returns the runs of a text without marks, with the arguments in place of their placeholders.
   private func parts(of text: String, in environment: EnvironmentValues) -> [Text.Run] {
     var runs: [Text.Run] = []
     var literal = ""
@@ -109,7 +109,7 @@ final class LocalizedText: Equatable {
     return runs
   }
 
-  /// Lets the noun of a phrase agree with its number, in English.
+  /// Changes the noun of a phrase so that it agrees with its number, in English.
   private func inflect(
     _ runs: inout [Text.Run], from phrase: (number: Int, start: Int), in environment: EnvironmentValues
   ) {
@@ -117,7 +117,7 @@ final class LocalizedText: Equatable {
     let texts = runs[phrase.start...].map { $0.content.string(in: environment) }
     let old = texts.joined()
     let new = Inflection.agreeing(old)
-    // The words before the noun's end are the same: the ending belongs to the run in which that is.
+    // The texts are equal up to the noun's ending, which belongs to the run that contains it.
     let same = zip(old, new).prefix { $0 == $1 }.count
     var end = 0
     for (index, text) in texts.enumerated() where new != old {

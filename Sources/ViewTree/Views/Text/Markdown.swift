@@ -1,6 +1,6 @@
-// The inline Markdown of texts, by CommonMark's rules: Foundation reads none on Linux.
+// The inline Markdown of texts, by the rules of CommonMark. Foundation does not parse it on Linux.
 
-/// A text with marks of Markdown in it, as the pieces that look alike.
+/// A parser that splits a text with inline Markdown into pieces of one style.
 ///
 ///     **bold**  *italic*  ~~struck~~  `code`  [words](address)  <address>  https://address  ^[3 device](inflect: true)
 struct Markdown {
@@ -8,23 +8,23 @@ struct Markdown {
   struct Piece: Equatable {
     var text: String
     var intent: InlinePresentationIntent = []
-    /// Where it leads, as it is written.
+    /// The address of the link, as it is written.
     var link: String?
-    /// Which of the phrases it belongs to that agree with a number, from 1 on; 0 for none.
+    /// The number of the phrase whose noun agrees with a number, from 1; 0 if the piece is in none.
     var phrase = 0
   }
 
-  /// The parts of the text that may be marks; what turns out to be none is text.
+  /// A part of the text that may be a mark; an unmatched mark is text.
   private enum Token {
     case text(String)
     case delimiters(Delimiters)
   }
 
-  /// A row of `*`, `_` or `~`.
+  /// A run of `*`, `_` or `~`.
   private struct Delimiters {
     let mark: Character
     let length: Int
-    /// How many of them no pair has taken.
+    /// The number of delimiters that are not yet part of a pair.
     var count: Int
     let canOpen: Bool
     let canClose: Bool
@@ -36,12 +36,12 @@ struct Markdown {
 
     let kind: Kind
     let token: Int
-    /// How many rows of delimiters are before it.
+    /// The number of delimiter runs before the bracket.
     let delimiters: Int
     var isActive = true
   }
 
-  /// What is said of some tokens.
+  /// The style, link or phrase of a range of tokens.
   private struct Span {
     let tokens: Range<Int>
     var intent: InlinePresentationIntent = []
@@ -53,24 +53,24 @@ struct Markdown {
   private var position = 0
   private var tokens: [Token] = []
   private var literal = ""
-  /// The tokens that are rows of delimiters and may still be part of a pair.
+  /// The tokens that are delimiter runs and may still be part of a pair.
   private var delimiters: [Int] = []
   private var brackets: [Bracket] = []
   private var spans: [Span] = []
   private var phrases = 0
-  /// Where the last row of so many backticks begins.
+  /// The start of the last run of backticks, by its length.
   private lazy var lastTicks = ticksByLength()
 
   private init(_ text: String) { characters = Array(text) }
 
-  /// The pieces of a text.
+  /// Returns the pieces of a text.
   static func pieces(of text: String) -> [Piece] {
     var markdown = Markdown(text)
     markdown.readTokens()
     return markdown.pieces()
   }
 
-  /// Whether there may be marks in a text: most texts have none.
+  /// Returns whether a text may contain marks; most texts do not.
   static func isPossible(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -79,12 +79,12 @@ struct Markdown {
         if byte != UInt8(ascii: ":") { return true }
         hasColon = true
       }
-      // Only an address has two slashes after its colon.
+      // Only an address has two slashes after a colon.
       return hasColon && bytes.indices.contains { bytes[$0...].starts(with: "://".utf8) }
     }
   }
 
-  /// One of `*`, `:`, `<`, `[`, `\`, `_`, backtick and `~`.
+  /// Whether a byte is one of `*`, `:`, `<`, `[`, `\`, `_`, backtick and `~`.
   private static func isMark(_ byte: UInt8) -> Bool {
     let marks = byte < 64 ? 0x1400_0400_0000_0000 : byte < 128 ? 0x4000_0001_9800_0000 : 0 as UInt64
     return (marks &>> UInt64(byte)) & 1 != 0
@@ -176,7 +176,7 @@ extension Markdown {
 
   // MARK: Addresses
 
-  /// Reads `<https://…>`.
+  /// Parses `<https://…>`.
   private mutating func readAddressInBrackets() {
     let rest = characters[(position + 1)...]
     guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }), characters[end] == ">",
@@ -188,7 +188,7 @@ extension Markdown {
     position = end + 1
   }
 
-  /// `https://…`, as it stands in running text: punctuation at its end belongs to the text.
+  /// Parses `https://…` in running text; punctuation at its end belongs to the text.
   private mutating func readAddress() {
     let isWord = character(at: position - 1).map { $0.isLetter || $0.isNumber } ?? false
     let start = String(characters[position...].prefix(8)).lowercased()
@@ -198,7 +198,7 @@ extension Markdown {
     var end = characters[position...].firstIndex { $0.isWhitespace || "<*~`".contains($0) } ?? characters.count
     while end > position, "?!.,:;'\")]_".contains(characters[end - 1]) {
       let address = characters[position..<end]
-      // A parenthesis that was opened in the address closes there.
+      // A parenthesis that was opened in the address is closed there.
       if characters[end - 1] == ")", address.count(where: { $0 == "(" }) >= address.count(where: { $0 == ")" }) {
         break
       }
@@ -230,7 +230,7 @@ extension Markdown {
     case .link:
       guard let address = Self.address(in: inside) else { return take() }
       span.link = address
-      // There are no links in links.
+      // A link cannot contain links.
       for index in brackets.indices where brackets[index].kind == .link { brackets[index].isActive = false }
     case .image: break
     case .phrase:
@@ -247,7 +247,7 @@ extension Markdown {
     position = end
   }
 
-  /// What stands in parentheses, and where they end; in it parentheses come in pairs.
+  /// Returns the content of balanced parentheses, and their end.
   private func parenthesis(from start: Int) -> (inside: String, end: Int)? {
     guard character(at: start) == "(" else { return nil }
     var depth = 0
@@ -265,7 +265,7 @@ extension Markdown {
     return nil
   }
 
-  /// The address of a link, without a title after it; `nil` where that is none.
+  /// Returns the address of a link without its title; `nil` if there is no valid one.
   private static func address(in inside: String) -> String? {
     let trimmed = inside.trimmingCharacters(in: .whitespacesAndNewlines)
     if trimmed.hasPrefix("<") { return trimmed.firstIndex(of: ">").map { String(trimmed[..<$0].dropFirst()) } }
@@ -306,7 +306,7 @@ extension Markdown {
     character.map { !$0.isWhitespace && !isPunctuation($0) } ?? false
   }
 
-  /// Pairs the rows of delimiters from one on; those that stay alone are text.
+  /// Pairs the delimiter runs from an index on; unpaired runs are text.
   private mutating func matchDelimiters(from start: Int) {
     var openers: [Int] = []
     for token in delimiters[start...] {
@@ -318,21 +318,23 @@ extension Markdown {
       }
       tokens[token] = .delimiters(closer)
       if closer.canOpen, closer.count > 0 { openers.append(token) }
-      // What could open is looked through for each that closes.
+      // Each closing run searches all open ones, so their number is limited.
       if openers.count > Self.mostOpeners { openers.removeFirst() }
     }
     delimiters.removeSubrange(start...)
   }
 
-  /// More marks than anybody has open at one time.
+  /// The largest number of delimiter runs that are open at the same time.
   private static let mostOpeners = 64
 
   private func remaining(_ token: Int) -> Int {
     if case .delimiters(let row) = tokens[token] { row.count } else { 0 }
   }
 
-  /// `***a**` is no pair where one of the rows could be the other's, and their lengths would be three; tildes pair with as
-  /// many.
+  /// Whether two runs are a pair.
+  ///
+  /// `***a**` is none: if a run could both open and close, the lengths must not add up to a multiple of three. Tildes
+  /// pair only with an equal number.
   private func pairs(_ token: Int, with closer: Delimiters) -> Bool {
     guard case .delimiters(let opener) = tokens[token], opener.mark == closer.mark else { return false }
     if opener.mark == "~" { return opener.length == closer.length }
@@ -340,7 +342,7 @@ extension Markdown {
     return (opener.length + closer.length) % 3 != 0 || opener.length % 3 == 0 && closer.length % 3 == 0
   }
 
-  /// Marks what is between two rows; says how many of their delimiters that takes.
+  /// Marks the tokens between two runs; returns the number of delimiters that are used.
   private mutating func match(_ token: Int, with closer: Delimiters, at end: Int) -> Int {
     guard case .delimiters(var opener) = tokens[token] else { return 0 }
     let isStrike = opener.mark == "~"
@@ -357,7 +359,7 @@ extension Markdown {
 // MARK: Pieces
 
 extension Markdown {
-  /// What each token says, with all that is said of it.
+  /// Returns the text of each token with the styles of its spans.
   private func pieces() -> [Piece] {
     var starts = [[Int]](repeating: [], count: tokens.count + 1)
     for index in spans.indices { starts[spans[index].tokens.lowerBound].append(index) }
@@ -384,7 +386,7 @@ extension Markdown {
     }
   }
 
-  /// Pieces that look alike are one.
+  /// Appends a piece, and joins it with the last one if both have the same style.
   private static func add(_ piece: Piece, to pieces: inout [Piece]) {
     guard !piece.text.isEmpty else { return }
     if let last = pieces.last, last.intent == piece.intent, last.link == piece.link, last.phrase == piece.phrase {

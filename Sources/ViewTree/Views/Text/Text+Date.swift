@@ -20,7 +20,8 @@ extension Text.Content {
     }
   }
 
-  /// What it consists of, with the marks around it; a link is in the tint and underlined unless it has marks of its own.
+  /// Returns the pieces of the content with the surrounding marks; a link has the tint and an underline unless it has
+  /// its own style.
   func pieces(in environment: EnvironmentValues, marks: Text.Marks) -> [Text.Piece] {
     guard case .key(let text) = self else {
       var piece = Text.Piece(text: string(in: environment), marks: marks)
@@ -50,12 +51,12 @@ extension Text.Content {
     return format.format(date).plain(in: environment)
   }
 
-  /// In whole seconds, at most thirty million years.
+  /// Returns the distance in whole seconds, at most about thirty million years.
   private static func distance(of date: Date, from now: Date) -> Int {
     Int(clamping: min(max(date.timeIntervalSince(now).rounded(), -1e15), 1e15))
   }
 
-  /// `2 hr, 1 min`: the two largest units, rounded down.
+  /// Returns the two largest units, rounded down: `2 hr, 1 min`.
   private static func units(of seconds: UInt, in locale: Locale) -> String {
     let format = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2,
@@ -63,7 +64,7 @@ extension Text.Content {
     return format.locale(locale).format(.seconds(seconds)).withoutDirections
   }
 
-  /// `0:42`, `1:30:00`, in the digits of a locale; without hours `90:00`.
+  /// Returns `0:42` or `1:30:00` in the digits of a locale, or `90:00` without hours.
   static func clock(of seconds: UInt, showsHours: Bool = true, in locale: Locale) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     let (hours, minute) = showsHours ? minutes.quotientAndRemainder(dividingBy: 60) : (0, minutes)
@@ -75,7 +76,7 @@ extension Text.Content {
 }
 
 extension String {
-  /// With the digits with which a locale writes numbers.
+  /// Returns the string with the digits of a locale.
   fileprivate func digits(of locale: Locale) -> String {
     guard let zero = 0.formatted(.number.locale(locale)).unicodeScalars.first, zero != "0" else { return self }
     return String(

@@ -1,10 +1,10 @@
-// What a format makes of a value on a screen: nothing of the machine is in it.
+// Formatted values of a screen, which never depend on the machine's settings.
 
-/// A value and its format, compared by the value and the format if that can be.
+/// A value and its format, compared by both.
 struct FormattedValue: Equatable {
   private let value: any Equatable
   private let format: any Equatable
-  /// Whether the value is a date that is no point in time.
+  /// Whether the value is a date that is infinite or not a number.
   let isNoDate: Bool
   let string: (EnvironmentValues) -> String
 
@@ -15,7 +15,7 @@ struct FormattedValue: Equatable {
     string = { format.text(of: value, in: $0) }
   }
 
-  /// A number in the manner of `printf`, with the separators of the locale.
+  /// Creates a number with a specifier of `printf`, with the separators of the locale.
   init<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     self.value = value
     format = specifier
@@ -30,7 +30,7 @@ struct FormattedValue: Equatable {
   private static func isEqual<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }
 }
 
-/// A value that equals one of another unit, though they may be written differently: a kilometer, 1,000 meters.
+/// A value that may equal one in a different unit, although they are written differently: one kilometre, 1,000 metres.
 private protocol Measured {
   var comparable: any Equatable { get }
 }
@@ -45,7 +45,7 @@ private struct MeasuredValue: Equatable {
 }
 
 extension FormatStyle where FormatOutput == String {
-  /// What the format makes of a value on a screen.
+  /// Returns the text of a value on a screen.
   func text(of value: FormatInput, in environment: EnvironmentValues) -> String {
     if let format = self as? Date.RelativeFormatStyle, let date = value as? Date {
       return format.localized(in: environment).text(of: date, from: environment.now)
@@ -57,15 +57,15 @@ extension FormatStyle where FormatOutput == String {
 }
 
 extension FormatStyle {
-  /// The format with what the screen says where it would take the machine's: its locale, calendar and time zone.
+  /// Returns the format with the screen's locale, calendar and time zone in place of the machine's.
   func localized(in environment: EnvironmentValues) -> Self {
-    // It has no locale, or the machine's, if that is the same format.
+    // Equality means that the format has no locale, or the machine's.
     let format = locale(.autoupdatingCurrent) == self ? locale(environment.locale) : self
     return (format as? any DateFormat)?.inCalendar(of: environment) as? Self ?? format
   }
 }
 
-/// A format for which days and times are those of a calendar.
+/// A format that uses a calendar for days and times.
 private protocol DateFormat {
   var calendar: Calendar { get set }
   mutating func setTimeZone(_ timeZone: TimeZone)
@@ -93,7 +93,7 @@ extension ZonedFormat {
 extension Date.FormatStyle: ZonedFormat {}
 extension Date.IntervalFormatStyle: ZonedFormat {}
 
-// The time zone is that of the calendar.
+// It has no time zone of its own, but that of its calendar.
 extension Date.RelativeFormatStyle: DateFormat {
   fileprivate mutating func setTimeZone(_ timeZone: TimeZone) {}
 
@@ -116,7 +116,7 @@ private protocol ListFormat {
 
 extension ListFormatStyle: ListFormat {
   fileprivate func text(ofList list: Any, in environment: EnvironmentValues) -> String? {
-    // Foundation does not hand out the format of the members.
+    // Foundation does not publish the format of the members.
     let members = Mirror(reflecting: self).children.first { $0.value is Style }?.value as? Style
     guard let members, let list = list as? Base else { return nil }
     let style = localized(in: environment)
@@ -128,19 +128,19 @@ extension ListFormatStyle: ListFormat {
   }
 }
 
-/// The format of what is written already.
+/// A format that returns its input, for texts that are already formatted.
 private struct WrittenFormat: FormatStyle {
   func format(_ value: String) -> String { value }
 }
 
 extension String {
-  /// A written date without the narrow blanks that a locale puts before AM and PM; in ASCII with a hyphen between two.
+  /// Returns a formatted date with ordinary spaces before AM and PM, and in ASCII with a hyphen as the dash.
   func plain(in environment: EnvironmentValues) -> String {
     let text = withoutDirections.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
     return environment.glyphs == .ascii ? text.replacing("\u{2013}", with: "-") : text
   }
 
-  /// Without the marks by which a locale keeps apart what runs to the left and to the right: cells do.
+  /// The string without the directional marks of a locale, which a cell grid does not need.
   var withoutDirections: String {
     func isMark(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.value {

@@ -1,35 +1,36 @@
-// Texts in leaves that are written outside of the module.
+// Texts in leaves that are written outside this module.
 
 extension Text {
-  /// A text as it is drawn in one place: in the words, the colours and the weights that the environment there asks for.
+  /// A text as it is drawn in one environment, with its words, colours and weights.
   public struct Resolved: Equatable, Sendable {
     let block: TextBlock
 
-    /// The same words in colours on the way to those of another text, by a part of the way; `nil` where there is none.
+    /// Returns the same words in colours between its own and those of another text, by a fraction from 0 to 1; `nil` if
+    /// the texts cannot be mixed.
     ///
-    /// For ``Leaf/mixed(with:amount:)``.
+    /// Used by ``Leaf/mixed(with:amount:)``.
     public func mixed(with new: Resolved, amount: Double) -> Resolved? {
       block.mixed(with: new.block, amount: amount).map(Resolved.init)
     }
   }
 
-  /// The text as it is drawn in an environment.
+  /// Returns the text as it is drawn in an environment.
   ///
   ///     LeafContent { environment in Badge(words: (Text("new ") + Text("3").bold()).resolve(in: environment)) }
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(block: leaf(in: environment).block) }
 }
 
 extension LeafContext {
-  /// The size of a text for a proposal: unspecified, its lines are broken only where the text says so.
+  /// Returns the size of a text for a proposal; an unspecified proposal wraps only at line breaks.
   public func size(of text: Text.Resolved, in proposal: ProposedViewSize = .unspecified) -> CGSize {
     self.text.size(of: text.block, in: proposal)
   }
 }
 
 extension DrawContext {
-  /// Draws a text from a point of the leaf on, broken into lines for a proposal.
+  /// Draws a text at a point of the leaf, wrapped for a proposal.
   ///
-  /// What sticks out of the leaf is not drawn.
+  /// The part outside the leaf is not drawn.
   @MainActor public mutating func draw(
     _ text: Text.Resolved, at point: CGPoint = .zero, proposal: ProposedViewSize = .unspecified,
     in context: borrowing LeafContext

@@ -1,13 +1,13 @@
-/// Text, with the styles it was given.
+/// A view that shows styled text.
 ///
-/// It wraps at spaces within the width that it is offered; see `lineLimit(_:)` for cutting it. Control
-/// characters are shown, never sent to a terminal. Follows
+/// The text wraps at spaces within its proposed width; `lineLimit(_:)` truncates it. Control characters are shown, and
+/// never sent to a terminal. Follows
 /// [Text](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, Equatable {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// What a piece of the text says: known now, or only when the locale is.
+  /// The content of a piece of text, which may depend on the environment.
   enum Content: Equatable {
     case string(String)
     indirect case date(Date, DateStyle)
@@ -21,7 +21,7 @@ nonisolated public struct Text: View, Equatable {
     var content: Content
     private var own: Own?
 
-    /// Most texts have no marks of their own, and no space for them.
+    /// The marks of the run; most texts have none, and need no space for them.
     private indirect enum Own: Equatable {
       case marks(Marks)
     }
@@ -33,14 +33,14 @@ nonisolated public struct Text: View, Equatable {
       set { own = .marks(newValue) }
     }
 
-    /// Adds marks that are around it: its own count more.
+    /// Adds surrounding marks; the run's own marks have priority.
     mutating func add(_ outer: Marks) {
       guard outer != Marks() else { return }
       marks = marks.over(outer)
     }
   }
 
-  /// How a piece of a text looks, and where it leads.
+  /// The style of a piece of text, and the address of its link.
   struct Marks: Equatable {
     var style = TextStyle()
     var background: Color?
@@ -54,8 +54,8 @@ nonisolated public struct Text: View, Equatable {
   private let storage: Storage
 
   private enum Storage: Equatable {
-    /// Most texts are one string without a style, and need no space elsewhere. Some bytes may be a number, as in most
-    /// keys: other locales write it with other digits.
+    /// A string without a style, as most texts are. Some bytes may be a number, as in most keys, which other locales
+    /// write in different digits.
     case string(String, LocalizedStringKey.PlainNumber = .none)
     case runs([Run])
   }
@@ -74,20 +74,21 @@ nonisolated public struct Text: View, Equatable {
 
   init(runs: [Run]) { storage = .runs(runs) }
 
-  /// Creates a text as it is, without looking for a translation.
+  /// Creates a text that shows a string verbatim, without a translation.
   public init(verbatim content: String) { storage = .string(content) }
 
-  /// Reports a number, which is no text.
+  /// Reports at compile time that a number is not a text.
   @available(*, unavailable, message: "a text shows a string: Text(\"\\(number)\"), or Text(number, format: .number)")
   public init<N: Numeric>(_ number: N) { fatalError() }
 
-  /// Creates a text as it is.
+  /// Creates a text that shows a string verbatim.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// A text by its key: what the table `Localizable.strings`, or another one, of the bundle, or of the app, has for it in
-  /// the language of the screen's locale, and else the key.
+  /// Creates a text from a key: the entry in a string table of the bundle in the language of the screen's locale, or
+  /// the key itself if there is none.
   ///
-  /// A literal is such a key: values are interpolated into it, and written as the screen's locale writes them.
+  /// The table is `Localizable.strings` by default, and the bundle is the app's. A literal is a key; values that are
+  /// interpolated are written in the screen's locale.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     if let number = key.plainNumber, !StringTables.exist(in: bundle) {
@@ -97,35 +98,38 @@ nonisolated public struct Text: View, Equatable {
     }
   }
 
-  /// Creates a picture within a text: the glyph of a symbol, in the style of the text around.
+  /// Creates a text with a picture: the glyph of a symbol, in the style of the surrounding text.
   ///
   ///     Text("3 ") + Text(Image(systemName: "star.fill"))        3 *
   public init(_ image: Image) { self.init(runs: [Run(content: .image(image))]) }
 
-  /// A value in a format, in the screen's locale, calendar and time zone, and relative to the screen's time; what the
-  /// format sets itself counts more.
+  /// Creates a text from a value in a format, in the screen's locale, calendar and time zone, and relative to the
+  /// screen's time.
+  ///
+  /// Settings of the format itself have priority.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(runs: [Run(content: .format(FormattedValue(input, format)))])
   }
 
-  /// Creates a value as a formatter shows it: a `DateFormatter` with a date, a `NumberFormatter` with an `NSNumber`.
+  /// Creates a text from a value and a formatter: a `DateFormatter` with a date, a `NumberFormatter` with an
+  /// `NSNumber`.
   ///
-  /// The locale and the time zone are the formatter's own, the machine's unless it sets them; `Text(_:format:)` takes the
-  /// screen's.
+  /// Locale and time zone are the formatter's own, by default the machine's; `Text(_:format:)` uses the screen's.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Creates a date: as a date, as a time, or its distance from now at the screen's clock.
+  /// Creates a text from a date: the day, the time, or its distance from now by the screen's clock.
   ///
-  /// A date that is infinite or not a number is shown as `--`, and is an issue.
+  /// A date that is infinite or not a number is shown as `--` and reported as an issue.
   public init(_ date: Date, style: DateStyle) { self.init(runs: [Run(content: .date(date, style))]) }
 
-  /// Creates a time between two dates at the screen's clock, as `3:05`: what is left of it, or what has passed.
+  /// Creates a text with the time left between two dates by the screen's clock, or the time that has passed, such as
+  /// `3:05`.
   ///
-  /// It begins at the start and stands still at the end, or at `pauseTime`. Without hours, `65:00` stands for an hour and
-  /// five minutes. Follows
+  /// It begins at the start, and stops at the end or at `pauseTime`. Without hours, an hour and five minutes are
+  /// `65:00`. Follows
   /// [init(timerInterval:pauseTime:countsDown:showsHours:)](https://developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:)).
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -134,15 +138,15 @@ nonisolated public struct Text: View, Equatable {
     self.init(runs: [Run(content: .timer(timer))])
   }
 
-  /// Creates the time from one date to another, as `2:05 - 3:30 PM`.
+  /// Creates a text from the time between two dates, such as `2:05 - 3:30 PM`.
   public init(_ dates: ClosedRange<Date>) {
     self.init(dates.lowerBound..<dates.upperBound, format: Date.IntervalFormatStyle(date: .numeric, time: .shortened))
   }
 
-  /// Creates the time from one date to another.
+  /// Creates a text from the time between two dates.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// What `Text(timerInterval:)` counts.
+  /// The interval of a text that counts time.
   struct TimerInterval: Hashable {
     let range: ClosedRange<Date>
     let pause: Date?
@@ -162,27 +166,27 @@ nonisolated public struct Text: View, Equatable {
     }
   }
 
-  /// How `Text(_:style:)` shows a date.
+  /// The form in which `Text(_:style:)` shows a date.
   public enum DateStyle: Hashable, Sendable {
-    /// The day, as `January 5, 2026`.
+    /// The day, such as `January 5, 2026`.
     case date
-    /// The time of day, as `2:05 PM`.
+    /// The time of day, such as `2:05 PM`.
     case time
-    /// How far the date is from now, as `2 hr, 1 min`, in either direction: the two largest units of weeks to seconds.
+    /// The distance from now in either direction, such as `2 hr, 1 min`: the two largest units of weeks to seconds.
     case relative
-    /// How far the date is from now, as `+3:05` or `-3:05`.
+    /// The distance from now with a sign, such as `+3:05` or `-3:05`.
     case offset
-    /// How far the date is from now, as `3:05`, in either direction; it counts with the screen's clock.
+    /// The distance from now in either direction, such as `3:05`, updated by the screen's clock.
     case timer
   }
 
-  /// Where text that does not fit is cut.
+  /// The place at which a text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its beginning.
+    /// At the beginning of the text.
     case head
-    /// At its end.
+    /// At the end of the text.
     case tail
-    /// In its middle.
+    /// In the middle of the text.
     case middle
 
     var truncation: TextTruncation {
@@ -194,17 +198,21 @@ nonisolated public struct Text: View, Equatable {
     }
   }
 
-  /// The case into which a text is put.
+  /// The letter case into which a text is converted.
   public enum Case: Hashable, Sendable {
-    /// Capital letters.
+    /// Upper case.
     case uppercase
-    /// Small letters.
+    /// Lower case.
     case lowercase
   }
 
-  /// The pattern of a line below or through a text; a text platform draws one kind.
+  /// The pattern of a line below or through a text.
+  ///
+  /// In text every line is solid.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line; all are drawn solid.
+    /// The pattern of a line.
+    ///
+    /// Has no effect: every line is drawn solid.
     public enum Pattern: Hashable, Sendable {
       /// An unbroken line.
       case solid
@@ -225,12 +233,12 @@ nonisolated public struct Text: View, Equatable {
     public static let single = LineStyle()
   }
 
-  /// One text after the other, each in its style.
+  /// Concatenates two texts, each in its own style.
   public static func + (a: Text, b: Text) -> Text { joined(a, b) }
 
   package static func joined(_ a: Text, _ b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
-  /// What the text says in the default locale.
+  /// The text in the default locale.
   var plainText: String {
     let environment = EnvironmentValues()
     return runs.map { $0.content.string(in: environment) }.joined()
@@ -238,14 +246,14 @@ nonisolated public struct Text: View, Equatable {
 }
 
 extension Semantics {
-  /// A control that is called by its label even where the label is not shown.
+  /// Creates the semantics of a control that has its label's name even if the label is not shown.
   init<Label: View>(_ role: Role, fallbackLabel: Label, isWhole: Bool = true) {
     self.init(role, isWhole: isWhole)
     self.fallbackLabel = { AnyView(fallbackLabel).content(as: Text.self)?.plainText }
   }
 }
 
-/// Sendable: what it is made of is never changed where it lies.
+/// Unchecked, because the parts are never changed in place.
 extension Text: @unchecked Sendable {}
 
 extension Text: LeafView {
@@ -305,18 +313,18 @@ extension Text: LeafView {
     }
   }
 
-  /// What it consists of in an environment.
+  /// Returns the pieces of the text in an environment.
   private func pieces(in environment: EnvironmentValues) -> [Piece] {
     runs.flatMap { $0.content.pieces(in: environment, marks: $0.marks) }
   }
 
-  /// A piece of a text as it is said in one place.
+  /// A piece of a text in one environment.
   struct Piece {
     let text: String
     var marks: Marks
   }
 
-  /// What a text without a style of its own says.
+  /// Returns the string of a text without a style of its own; `nil` for all others.
   private func string(in environment: EnvironmentValues) -> String? {
     switch storage {
     case .string(let string, .none): string
@@ -327,7 +335,7 @@ extension Text: LeafView {
   }
 }
 
-/// Numbers the links of a text, from 1 on: pieces that follow each other and lead to one place are one link.
+/// Numbers the links of a text from 1; consecutive pieces with the same address are one link.
 private struct LinkCounter {
   private(set) var urls: [URL] = []
   private var last: URL?
@@ -339,7 +347,7 @@ private struct LinkCounter {
   }
 }
 
-/// Text with everything that the environment says about it.
+/// A text with all styles of its environment.
 struct TextLeaf: Leaf {
   let block: TextBlock
 
@@ -353,7 +361,7 @@ struct TextLeaf: Leaf {
   }
 
   func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-    // A block that may be one of two is copied, which most screens need not pay for.
+    // Two branches, because a block chosen by a conditional would be copied, which most screens need not pay for.
     if leaf.layoutDirection == .rightToLeft {
       draw(block.mirrored, into: &context, in: leaf)
     } else {

@@ -1,4 +1,4 @@
-// What views may ask about texts and symbols although it changes nothing of how these are drawn.
+// Settings of texts and symbols that views can read, although they do not change the drawing.
 
 private struct LineSpacingKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
@@ -21,37 +21,47 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much space is between lines; they stand one below the other.
+  /// The distance between lines, in points.
+  ///
+  /// Has no effect: lines have no distance.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How small text may be drawn to fit; a cell has one size.
+  /// The smallest scale at which text may be drawn to fit.
+  ///
+  /// Has no effect: a cell has one size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Whether characters may stand closer to each other; a cell has one width.
+  /// A Boolean value that allows less distance between characters.
+  ///
+  /// Has no effect: a cell has one width.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// How large symbols are to be; a glyph has one size.
+  /// The size of symbols.
+  ///
+  /// Has no effect: a glyph has one size.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; a glyph has one layer.
+  /// The colouring of the layers of symbols.
+  ///
+  /// Has no effect: a glyph has one layer.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
-  /// In which variants symbols show.
+  /// The variants in which symbols are drawn.
   public var symbolVariants: SymbolVariants {
     get { textStyle.symbolVariants }
     set { textStyle.symbolVariants = newValue }
@@ -59,41 +69,45 @@ extension EnvironmentValues {
 }
 
 extension Font {
-  /// How wide characters are; a cell has one width.
+  /// The width of characters.
+  ///
+  /// Has no effect: a cell has one width.
   public struct Width: Hashable, Sendable {
-    /// The width, 0 as usual.
+    /// The width, 0 by default.
     public var value: CGFloat
-    /// Creates a width, 0 as usual.
+    /// Creates a width; 0 is the default.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.4)
-    /// Narrow.
+    /// A narrow width.
     public static let condensed = Width(-0.2)
-    /// The default.
+    /// The default width.
     public static let standard = Width(0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(0.2)
   }
 
-  /// The same font: a cell has one width.
+  /// Has no effect: a cell has one width.
   public func width(_ width: Width) -> Font { self }
 }
 
 extension Text {
-  /// How large a text is beside others; a cell has one size.
+  /// The size of a text relative to others.
+  ///
+  /// Has no effect: a cell has one size.
   public struct Scale: Hashable, Sendable {
     private let name: String
 
-    /// The default.
+    /// The default size.
     public static let `default` = Scale(name: "default")
-    /// A little smaller.
+    /// A slightly smaller size.
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// The same text: a cell has one width.
+  /// Has no effect: a cell has one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
-  /// The same text: a cell has one size.
+  /// Has no effect: a cell has one size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 

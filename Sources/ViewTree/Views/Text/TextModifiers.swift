@@ -11,30 +11,30 @@ private struct TextCaseKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The side at which lines stand: what is leading is at the right where lines run to the left.
+  /// The alignment of lines: mirrored in a right-to-left layout.
   var lineAlignment: TextAlignment {
     layoutDirection == .rightToLeft ? multilineTextAlignment.mirrored : multilineTextAlignment
   }
 
-  /// Where texts that do not fit are cut; at the end unless a view above says otherwise.
+  /// The place at which texts that do not fit are truncated; by default the end.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How the lines of texts are aligned; at the leading edge unless a view above says otherwise.
+  /// The alignment of the lines of texts; by default the leading edge.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// The case into which texts are put; `nil` leaves them as they are.
+  /// The letter case into which texts are converted; `nil` leaves them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Both limits at once, as the forms of `lineLimit` that take a range write them.
+  /// Both line limits together, for the forms of `lineLimit` with a range.
   fileprivate var lineLimits: LineLimits {
     get { LineLimits(upper: lineLimit, lower: lowerLineLimit) }
     set { (lineLimit, lowerLineLimit) = (newValue.upper, newValue.lower) }
@@ -57,44 +57,45 @@ extension Text.Case? {
 }
 
 extension View {
-  /// Sets the most lines of texts below; `nil` lifts the limit, and values below 1 count as 1.
+  /// Sets the largest number of lines of the texts in the view; `nil` removes the limit, and values below 1 count as 1.
   ///
   /// The innermost setting wins. Follows
   /// [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Sets the most lines of texts below, and keeps space for them: for ten thousand at most.
+  /// Sets the largest number of lines of the texts in the view, and reserves space for them, at most for 10,000.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
   }
 
-  /// Keeps space for lines of texts below, for ten thousand at most, and sets no limit.
+  /// Reserves space for lines of the texts in the view, at most for 10,000, without a limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound))
   }
 
-  /// Sets the most lines of texts below.
+  /// Sets the largest number of lines of the texts in the view.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
-  /// Sets the most lines of texts below, and keeps space for the least: for ten thousand at most.
+  /// Sets the largest number of lines of the texts in the view, and reserves space for the smallest, at most for
+  /// 10,000.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound, lower: limit.lowerBound))
   }
 
-  /// Says where texts that do not fit are cut.
+  /// Sets the place at which texts that do not fit are truncated.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Says how the lines of a text are aligned with each other.
+  /// Sets the alignment of the lines of a text.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Puts the texts below into upper or lower case, as they are drawn and as they are found; `nil` leaves them as they
-  /// are.
+  /// Converts the texts in the view to upper or lower case, both as drawn and as found by tests; `nil` leaves them
+  /// unchanged.
   ///
   /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
@@ -105,19 +106,19 @@ extension View {
   /// Has no effect: a cell has one width.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Has no effect: lines stand one below the other.
+  /// Has no effect: lines have no distance.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 
 // MARK: Accessibility said with texts
 
 extension View {
-  /// Names the view for readers who cannot see it, instead of the texts inside.
+  /// Sets the label that assistive technology reads, in place of the texts in the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plainText) }
 
-  /// Says the view's value for readers who cannot see it, instead of the control's own.
+  /// Sets the value that assistive technology reads, in place of the control's own.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
 
-  /// Says what happens when the control is used.
+  /// Sets the description of the control's effect that assistive technology reads.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plainText) }
 }

@@ -5,14 +5,14 @@ extension Text {
     return Text(runs: runs)
   }
 
-  /// A modifier closest to the text wins, also over those around it.
+  /// Sets a style unless the text has it: the modifier closest to the text wins, also over surrounding views.
   private func adding<T>(_ keyPath: WritableKeyPath<TextStyle, T?>, _ value: T?) -> Text {
     styled { if $0[keyPath: keyPath] == nil { $0[keyPath: keyPath] = value } }
   }
 
-  /// Sets the font of the text; the innermost setting wins, also over those of the views around.
+  /// Sets the font of the text; the innermost setting wins, also over those of surrounding views.
   ///
-  /// `nil` says nothing.
+  /// `nil` leaves the font unchanged.
   public func font(_ font: Font?) -> Text { adding(\.font, font) }
   /// Makes the text bold.
   public func bold() -> Text { adding(\.bold, true) }
@@ -23,9 +23,9 @@ extension Text {
   /// Makes the text italic, or not italic in an italic font.
   public func italic(_ isActive: Bool) -> Text { adding(\.italic, isActive) }
 
-  /// Sets the weight of the text: from semibold on it is bold.
+  /// Sets the weight of the text, which is bold from semibold on.
   ///
-  /// `nil` says nothing.
+  /// `nil` leaves the weight unchanged.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(\.bold, weight.map(\.isBold)) }
   /// Underlines the text, in its own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { adding(\.underline, isActive) }
@@ -42,19 +42,19 @@ extension Text {
 
   /// Sets the colour of the text; the innermost setting wins.
   ///
-  /// `nil` says nothing.
+  /// `nil` leaves the colour unchanged.
   public func foregroundColor(_ color: Color?) -> Text { adding(\.foreground, color.map(AnyShapeStyle.init)) }
   /// Sets the colour of the text; the innermost setting wins.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(\.foreground, AnyShapeStyle(style)) }
-  /// The same text: every character has one width already.
+  /// Has no effect: every character has the same width.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// The same text: every digit has one width already.
+  /// Has no effect: every digit has the same width.
   public func monospacedDigit() -> Text { self }
-  /// The same text: characters stand one to a cell.
+  /// Has no effect: each cell holds one character.
   public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// The same text: characters stand one to a cell.
+  /// Has no effect: each cell holds one character.
   public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// The same text: a line is one cell high.
+  /// Has no effect: a line is one cell high.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }
 
@@ -63,70 +63,71 @@ extension View {
     textStyle { style, _ in style[keyPath: keyPath] = value }
   }
 
-  /// Sets the font of the texts below; a cell has one size: titles and headings are bold, the rest looks alike.
+  /// Sets the font of the texts in the view; as a cell has one size, titles and headings are bold, and all other fonts
+  /// look alike.
   ///
   /// Follows [font(_:)](https://developer.apple.com/documentation/swiftui/view/font(_:)).
   nonisolated public func font(_ font: Font?) -> some View { textStyle(\.font, font) }
 
-  /// Makes the texts below bold, or not bold in a bold font.
+  /// Makes the texts in the view bold, or not bold in a bold font.
   ///
   /// Follows [bold(_:)](https://developer.apple.com/documentation/swiftui/view/bold(_:)).
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textStyle(\.bold, isActive) }
 
-  /// Makes the texts below italic, or not italic in an italic font.
+  /// Makes the texts in the view italic, or not italic in an italic font.
   ///
   /// Follows [italic(_:)](https://developer.apple.com/documentation/swiftui/view/italic(_:)).
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textStyle(\.italic, isActive) }
 
-  /// Sets the weight of the texts below: from semibold on they are bold.
+  /// Sets the weight of the texts in the view, which are bold from semibold on.
   ///
-  /// `nil` leaves it to the font.
+  /// `nil` leaves the weight to the font.
   ///
   /// Follows [fontWeight(_:)](https://developer.apple.com/documentation/swiftui/view/fontweight(_:)).
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textStyle(\.bold, weight.map(\.isBold)) }
-  /// Underlines the texts below, in their own colour.
+  /// Underlines the texts in the view, in their own colour.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.underline, isActive)
   }
-  /// Underlines the texts below, in their own colour; the line is solid, whatever the pattern.
+  /// Underlines the texts in the view, in their own colour; the line is solid, whatever the pattern.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { textStyle(\.underline, isActive) }
-  /// Draws a line through the texts below, in their own colour.
+  /// Draws a line through the texts in the view, in their own colour.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(\.strikethrough, isActive)
   }
-  /// Draws a line through the texts below, in their own colour; the line is solid, whatever the pattern.
+  /// Draws a line through the texts in the view, in their own colour; the line is solid, whatever the pattern.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { textStyle(\.strikethrough, isActive) }
-  /// Sets the colour of the texts and shapes below; `nil` is the terminal's own.
+  /// Sets the colour of the texts and shapes in the view; `nil` is the terminal's default colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     textStyle(\.foreground, color.map(AnyShapeStyle.init))
   }
 
-  /// Sets the colour of texts and shapes below; a style that refers to the one around is resolved here.
+  /// Sets the colour of the texts and shapes in the view; a style that refers to a surrounding one is resolved here.
   ///
-  /// Of a gradient each text and each shape shows all colours, from one end of its frame to the other.
+  /// Each text and each shape shows all colours of a gradient, from one end of its frame to the other.
   ///
   /// Follows [foregroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)).
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     textStyle { $0.foreground = style._paint(in: $1).erased }
   }
-  /// Sets the colours of the primary and the secondary level below.
+  /// Sets the colours of the primary and the secondary level in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(primary).environment(\.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
-  /// Sets the colours of three levels below.
+  /// Sets the colours of three levels in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundStyle(primary).environment(
       \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
-  /// Has no effect: every character has one width already.
+  /// Has no effect: every character has the same width.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// Has no effect: every character has one width already.
+  /// Has no effect: every digit has the same width.
   nonisolated public func monospacedDigit() -> some View { self }
   /// Has no effect: a terminal has one typeface.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }

@@ -1,6 +1,6 @@
-/// A picture of pixels.
+/// A picture made of pixels.
 ///
-/// By reference: it is a part of views, which are compared and copied.
+/// It is a class because it is part of views, which are compared and copied.
 final class Bitmap: Sendable, Equatable {
   struct Pixel: Equatable, Sendable {
     let red: UInt8
@@ -25,7 +25,7 @@ final class Bitmap: Sendable, Equatable {
     a === b || a.width == b.width && a.height == b.height && a.pixels == b.pixels
   }
 
-  /// The mean colour of a part, in fractions of the width and the height; `nil` where nothing is seen.
+  /// Returns the mean colour of an area given in fractions of width and height; `nil` if all of it is transparent.
   func color(_ columns: Range<Double>, _ rows: Range<Double>) -> Color.Resolved? {
     func range(_ part: Range<Double>, _ length: Int) -> Range<Int> {
       let first = min(max(Int(clamping: (part.lowerBound * Double(length)).rounded(.down)), 0), length - 1)
@@ -49,12 +49,13 @@ final class Bitmap: Sendable, Equatable {
   }
 }
 
-/// The pictures of bundles and files, each read once.
+/// The pictures of bundles and files, each decoded once.
 enum Pictures {
   private static let named = Cache<String, Bitmap?>()
   private static let scales = ["", "@2x", "@3x"]
 
-  /// The picture of a bundle, or of the app, by its name: of a file `name.png`, or of a set in an asset catalogue.
+  /// Returns a picture of a bundle, or of the app if the bundle is `nil`: a file `name.png`, or a set in an asset
+  /// catalogue.
   static func picture(_ name: String, in bundle: Bundle?) -> Bitmap? {
     let bundle = bundle ?? .main
     return named.value(for: "\(bundle.bundlePath)\n\(name)") {

@@ -1,12 +1,12 @@
-/// The data of a picture is none that can be read.
+/// The error for picture data that cannot be decoded.
 struct ImageError: Error, CustomStringConvertible {
   var description: String { "the data is no picture in the format PNG without interlacing" }
 }
 
-/// Pixels as they are drawn: two above each other in a cell, in ASCII one.
+/// Pixels as they are drawn: two in a cell, one above the other; one in ASCII.
 struct BitmapPicture: Equatable {
   let bitmap: Bitmap
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   let scale: CGFloat
   let isResizable: Bool
   let glyphs: GlyphSet

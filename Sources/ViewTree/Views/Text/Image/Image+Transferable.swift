@@ -1,4 +1,4 @@
 extension Image: Transferable {
-  /// As it is, within the process: a terminal has no pixels to send.
+  /// No representations: a picture is transferred only within the process, as a terminal cannot send pixels.
   public static var transferRepresentation: TupleTransferRepresentation<Image> { TupleTransferRepresentation() }
 }

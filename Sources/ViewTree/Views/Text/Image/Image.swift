@@ -1,46 +1,53 @@
-/// A picture by its name: a symbol shows as a glyph of one or two cells.
+/// A picture with a name; a symbol is drawn as a glyph of one or two cells.
 ///
 ///     Image(systemName: "envelope")      \/     ✉
 ///     Image(systemName: "bell.slash")    A/     ♫/
 ///     Image(systemName: "7.circle")      7      ⑦
 ///
-/// Variants look like the symbol itself: parts of the name as `circle`, `square`, `badge` and `fill` do not count, in any
-/// order, but where the filled one says something else, as `star.fill`, `%`, beside `star`, `o`. A sign is put behind the
-/// glyph: `slash`, `plus`, `minus`, `checkmark`, `xmark`. An unknown name shows as `<>` or `◇` and is reported, and
-/// ``View/symbolGlyph(_:ascii:unicode:)`` gives it a glyph; <doc:Symbols> has more.
+/// Variants look like the symbol itself: parts of the name such as `circle`, `square`, `badge` and `fill` have no
+/// effect in any order, unless the filled symbol has a different meaning, as `star.fill` (`%`) and `star` (`o`). A sign
+/// is appended to the glyph for `slash`, `plus`, `minus`, `checkmark` and `xmark`. An unknown name is drawn as `<>` or
+/// `◇` and reported as an issue; ``View/symbolGlyph(_:ascii:unicode:)`` gives it a glyph. See <doc:Symbols>.
 ///
-/// The marks of a choice are three cells wide, whatever their state: `checkmark.square` and `square` as `[x]` and `[ ]`,
-/// `checkmark.circle`, `xmark.circle`, `circle.fill` and `circle` as `(v)`, `(x)`, `(o)` and `( )`. Where one can be
-/// resized, and its frame is narrower than that, it is a smaller glyph, `O` or `[x`.
+/// The marks of a choice are three cells wide in every state: `checkmark.square` and `square` as `[x]` and `[ ]`,
+/// `checkmark.circle`, `xmark.circle`, `circle.fill` and `circle` as `(v)`, `(x)`, `(o)` and `( )`. A resizable one in
+/// a narrower frame is a smaller glyph, `O` or `[x`.
 ///
-/// To those who cannot see it, and to tests, a picture is called by its name, and so is a control that shows nothing else:
+/// Assistive technology and tests read a picture's name, which is also the name of a control that shows only the
+/// picture:
 /// `find(.button, "trash")`.
 ///
-/// A picture by its name in a bundle is drawn where there is a file `name.png`: two pixels above each other in a cell, in
-/// ASCII one; 8 × 16 points of it are a cell, unless it can be resized. Plain text shows it in shades.
+/// A picture of a bundle is drawn if a file `name.png` exists: two pixels in a cell, one above the other; one in ASCII.
+/// A cell shows 8 × 16 points, unless the picture is resizable. Plain text shows it in shades.
 ///
 /// Follows [Image](https://developer.apple.com/documentation/swiftui/image).
 nonisolated public struct Image: View, Equatable, Sendable {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// How a picture that is stretched fills its frame; a glyph is put in the middle.
+  /// The way in which a resizable picture fills its frame.
+  ///
+  /// Has no effect on a glyph, which is centred.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeated to fill the frame; a glyph is drawn once.
+    /// Repeats the picture to fill the frame.
     case tile
-    /// Stretched to fill the frame; a glyph keeps its size.
+    /// Stretches the picture to fill the frame.
     case stretch
   }
 
-  /// Whether a picture is drawn in the foreground style; a glyph always is.
+  /// The choice between the foreground style and a picture's own colours.
+  ///
+  /// Has no effect on a glyph: it has no own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground style.
+    /// Drawn in the foreground style.
     case template
-    /// In its own colours; a glyph has none.
+    /// Drawn in its own colours.
     case original
   }
 
-  /// The size of a symbol; a glyph has one.
+  /// The size of a symbol.
+  ///
+  /// Has no effect: a glyph has one size.
   public enum Scale: Hashable, Sendable {
     /// Smaller than the text.
     case small
@@ -51,20 +58,20 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
 
   let name: String
-  /// Most pictures have no look of their own, and no space for one.
+  /// The properties beside the name; most pictures have none, and need no space for them.
   private var ownLook: IndirectLook?
 
   private struct Look: Equatable, Sendable {
     var kind = Kind.symbol
     var isResizable = false
     var bundle: Bundle?
-    /// The pixels, where they were given.
+    /// The pixels, if the picture was created from data.
     var bitmap: Bitmap?
-    /// How many pixels are a point.
+    /// The number of pixels per point.
     var scale: CGFloat = 1
-    /// What it is called, where that is not its name.
+    /// The accessibility label, if it differs from the name.
     var label: String?
-    /// `.some(nil)` is the default colour.
+    /// The colour that was set; `.some(nil)` is the default colour.
     var foreground: AnyShapeStyle??
   }
 
@@ -84,39 +91,41 @@ nonisolated public struct Image: View, Equatable, Sendable {
     set { ownLook = .look(newValue) }
   }
 
-  /// Creates a symbol by its name: its glyph in the screen's ``GlyphSet``.
+  /// Creates a symbol that is drawn as its glyph in the screen's ``GlyphSet``.
   public init(systemName: String) { name = systemName }
 
-  /// A sign of a built-in control in one cell: an arrow that opens, leads on or leads back, a grip.
+  /// Creates an indicator of a built-in control in one cell: an arrow that opens, leads on or leads back, or a grip.
   init(indicator: SymbolMarks.Indicator) {
     name = indicator.rawValue
     look.kind = .indicator
   }
 
-  /// A picture of a bundle, or of the app: of a file `name.png`, or of the asset catalogue, where that was copied as it is.
+  /// Creates a picture of a bundle, or of the app: a file `name.png`, or a set of an uncompiled asset catalogue.
   ///
-  /// Where there is none it shows as the symbol `photo` unless ``View/symbolGlyph(_:ascii:unicode:)`` says otherwise.
+  /// A missing picture is drawn as the symbol `photo`, unless ``View/symbolGlyph(_:ascii:unicode:)`` sets a glyph for
+  /// its name.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.name = name
     look.kind = .asset
     look.bundle = bundle
   }
 
-  /// Creates a picture of a bundle, or of the app, that is called by other words.
+  /// Creates a picture of a bundle, or of the app, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     look.label = label.plainText
   }
 
-  /// Creates a picture of a bundle in one of its states; it has one.
+  /// Creates a picture of a bundle; the variable value has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// Creates a symbol in one of its states; it has one.
+  /// Creates a symbol; the variable value has no effect.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Creates a picture in the format PNG, of 8 or 16 bits a component and without interlacing.
+  /// Creates a picture from data in the format PNG, with 8 or 16 bits per component and without interlacing.
   ///
-  /// Throws if the data is none. SwiftUI has no such thing: there pictures are made by UIKit or AppKit.
+  /// Throws an error if the data cannot be decoded. SwiftUI has no such initializer: there, UIKit or AppKit creates
+  /// pictures.
   public init(pngData data: Data, scale: CGFloat = 1) throws {
     guard let bitmap = PNG.bitmap(data) else { throw ImageError() }
     name = ""
@@ -125,49 +134,51 @@ nonisolated public struct Image: View, Equatable, Sendable {
     self.scale = scale
   }
 
-  /// A place for a picture that is not there.
+  /// A placeholder for a missing picture.
   static let missing = Image(decorative: "")
 
-  /// How many pixels of the picture are a point; what is not above zero counts as 1.
+  /// The number of pixels per point; a value that is not finite and positive counts as 1.
   var scale: CGFloat {
     get { look.scale }
     set { look.scale = newValue > 0 && newValue.isFinite ? newValue : 1 }
   }
 
-  /// Creates a picture of an asset catalogue that says nothing to readers who cannot see it.
+  /// Creates a picture of an asset catalogue that assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.name = name
     look.kind = .decoration
     look.bundle = bundle
   }
 
-  /// Lets the picture take the size that it is offered; the glyph stays in its middle.
+  /// Makes the picture as large as its proposal; a glyph is centred in it.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.look.isResizable = true
     return copy
   }
 
-  /// How a picture is drawn in another size; a glyph has one.
+  /// The quality of a resized picture.
+  ///
+  /// Has no effect on a glyph.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// No interpolation.
     case none
-    /// Quickly.
+    /// Fast interpolation of low quality.
     case low
-    /// Well.
+    /// Interpolation of medium quality.
     case medium
-    /// As well as possible.
+    /// Interpolation of the best quality.
     case high
   }
 
-  /// The same picture: a glyph has one size.
+  /// Has no effect: a glyph has one size.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// The same picture: a glyph has no edges of its own.
+  /// Has no effect: a glyph has no edges to smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// The same picture: a glyph has one layer.
+  /// Has no effect: a glyph has one layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// The picture with or without a size of its own.
+  /// Returns the picture as resizable, or with its own size.
   func resizable(_ isResizable: Bool) -> Image {
     if look.isResizable == isResizable { return self }
     var copy = self
@@ -175,7 +186,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return copy
   }
 
-  /// The same picture: a glyph is drawn in the foreground style either way.
+  /// Has no effect: a glyph is always drawn in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Sets the colour of the picture; the innermost setting wins.
@@ -183,10 +194,10 @@ nonisolated public struct Image: View, Equatable, Sendable {
 
   /// Sets the colour of the picture; the innermost setting wins.
   ///
-  /// `nil` is the default.
+  /// `nil` sets the default colour.
   public func foregroundColor(_ color: Color?) -> Image { colored(color.map(AnyShapeStyle.init)) }
 
-  /// The picture in a style; the innermost setting wins.
+  /// Returns the picture with a style; the innermost setting wins.
   func colored(_ style: AnyShapeStyle?) -> Image {
     guard look.foreground == nil else { return self }
     var copy = self
@@ -196,12 +207,12 @@ nonisolated public struct Image: View, Equatable, Sendable {
 }
 
 extension Image: LeafView {
-  /// Fits into the space that a node has for its leaf: there are many.
+  /// The leaf of a picture; it fits into the inline storage of a node, as pictures are frequent.
   enum Glyph: Leaf, Equatable {
     case fixed(TextBlock)
-    /// Takes what it is offered; in less space than its glyph takes it shows the narrow one.
+    /// A glyph as large as its proposal; in less space than its width the narrow one is drawn.
     indirect case resizable(TextBlock, narrow: TextBlock)
-    /// Of pixels.
+    /// A picture made of pixels.
     indirect case picture(BitmapPicture)
 
     var block: TextBlock {
@@ -222,7 +233,7 @@ extension Image: LeafView {
       if case .picture(let picture) = self { return picture.draw(into: &context, cell: leaf.cellSize) }
       var block = block
       var size = leaf.text.size(of: block, in: .unspecified)
-      // The frame is rounded to whole cells.
+      // The tolerance is half a cell, because the frame is rounded to whole cells.
       if case .resizable(_, let narrow) = self, context.frame.width + leaf.cellSize.width / 2 < size.width {
         block = narrow
         size = leaf.text.size(of: block, in: .unspecified)
@@ -238,13 +249,13 @@ extension Image: LeafView {
     var isSettled: Bool { if case .picture = self { false } else { true } }
   }
 
-  /// The pixels, if there are some.
+  /// Returns the pixels, if there are any.
   private func bitmap(_ look: Look) -> Bitmap? {
     if let bitmap = look.bitmap { return bitmap }
     return !look.kind.isPicture || name.isEmpty ? nil : Pictures.picture(name, in: look.bundle)
   }
 
-  /// The glyph as it stands in a text.
+  /// Returns the glyph as it is drawn in a text.
   func glyph(in environment: EnvironmentValues) -> String {
     glyph(named: name, look.kind, own: environment.symbolGlyphs)[environment.glyphs]
   }
@@ -257,7 +268,7 @@ extension Image: LeafView {
     }
   }
 
-  /// The name of the symbol as it points where it stands, in the variants that are wanted there.
+  /// Returns the name of the symbol, mirrored and turned for its place, in the current variants.
   private func symbol(_ variants: SymbolVariants, in environment: EnvironmentValues) -> String {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let name = Symbols.turned(isMirrored ? Symbols.mirrored(name) : name, by: environment.rotation.quarterTurns)
@@ -291,7 +302,7 @@ extension Image: LeafView {
 extension View {
   /// Has no effect: a glyph has one size.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-  /// Shows the symbols below in a variant, besides those that are asked for around it.
+  /// Shows the symbols in the view in a variant, in addition to the variants set around it.
   ///
   ///     Label("Favourite", systemImage: "star").symbolVariant(.fill)     ☆ becomes ★
   ///
@@ -303,13 +314,15 @@ extension View {
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
-/// How the layers of a symbol are coloured; a glyph has one layer.
+/// The colouring of a symbol's layers.
+///
+/// Has no effect: a glyph has one layer.
 ///
 /// Follows [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
 public struct SymbolRenderingMode: Sendable {
   /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode()
-  /// Layers in one colour, of different strength.
+  /// Layers in shades of one colour.
   public static let hierarchical = SymbolRenderingMode()
   /// Each layer in a colour of its own.
   public static let palette = SymbolRenderingMode()

@@ -1,24 +1,26 @@
-/// Makes a picture of pixels of a view: there is none of text, and what is asked for is `nil`.
+/// An object that renders a view as pixels.
 ///
-/// `Screen(…).text` is the picture of a view. Follows
+/// In text its pictures are always `nil`.
+///
+/// `Screen(…).text` is the picture of a view in text. Follows
 /// [ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer).
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view.
+  /// The view to render.
   public var content: Content
-  /// How much room it is offered.
+  /// The size that is proposed to the view.
   public var proposedSize = ProposedViewSize.unspecified
-  /// How many pixels are a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether nothing shines through.
+  /// A Boolean value that indicates whether the picture is opaque.
   public var isOpaque = false
 
   /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
 
   #if !canImport(UIKit)
-    /// None: a terminal has no pixels.
+    /// Always `nil`: a terminal has no pixels.
     public var uiImage: UIImage? { nil }
-    /// None: a terminal has no pixels.
+    /// Always `nil`: a terminal has no pixels.
     public var nsImage: UIImage? { nil }
   #endif
 }

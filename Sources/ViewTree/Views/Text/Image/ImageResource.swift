@@ -1,4 +1,6 @@
-/// The name of a picture in a bundle: what Xcode declares as a static member for each picture of an asset catalogue.
+/// The name of a picture in a bundle.
+///
+/// Xcode declares a static member for each picture of an asset catalogue.
 ///
 ///     extension ImageResource { static let harbour = ImageResource(name: "harbour", bundle: .main) }
 ///
@@ -9,10 +11,10 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// Creates the picture of a name in a bundle.
+  /// Creates a resource with a name in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
-  /// Whether both are the same name in the same bundle.
+  /// Returns whether both resources have the same name and bundle.
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.bundle === b.bundle }
 
   /// Hashes the name.
@@ -20,12 +22,12 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates a picture of a bundle, as ``init(_:bundle:)`` shows it.
+  /// Creates a picture of a bundle, drawn like ``init(_:bundle:)``.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a text and a picture of a bundle.
+  /// Creates a label with a localized title and a picture of a bundle.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -34,7 +36,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a text, which is shown as it is, and a picture of a bundle.
+  /// Creates a label with a verbatim title and a picture of a bundle.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
       Text(title)

@@ -1,4 +1,4 @@
-/// Unpacks what was packed by "deflate", the packing of PNG; see RFC 1951.
+/// A decoder of "deflate", the compression of PNG; see RFC 1951.
 struct Inflate {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -6,7 +6,7 @@ struct Inflate {
   private(set) var output: [UInt8] = []
   private let limit: Int
 
-  /// What is in the data; `nil` if it is not packed so, or is longer than `limit`.
+  /// Returns the decoded data; `nil` if the input is invalid, or the output is longer than `limit` bytes.
   static func unpack(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     var inflate = Inflate(bytes, limit: limit)
     return inflate.run() ? inflate.output : nil
@@ -56,7 +56,7 @@ struct Inflate {
 
   // MARK: Codes
 
-  /// Prefix codes by their lengths: those of one length follow each other.
+  /// Prefix codes given by their lengths; codes of equal length are consecutive.
   private struct Codes {
     var counts = Array(repeating: 0, count: 16)
     var symbols: [Int] = []

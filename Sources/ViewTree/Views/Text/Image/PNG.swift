@@ -1,4 +1,4 @@
-/// Reads pictures in the format PNG: 8 or 16 bits a component, gray, in colours or with a palette, without interlacing.
+/// A decoder of PNG with 8 or 16 bits per component, gray, in colour or with a palette, without interlacing.
 enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -8,7 +8,7 @@ enum PNG {
     let depth: Int
     let kind: UInt8
 
-    /// How many components a pixel has.
+    /// The number of components of a pixel.
     var channels: Int? { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] }
 
     init?(_ data: ArraySlice<UInt8>) {
@@ -17,7 +17,7 @@ enum PNG {
       width = PNG.number(bytes[0..<4])
       height = PNG.number(bytes[4..<8])
       (depth, kind) = (Int(bytes[8]), bytes[9])
-      // A picture of more pixels takes longer than anybody waits for a screen of cells.
+      // A picture has at most 16,384 rows and columns and 16,777,216 pixels; decoding more would take too long.
       guard width > 0, height > 0, width <= 16_384, height <= 16_384, width * height <= 16_777_216 else { return nil }
       guard channels != nil, depth == 8 || depth == 16 && kind != 3 || depth < 8 && (kind == 0 || kind == 3) else {
         return nil
@@ -27,7 +27,7 @@ enum PNG {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The picture in the data; `nil` if it is none, or is written in a way that is not read here.
+  /// Decodes a picture; returns `nil` if the data is no PNG or uses an unsupported form.
   static func bitmap(_ data: some Sequence<UInt8>) -> Bitmap? {
     let bytes = Array(data)
     guard bytes.starts(with: signature) else { return nil }
@@ -56,7 +56,7 @@ enum PNG {
     return bitmap(header, channels, pixels, row: row, palette: palette, clear: clear)
   }
 
-  /// Each line says how it differs from its neighbours.
+  /// Reverses the filters: each line is stored as the difference from its neighbours.
   private static func unfiltered(_ lines: [UInt8], row: Int, step: Int) -> [UInt8]? {
     var result = Array(repeating: UInt8(0), count: lines.count / (row + 1) * row)
     for line in 0..<lines.count / (row + 1) {

@@ -1,15 +1,15 @@
 extension View {
-  /// Says what a symbol looks like in the views below: one of the app's own, or another look of one that is known.
+  /// Sets the glyph of a symbol in the view: a symbol of the app, or a new glyph of a known one.
   ///
   ///     Label("Launch", systemImage: "acme.rocket")
   ///       .symbolGlyph("acme.rocket", ascii: "/^", unicode: "▲")
   ///
   ///     /^ Launch          ▲ Launch
   ///
-  /// It is the look of the name's variants as well, `acme.rocket.fill`, and of a picture of an asset catalogue that is
-  /// called so. A glyph is one or two characters of one cell each; without `unicode` it is that of ASCII in both glyph
-  /// sets. One that is longer, wider, a control character, or in `ascii` none of ASCII, is refused with an issue, and the
-  /// symbol looks as it does without. The innermost setting wins.
+  /// The glyph is also used for variants of the name, such as `acme.rocket.fill`, and for a picture of an asset
+  /// catalogue with the name. A glyph has one or two characters of one cell each; without `unicode` both glyph sets use
+  /// the ASCII one. A glyph that is longer, wider or contains a control character, or an `ascii` glyph beyond ASCII, is
+  /// refused and reported as an issue; the symbol then keeps its look. The innermost setting wins.
   nonisolated public func symbolGlyph(_ name: String, ascii: String, unicode: String? = nil) -> some View {
     modifier(SymbolGlyphModifier(name: name, glyph: SymbolGlyph(ascii, unicode ?? ascii)))
   }
@@ -30,12 +30,12 @@ private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {
   private var scope: ValueScope<[String: SymbolGlyph]>?
   private lazy var innerInputs = inputs.with(environment: scope)
   private var checked: SymbolGlyphModifier?
-  /// The modifier's glyph by its name, unless it was refused.
+  /// The modifier's glyph by its name; empty if it was refused.
   private var accepted: [String: SymbolGlyph] = [:]
 
   override var inner: Inputs { innerInputs }
 
-  /// What comes of it are other values for the views below.
+  /// A change acts through new environment values of the views below.
   override func isChange(to modifier: SymbolGlyphModifier) -> Bool { false }
 
   override func willEvaluateContent() { evaluateAgain() }
@@ -50,7 +50,7 @@ private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {
     scope = ValueScope(glyphs, key: SymbolGlyphsKey.self, parent: inputs.environment, graph: tree.graph)
   }
 
-  /// Looks at each new glyph once, and says what is wrong with it.
+  /// Checks each new glyph once, and reports its problem.
   private func check() {
     if checked == modifier { return }
     checked = modifier
@@ -67,7 +67,7 @@ private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {
 }
 
 extension SymbolGlyph {
-  /// Why the glyph cannot be drawn, if it cannot.
+  /// The reason why the glyph cannot be drawn; `nil` if it can.
   @MainActor fileprivate func problem(in text: any TextMeasuring) -> String? {
     if !ascii.allSatisfy(\.isASCII) { return "\"\(ascii)\" is not ASCII" }
     return GlyphSet.allCases.lazy.compactMap { Self.problem(of: self[$0], in: text) }.first

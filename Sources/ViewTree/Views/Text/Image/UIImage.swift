@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A picture of UIKit, which comes with SwiftUI: what `Image(uiImage:)` takes.
+  /// A picture of UIKit, which is imported with SwiftUI: the argument of `Image(uiImage:)`.
   ///
   /// Follows [UIImage](https://developer.apple.com/documentation/uikit/uiimage).
   public final class UIImage: Equatable, Sendable {
@@ -7,10 +7,10 @@
 
     init(_ image: Image) { self.image = image }
 
-    /// No picture.
+    /// Creates an empty picture.
     public convenience init() { self.init(Image(decorative: "")) }
 
-    /// Creates a picture of the app's bundle, as ``Image/init(_:bundle:)`` shows it; never `nil`.
+    /// Creates a picture of the app's bundle, drawn like ``Image/init(_:bundle:)``; never `nil`.
     public convenience init?(named name: String) { self.init(Image(name)) }
 
     /// Creates a picture of a bundle; never `nil`.
@@ -21,34 +21,36 @@
     /// Creates a symbol; never `nil`.
     public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
-    /// Creates a symbol; how it is drawn does not count.
+    /// Creates a symbol; the configuration has no effect.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
       self.init(systemName: name)
     }
 
-    /// Creates a picture in the format PNG; `nil` for any other one.
+    /// Creates a picture from data in the format PNG; `nil` for other data.
     public convenience init?(data: Data, scale: CGFloat = 1) {
       guard let image = try? Image(pngData: data, scale: scale) else { return nil }
       self.init(image)
     }
 
-    /// Creates a picture of a file in the format PNG; `nil` if there is none.
+    /// Creates a picture from a file in the format PNG; `nil` if it cannot be read.
     public convenience init?(contentsOfFile path: String) {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       self.init(data: data)
     }
 
-    /// How a picture is drawn, which does not count.
+    /// The configuration of a picture.
+    ///
+    /// Has no effect.
     ///
     /// Follows [UIImage.Configuration](https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class).
     public final class Configuration: Sendable {}
 
-    /// Whether both show the same.
+    /// Returns whether both pictures look the same.
     public static func == (a: UIImage, b: UIImage) -> Bool { a.image == b.image }
   }
 
   extension Image {
-    /// Creates a picture of UIKit.
+    /// Creates a picture from a picture of UIKit.
     public init(uiImage: UIImage) { self = uiImage.image }
   }
 #endif

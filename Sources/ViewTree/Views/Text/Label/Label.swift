@@ -18,17 +18,17 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a symbol.
+  /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a symbol.
+  /// Creates a label with a verbatim title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with a picture of an asset catalogue, of which there are none; see ``Image/init(_:bundle:)``.
+  /// Creates a label with a localized title and a picture of an asset catalogue; see ``Image/init(_:bundle:)``.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -45,18 +45,18 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 ///
 /// Follows [LabelStyleConfiguration](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// The type of the title.
   public typealias Title = ControlContent<LabelStyleConfiguration>
-  /// The icon.
+  /// The type of the icon.
   public typealias Icon = ControlContent<LabelStyleConfiguration>
 
-  /// The title, empty where the label has none.
+  /// The title; empty if the label has none.
   public let title: Title
-  /// The icon, empty where the label has none.
+  /// The icon; empty if the label has none.
   public let icon: Icon
 }
 
-/// What labels look like: a view that is composed of a title and an icon, either of which may be empty.
+/// A type that defines the appearance of labels: a view composed of a title and an icon, either of which may be empty.
 ///
 /// Follows [LabelStyle](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle: ControlStyle<LabelStyleConfiguration> {
@@ -65,15 +65,15 @@ public struct LabelStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the labels below.
+  /// Sets the appearance of the labels in the view.
   ///
   /// Follows [labelStyle(_:)](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)).
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: the icon before the title, as ``TitleAndIconLabelStyle``; in a toolbar the icon alone.
+/// The default style: the icon before the title, like ``TitleAndIconLabelStyle``; in a toolbar the icon alone.
 ///
-/// In a row of a list or a form the icon is in the tint, where one was set and the label has no colour of its own.
+/// In a row of a list or a form the icon has the tint, if one was set and the label has no colour of its own.
 ///
 /// Follows [DefaultLabelStyle](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
@@ -94,7 +94,7 @@ extension DefaultLabelStyle: AutomaticStyle {
   private static let iconOnly = StyleLink(default: IconOnlyLabelStyle())
 }
 
-/// The icon before the title: `Q Search`, `⌕ Search`.
+/// A style with the icon before the title: `Q Search`, `⌕ Search`.
 ///
 /// Follows [TitleAndIconLabelStyle](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
@@ -110,7 +110,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The icon in the tint before the title.
+/// A style with the icon in the tint before the title.
 nonisolated private struct TintedIconLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     HStackLayout(alignment: .firstTextBaseline)() {
@@ -120,7 +120,7 @@ nonisolated private struct TintedIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone: `Search`.
+/// A style with the title alone: `Search`.
 ///
 /// Follows [TitleOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
@@ -131,7 +131,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone: `Q`; a title that is a text is still what a control is called that has the label.
+/// A style with the icon alone, `Q`; a control that has the label is still named by a title that is a text.
 ///
 /// Follows [IconOnlyLabelStyle](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
@@ -160,6 +160,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; a title that is a text is still what the label is called.
+  /// The icon alone; a control that has the label is still named by a title that is a text.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
