@@ -1,9 +1,9 @@
 extension DynamicViewContent {
-  /// Takes values of a type that the pointer carries to the rows, and puts them between them.
+  /// Inserts values of a type that are dropped on the rows.
   ///
-  /// The action is called with the value, alone in its array, and with the index of the row before which it goes: in the
-  /// lower half of a row the next one, below the rows of a list the number of rows. A row that takes the value itself has
-  /// it. Follows
+  /// The action is called with an array of the single value, and with the index before which it is inserted: that of
+  /// the next row if the drop is on the lower half of a row, and the number of rows if it is below the rows of a list.
+  /// A row that accepts the value itself receives it instead. Follows
   /// [dropDestination(for:action:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/dropdestination(for:action:)).
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
@@ -14,9 +14,9 @@ extension DynamicViewContent {
       })
   }
 
-  /// Takes what has data of one of some kinds that the pointer carries to the rows, and puts it between them.
+  /// Inserts items with data of some types that are dropped on the rows.
   ///
-  /// The action is called with the index of the row before which it goes. Follows
+  /// The action is called with the index before which the item is inserted. Follows
   /// [onInsert(of:perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/oninsert(of:perform:)).
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -27,7 +27,7 @@ extension DynamicViewContent {
       })
   }
 
-  /// Takes what has data of one of some kinds, named by their identifiers, between the rows; the older form.
+  /// Inserts items with data of some types, given by their identifiers; a former form of the modifier.
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {
@@ -36,7 +36,7 @@ extension DynamicViewContent {
 }
 
 extension DropTrait {
-  /// Takes values that are dropped before a row of a collection.
+  /// Creates a trait that inserts dropped values before a row of a collection.
   nonisolated fileprivate init(
     accepts: @escaping (any Sendable) -> Bool, insert: @escaping (_ value: any Sendable, _ row: Int) -> Void
   ) {
@@ -49,7 +49,7 @@ extension DropTrait {
 }
 
 extension RenderNode {
-  /// Before which row of its collection something goes that is put on this one: behind it in its lower half.
+  /// Returns the index before which an item is inserted that is dropped on this row; after the row in its lower half.
   fileprivate func rowToInsert(at height: CGFloat) -> Int? {
     guard let position = collectionItem?.position else { return nil }
     return height > absoluteFrame.height / 2 ? position.index + 1 : position.index

@@ -1,32 +1,34 @@
-/// Views made from data.
+/// A view that is created from a collection of data.
 ///
 /// Follows [DynamicViewContent](https://developer.apple.com/documentation/swiftui/dynamicviewcontent).
 public protocol DynamicViewContent<Data>: View {
   /// The type of the data.
   associatedtype Data: Collection
 
-  /// The data from which the views are made.
+  /// The data from which the views are created.
   nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The data from which the views are made.
+  /// The data from which the views are created.
   nonisolated public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows: the Delete key on the row that has the focus calls the action with the row's index,
-  /// while the list is edited a click on the sign before the row, and else `Delete` in the menu that a drag over the row
-  /// to the left opens, or to the right where the language is written that way.
+  /// Lets the user delete rows.
+  ///
+  /// The action receives the index of the row. It is called by the Delete key on the row with the focus, by a click on
+  /// the sign before the row while the list is edited, and otherwise by `Delete` in a menu, which opens when the row is
+  /// dragged towards its leading edge.
   ///
   ///     Apple
   ///     +----------+
   ///     |   Delete |
   ///     +----------+
   ///
-  /// A row with `swipeActions` has those instead. `nil` forbids it; see ``EditMode`` for the signs. A test:
+  /// A row with `swipeActions` has these instead. `nil` forbids deletion; see ``EditMode`` for the signs. A test:
   ///
   ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
   ///     try screen.find(.menuItem, "Delete").tap()
@@ -37,10 +39,12 @@ extension DynamicViewContent {
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> { modifier(RowEditing(delete: action)) }
 
-  /// Lets the user move rows: Option with an arrow key on the row that has the focus calls the action with the row's
-  /// index and with that of the row before which it goes, and while the list is edited a drag of the sign at its end.
+  /// Lets the user move rows.
   ///
-  /// `nil` forbids it; see ``EditMode`` for the signs. Follows
+  /// The action receives the index of the row and the index before which it is moved. It is called by Option with an
+  /// arrow key on the row with the focus, and by a drag of the sign at the row's end while the list is edited.
+  ///
+  /// `nil` forbids moving; see ``EditMode`` for the signs. Follows
   /// [onMove(perform:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(
     perform action: ((IndexSet, Int) -> Void)?

@@ -1,4 +1,4 @@
-/// What brings a view up to date; see `refreshable(action:)`.
+/// An action that updates a view's content; see `refreshable(action:)`.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     ...
@@ -8,7 +8,7 @@
 public struct RefreshAction: Sendable {
   fileprivate let action: @MainActor @Sendable () async -> Void
 
-  /// Runs the action, and returns when it has ended.
+  /// Runs the action, and returns when it has finished.
   public func callAsFunction() async { await action() }
 }
 
@@ -17,7 +17,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What brings the view up to date; `nil` where nothing does.
+  /// The action that updates the view's content; `nil` if there is none.
   ///
   /// Follows [refresh](https://developer.apple.com/documentation/swiftui/environmentvalues/refresh).
   public internal(set) var refresh: RefreshAction? {
@@ -27,13 +27,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user bring the view up to date: Control with R runs the action, wherever the focus is.
+  /// Lets the user update the view's content: Control with R runs the action, wherever the focus is.
   ///
   ///          Refreshing...
   ///     + Inbox ------------------+
   ///     | First                   |
   ///
-  /// While the action runs a line above the view says so. Views below find the action as `\.refresh`. Follows
+  /// While the action runs, a line above the view shows it. Views inside read the action as `\.refresh`. Follows
   /// [refreshable(action:)](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     modifier(Refreshable(action: action))

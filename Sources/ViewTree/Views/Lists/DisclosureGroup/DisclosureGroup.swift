@@ -1,17 +1,18 @@
-/// A title that opens and closes what belongs to it.
+/// A view that expands and collapses its content below a label.
 ///
 ///     > Advanced            v Advanced
 ///                               [x] Verbose
 ///
-/// It is as wide as what is offered. Without a binding the group remembers by itself whether it is open; it starts closed. The content is there only
-/// while the group is open. A control in the label is used on its own; a click beside it opens or closes the group.
-/// Follows [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+/// The group is as wide as its proposal. Without a binding it keeps its state itself and begins collapsed. The content
+/// exists only while the group is expanded. A control in the label is used on its own; a click beside it expands or
+/// collapses the group. Follows
+/// [DisclosureGroup](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
   private let label: Label
-  /// Whether this is the group of a configuration: the group around is published, this one is its look.
+  /// True for `DisclosureGroup(configuration)`: the outer group is published, and this one only draws it.
   let isLook: Bool
 
   private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label, isLook: Bool = false) {
@@ -21,12 +22,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
     self.isLook = isLook
   }
 
-  /// Creates a group that remembers by itself whether it is open.
+  /// Creates a group that keeps its expansion state itself.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: nil, content: content, label: label())
   }
 
-  /// Creates a group that is open while `isExpanded` is true.
+  /// Creates a group that is expanded while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -58,33 +59,34 @@ extension DisclosureGroup: Control {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized title that remembers by itself whether it is open.
+  /// Creates a group with a localized title that keeps its expansion state itself.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(titleKey))
   }
 
-  /// Creates a group with a verbatim title that remembers by itself whether it is open.
+  /// Creates a group with a verbatim title that keeps its expansion state itself.
   @_disfavoredOverload public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: nil, content: content, label: Text(label))
   }
 
-  /// Creates a group with a localized title that is open while `isExpanded` is true.
+  /// Creates a group with a localized title that is expanded while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(titleKey))
   }
 
-  /// Creates a group with a verbatim title that is open while `isExpanded` is true.
+  /// Creates a group with a verbatim title that is expanded while `isExpanded` is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content, label: Text(label))
   }
 
-  /// One of several groups of which at most one is open: this one while the selection is its tag.
+  /// Creates one of several groups of which at most one is expanded: this one while the selection equals its tag.
   ///
-  /// Closing it sets the selection to `nil`. SwiftUI has none of these: one of your own with the same labels counts more.
+  /// Collapsing it sets the selection to `nil`. SwiftUI has no such initializer, so one in your program with the same
+  /// labels has priority.
   @_disfavoredOverload public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -103,16 +105,17 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
 }
 
 extension Binding {
-  /// Whether an optional holds a tag; a projection, so that who reads it is reached only when that changes.
+  /// A binding to whether an optional holds a tag; a projection, so that its readers are evaluated only if that
+  /// changes.
   fileprivate subscript<V: Hashable>(isSelected tag: V) -> Binding<Bool> where Value == V? {
     self[dynamicMember: \.[holds: tag]]
   }
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether this is the tag.
+  /// Whether the value equals a tag.
   ///
-  /// Setting `true` makes it the tag; setting `false` makes it `nil` if it is the tag.
+  /// Setting `true` stores the tag; setting `false` stores `nil` if the value equals the tag.
   fileprivate subscript(holds tag: Wrapped) -> Bool {
     get { self == tag }
     set { if newValue { self = tag } else if self == tag { self = nil } }

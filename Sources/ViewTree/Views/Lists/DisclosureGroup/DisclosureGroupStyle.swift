@@ -3,19 +3,19 @@
 /// Follows
 /// [DisclosureGroupStyleConfiguration](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
 public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
-  /// A group that opens and closes: ``Role/disclosureGroup``.
+  /// The role of a disclosure group: ``Role/disclosureGroup``.
   public static var role: Role { .disclosureGroup }
 
   /// The type of the group's label.
   public typealias Label = ControlLabel<DisclosureGroupStyleConfiguration>
 
-  /// What the group shows while it is open; made when it is first shown.
+  /// The content of an expanded group, created when it is first shown.
   nonisolated public struct Content: View, ViewPart {
     private let make: () -> AnyView
 
     init<V: View>(_ make: @escaping () -> V) { self.make = { AnyView(make().modifier(ListRows())) } }
 
-    /// The views, made when the group is first opened.
+    /// The views, created when the group is first expanded.
     @MainActor public var body: some View { make() }
 
     /// Writes the view's value into its node; called by the engine.
@@ -26,9 +26,9 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
 
   /// The group's label.
   public let label: Label
-  /// What the group shows while it is open.
+  /// The content of the group while it is expanded.
   public let content: Content
-  /// Whether the group is open.
+  /// A Boolean value that indicates whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -38,14 +38,14 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
   }
 }
 
-/// The content of a group is no view of its own: it has no name in a path.
+/// The node of a group's content, which is no view of its own and has no name in a path.
 private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfiguration.Content> {
   override var name: String? { nil }
 }
 
-/// What disclosure groups look like: a view of a label that opens and closes what is below it.
+/// A type that defines the appearance of disclosure groups: a label that expands and collapses the content below it.
 ///
-/// A look writes `configuration.isExpanded`, and shows `configuration.content` while it is open.
+/// A style writes `configuration.isExpanded`, and shows `configuration.content` while it is true.
 ///
 /// Follows [DisclosureGroupStyle](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
@@ -54,14 +54,14 @@ private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfigura
 }
 
 extension View {
-  /// Sets the look of the disclosure groups below.
+  /// Sets the appearance of the disclosure groups in the view.
   ///
-  /// The style closest to a group wins; a group in its body uses the next outer one. Follows
+  /// The style closest to a group wins; a group in the style's body uses the next outer style. Follows
   /// [disclosureGroupStyle(_:)](https://developer.apple.com/documentation/swiftui/view/disclosuregroupstyle(_:)).
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a mark before the label, the content indented below it as in an outline.
+/// The default style: a mark before the label, and the content indented below it as in an outline.
 ///
 ///     v Advanced
 ///         [x] Verbose
@@ -86,7 +86,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 typealias DefaultDisclosureGroupStyle = AutomaticDisclosureGroupStyle
 
-/// The label at the leading edge and the mark at the trailing one, the content indented below.
+/// A style with the label at the leading edge, the mark at the trailing edge, and the content indented below.
 ///
 ///     Advanced                v
 ///       [x] Verbose
@@ -112,7 +112,7 @@ nonisolated public struct TrailingMarkDisclosureGroupStyle: DisclosureGroupStyle
   }
 }
 
-/// A box around the group while it is open, the label in its top side.
+/// A style with a box around the expanded group, and the label in its top border.
 ///
 ///       > Advanced        + v Advanced ------+
 ///                         | [x] Verbose      |
@@ -132,16 +132,16 @@ nonisolated public struct BorderedDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The default style: a mark before the label, the content indented below it.
+  /// The default style: a mark before the label, and the content indented below it.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == TrailingMarkDisclosureGroupStyle {
-  /// The label at the leading edge and the mark at the trailing one, the content indented below.
+  /// The label at the leading edge, the mark at the trailing edge, and the content indented below.
   public static var trailingMark: TrailingMarkDisclosureGroupStyle { .init() }
 }
 
 extension DisclosureGroupStyle where Self == BorderedDisclosureGroupStyle {
-  /// A box around the group while it is open, the label in its top side.
+  /// A box around the expanded group, and the label in its top border.
   public static var bordered: BorderedDisclosureGroupStyle { .init() }
 }

@@ -1,6 +1,7 @@
-/// A level of an outline: the names of groups and of leaves begin in one column, behind the mark of the groups.
+/// A layout for a level of an outline: the names of groups and of leaves begin in the same column, after the groups'
+/// marks.
 private struct OutlineLayout: EngineLayout {
-  /// `nil` where groups have their mark elsewhere: nothing is indented.
+  /// The level; `nil` if the style of the groups has its mark elsewhere, so that leaves are not indented.
   let level: Int?
 
   private func indent(_ subviews: Subviews) -> IndentLayout {
@@ -25,7 +26,7 @@ nonisolated private struct OutlineModifier: LayoutModifier {
   var layout: OutlineLayout { OutlineLayout(level: level) }
 }
 
-/// Marks what stands where its own outline puts it: one around moves leaves no further than groups.
+/// Marks a view that its own outline has already placed: an outer outline indents its leaves no further than groups.
 nonisolated private struct OutlinedTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -41,7 +42,7 @@ extension LayoutSubview {
   fileprivate var isOutlined: Bool { onMainActor(element) { $0.isOutlined } }
 }
 
-/// The outermost level: leaves are indented where groups have their mark before the name.
+/// The outermost level of an outline: leaves are indented if the groups have their mark before the name.
 nonisolated private struct OutermostLevel: ViewModifier, ViewPart {
   @Environment(\.disclosureGroupStyles) private var styles
 
@@ -58,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Indents leaves and groups as a level of an outline, from 1 on.
+  /// Indents leaves and groups by a level of an outline, from 1.
   nonisolated func outlineLevel(_ level: Int) -> some View { modifier(OutlineModifier(level: level)) }
 
   /// Indents the leaves beside groups.

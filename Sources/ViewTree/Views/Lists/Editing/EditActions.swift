@@ -1,10 +1,10 @@
-/// What the user may do to the rows of a collection in a binding: the collection is changed at once.
+/// The edits that the user can make to the rows of a bound collection, which is changed at once.
 ///
 ///     List($fruits, editActions: [.delete, .move]) { $fruit in Text(fruit.name) }
 ///
 /// Follows [EditActions](https://developer.apple.com/documentation/swiftui/editactions).
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// Bit 0 is to move, bit 1 to delete.
+  /// The actions as bits: bit 0 moves rows, bit 1 deletes them.
   public let rawValue: Int
 
   /// Creates the actions whose bits are set; see ``rawValue``.
@@ -12,21 +12,21 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows are moved.
+  /// Moves rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows are deleted.
+  /// Deletes rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// Rows are moved and deleted.
+  /// Moves and deletes rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// A row of a collection in a binding that the user may edit.
+/// A row of a bound collection that the user can edit.
 ///
 /// Follows
 /// [EditableCollectionContent](https://developer.apple.com/documentation/swiftui/editablecollectioncontent).
@@ -72,7 +72,7 @@ extension MutableCollection {
 }
 
 extension ForEach {
-  /// Rows over the elements of a binding, which the user may delete or move.
+  /// Creates rows for the elements of a binding, which the user can delete or move.
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -83,7 +83,7 @@ extension ForEach {
     self.init(data) { EditableCollectionContent(content: content($0), data: data, actions: editActions) }
   }
 
-  /// Rows over the elements of a binding, identified by a key path, which the user may delete or move.
+  /// Creates rows for the elements of a binding, identified by a key path, which the user can delete or move.
   nonisolated public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -96,7 +96,7 @@ extension ForEach {
 }
 
 extension List {
-  /// Creates a list with rows over the elements of a binding, which the user may delete or move.
+  /// Creates a list with rows for the elements of a binding, which the user can delete or move.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -108,7 +108,8 @@ extension List {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with rows over the elements of a binding, identified by a key path, which the user may delete or move.
+  /// Creates a list with rows for the elements of a binding, identified by a key path, which the user can delete or
+  /// move.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -120,8 +121,8 @@ extension List {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with rows over the elements of a binding, which the user may delete or move, and of which a set can be
-  /// selected.
+  /// Creates a list with rows for the elements of a binding, which the user can delete or move, and of which several
+  /// can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -133,7 +134,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A list with rows over the elements of a binding, which the user may delete or move, and of which one can be
+  /// Creates a list with rows for the elements of a binding, which the user can delete or move, and of which one can be
   /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,

@@ -1,4 +1,4 @@
-/// A button that shows how the rows of lists are deleted and moved, and hides it again: `[ Edit ]`, then `[ Done ]`.
+/// A button that toggles the edit mode, in which rows can be deleted and moved: `[ Edit ]`, then `[ Done ]`.
 ///
 /// It changes ``EnvironmentValues/editMode``. Follows
 /// [EditButton](https://developer.apple.com/documentation/swiftui/editbutton).

@@ -1,20 +1,20 @@
-/// Whether the rows of lists show how they are deleted and moved.
+/// A mode that indicates whether the rows of lists show signs for deleting and moving them.
 ///
 ///     (-) Apple          =         Apple
 ///     (-) Pear           =         Pear
 ///
-/// Left: active. A click on the sign before a row deletes it, where the rows have `onDelete(perform:)`; the sign at the
-/// end is dragged to another row, where they have `onMove(perform:)`. Follows
+/// The left pictures show the active mode. A click on the sign before a row deletes it, if the rows have
+/// `onDelete(perform:)`; the sign at the end is dragged to a different row, if they have `onMove(perform:)`. Follows
 /// [EditMode](https://developer.apple.com/documentation/swiftui/editmode).
 public enum EditMode: Hashable, Sendable {
-  /// The rows are shown as they are.
+  /// The rows show no signs.
   case inactive
-  /// On the way from one to the other; it counts as active.
+  /// A transition between the two other modes, which counts as active.
   case transient
   /// The rows show their signs.
   case active
 
-  /// Whether rows show their signs.
+  /// A Boolean value that indicates whether rows show their signs.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -23,10 +23,10 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists are edited: what an ``EditButton`` changes.
+  /// A binding to the edit mode, which an ``EditButton`` changes.
   ///
-  /// Where no view sets one, each page of a stack has its own, and what is in none has the screen's; inactive at first.
-  /// Follows
+  /// If no view sets one, each page of a stack has its own, and views outside a stack have the screen's; it begins
+  /// inactive. Follows
   /// [editMode](https://developer.apple.com/documentation/swiftui/environmentvalues/editmode).
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? scope?.host.map { Self.editMode(of: $0, in: stackPage) } }

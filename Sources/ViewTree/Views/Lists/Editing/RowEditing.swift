@@ -1,4 +1,4 @@
-/// What the user may do to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
+/// The edits that the user can make to the rows of a collection; see `onDelete(perform:)` and `onMove(perform:)`.
 nonisolated struct RowEditing: ViewModifier {
   typealias Body = Never
 
@@ -10,7 +10,7 @@ nonisolated struct RowEditing: ViewModifier {
   }
 }
 
-/// Says of a row that it is not to be deleted, or not to be moved.
+/// A trait of a row that must not be deleted, or must not be moved.
 nonisolated struct RowEditingTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -20,14 +20,14 @@ nonisolated struct RowEditingTrait: TraitModifier {
 }
 
 extension View {
-  /// Says whether the row cannot be deleted by the user, also where its collection has `onDelete(perform:)`.
+  /// Prevents the user from deleting the row, even if its collection has `onDelete(perform:)`.
   ///
   /// Follows [deleteDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/deletedisabled(_:)).
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowEditingTrait(canDelete: !isDisabled))
   }
 
-  /// Says whether the row cannot be moved by the user, also where its collection has `onMove(perform:)`.
+  /// Prevents the user from moving the row, even if its collection has `onMove(perform:)`.
   ///
   /// Follows [moveDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/movedisabled(_:)).
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
@@ -41,7 +41,7 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
     outer: inputs.wrap, traits: isInRows ? TraitLink(GestureTrait.swipe, outer: inputs.traits) : inputs.traits,
     swiped: swiped)
   private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
-  /// The last swipe of the screen over a row that can be deleted.
+  /// The last swipe on the screen over a row that can be deleted.
   private lazy var swiped = tree.host.single {
     StoredLocation<Swipe?>(nil, owner: tree.host, label: VertexLabel(RowEditing.self, "swipe"))
   }
@@ -55,7 +55,7 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
 
   override func didEvaluateContent(isFirst: Bool) { if !isFirst { updateRows() } }
 
-  /// Runs again when the list begins to be edited, or ends, and when a row is swiped.
+  /// Runs again when the edit mode changes, and when a row is swiped.
   override func evaluateNow() {
     guard isInRows else { return }
     let (isEditing, swipe) = tracking {
@@ -85,7 +85,7 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
   }
 }
 
-/// Puts an editable row around each element.
+/// A wrap that puts an editable row around each element.
 private final class EditableRows: Wrap {
   var editing = RowEditing()
   var isEditing = false
@@ -98,20 +98,20 @@ private final class EditableRows: Wrap {
     super.init(outer: outer, traits: traits)
   }
 
-  /// The row of which the menu is open.
+  /// The row whose menu is open.
   var swipedRow: EditableRow? { swipe?.openRow }
 
-  /// Opens the menu of a row, or closes the one that is open.
+  /// Opens the menu of a row, or closes the open one.
   func open(_ row: EditableRow?) { swiped.set(row.map(Swipe.init), transaction: Transaction()) }
 
   override func wrap(_ node: Node) -> Node { EditableRow(node.renderNode, rows: self) }
 }
 
 extension GestureTrait {
-  /// A drag over a row towards the leading edge: it shows that the row can be deleted, or deletes it if it goes over more
+  /// A drag over a row towards its leading edge: it opens the menu with `Delete`, or deletes the row if it covers more
   /// than half of it.
   ///
-  /// Swipe actions of the row itself are inside, and come before.
+  /// Swipe actions of the row itself are inside, and have priority.
   fileprivate static var swipe: GestureTrait {
     GestureTrait(rank: .normal, isEnabled: true, allowsInside: true) { event, _ in
       guard let row = event.element as? EditableRow else { return .failed }
@@ -130,8 +130,8 @@ extension GestureTrait {
   }
 }
 
-/// A row that handles the keys which delete and move it, has the signs for it while the list is edited, and a menu with
-/// `Delete` that a swipe opens.
+/// A row that handles the keys for deleting and moving it, shows the signs in edit mode, and has a menu with `Delete`
+/// that a swipe opens.
 private final class EditableRow: RowRenderNode {
   let rows: EditableRows
   private var deleteSign: Node?
@@ -153,12 +153,12 @@ private final class EditableRow: RowRenderNode {
 
   // MARK: Signs
 
-  /// Shows the signs and the menu, or takes them away.
+  /// Adds or removes the signs and the menu.
   func update() {
     let (hadDelete, hadMove, hadMenu) = (deleteSign != nil, moveSign != nil, deleteMenu != nil)
-    // It does not open again by itself.
+    // The menu does not open again by itself.
     if rows.swipedRow === self, !canBeSwiped { rows.swipe?.isOver = true }
-    // A row that cannot be deleted stands where the others do.
+    // A row that cannot be deleted keeps the space of the sign, to align with the others.
     set(&deleteSign, rows.isEditing && rows.editing.delete != nil) { DeleteSign(row: $0, isShown: canDelete) }
     set(&moveSign, rows.isEditing && rows.editing.move != nil && canMove) { MoveSign(row: $0) }
     set(&deleteMenu, rows.swipedRow === self) { DeleteMenu(row: $0) }
@@ -199,17 +199,17 @@ private final class EditableRow: RowRenderNode {
     if rows.isEditing || deleteMenu != nil { update() }
   }
 
-  /// What the texts in the row say.
+  /// The texts in the row.
   var label: String { SemanticNode(element: inner, semantics: Semantics(.group)).label }
 
   // MARK: Actions
 
   private var canDelete: Bool { allows(\.canDelete) }
   private var canMove: Bool { allows(\.canMove) }
-  /// Whether a swipe shows that the row can be deleted: while the list is edited signs do.
+  /// Whether a swipe opens the menu; in edit mode the signs replace it.
   var canBeSwiped: Bool { !rows.isEditing && rows.editing.delete != nil && canDelete }
 
-  /// Whether no modifier of the row, or around it, forbids something.
+  /// Whether no modifier of the row, or around it, forbids an action.
   private func allows(_ action: (RowEditingTrait) -> Bool) -> Bool {
     var wrap: Wrap? = rows
     while let current = wrap {
@@ -239,20 +239,20 @@ private final class EditableRow: RowRenderNode {
     }
   }
 
-  /// Says whether the row may be deleted.
+  /// Deletes the row; returns whether that is allowed.
   @discardableResult func delete() -> Bool {
     guard canDelete, let delete = rows.editing.delete, let item = inner.collectionItem?.position else { return false }
     delete(IndexSet(integer: item.index))
     return true
   }
 
-  /// Moves the row past the next one, or past the one before; says whether there is one.
+  /// Moves the row by a number of places; returns whether there is such a place.
   @discardableResult func move(by step: Int) -> Bool {
     guard let item = inner.collectionItem?.position else { return false }
     return move(to: item.index + step)
   }
 
-  /// Moves the row to where another one of the collection is.
+  /// Moves the row to an index of its collection.
   @discardableResult func move(to index: Int) -> Bool {
     guard canMove, let move = rows.editing.move, let (old, count) = inner.collectionItem?.position,
       index != old, index >= 0, index < count
@@ -261,7 +261,7 @@ private final class EditableRow: RowRenderNode {
     return true
   }
 
-  /// Moves the row to that of its collection which is nearest to a place on the screen.
+  /// Moves the row to the place of the row in its collection that is nearest to a height on the screen.
   func move(toRowAt height: CGFloat) {
     guard let collection = inner.collectionItem?.parent else { return }
     var outermost: RenderNode = self
@@ -277,14 +277,14 @@ private final class EditableRow: RowRenderNode {
   }
 }
 
-/// The row that a sign belongs to.
+/// The row to which a sign belongs.
 nonisolated private struct EditedRow: SelfComparing {
   weak var node: EditableRow?
 
   func isSame(as other: EditedRow) -> Bool { node === other.node }
 }
 
-/// The sign before a row that a click deletes; Return is for the row.
+/// The sign before a row, which deletes it on a click; Return is left to the row.
 nonisolated private struct DeleteSign: View {
   let row: EditedRow
   let isShown: Bool
@@ -300,7 +300,7 @@ nonisolated private struct DeleteSign: View {
   }
 }
 
-/// The sign at the end of a row that is dragged to another one.
+/// The sign at the end of a row, which is dragged to a different row.
 nonisolated private struct MoveSign: View {
   let row: EditedRow
 
@@ -335,16 +335,16 @@ nonisolated private struct MoveSign: View {
 /// A swipe that opened the menu of a row.
 private final class Swipe {
   private weak var row: EditableRow?
-  /// Whether the row could not be deleted any more since then.
+  /// True once the row could no longer be deleted.
   var isOver = false
 
   init(_ row: EditableRow) { self.row = row }
 
-  /// The row of which the menu is open; none where that is gone.
+  /// The row whose menu is open; `nil` if the row is gone.
   var openRow: EditableRow? { isOver ? nil : row }
 }
 
-/// The menu of a row that was swiped, at the row's end as that of swipe actions.
+/// The menu of a swiped row, at the row's end like a menu of swipe actions.
 nonisolated private struct DeleteMenu: View {
   let row: EditedRow
 
@@ -354,7 +354,7 @@ nonisolated private struct DeleteMenu: View {
     }
   }
 
-  /// It is there while it is open.
+  /// Always true: the view exists only while the menu is open.
   @MainActor private var isPresented: Binding<Bool> {
     Binding {
       true

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds actions to a row of a list, which stand in a menu at its end.
+  /// Adds actions to a row of a list, in a menu at the row's end.
   ///
   ///     Apple               ...
   ///                 +----------+
@@ -7,11 +7,11 @@ extension View {
   ///                 |   Delete |
   ///                 +----------+
   ///
-  /// The menu is opened by a click on its sign, by Return or Space while that has the focus, or by a drag over the row to
-  /// the left or to the right. Actions of both edges, and of several such modifiers that follow each other, stand in one
-  /// menu, those of the leading edge first. A drag over more than half of the row does the first action of the edge that
-  /// it comes from at once, where `allowsFullSwipe` is `true`. A row with actions has no `Delete` of `onDelete(perform:)` beside them. Elsewhere than in a list or
-  /// a form it changes nothing. A test opens the menu by the name of its row:
+  /// The menu opens on a click on its sign, on Return or Space while the sign has the focus, or on a drag over the row
+  /// to the left or right. The actions of both edges and of several such modifiers are in one menu, those of the
+  /// leading edge first. If `allowsFullSwipe` is true, a drag over more than half of the row performs the first action
+  /// of the edge where it began. The actions replace the `Delete` of `onDelete(perform:)`. Outside a list or a form the
+  /// modifier has no effect. A test opens the menu by the name of its row:
   ///
   ///     try screen.find(.menu, "Apple").select("Delete")
   ///
@@ -26,7 +26,7 @@ extension View {
 
 /// The actions of one row.
 nonisolated private struct SwipeActions {
-  /// What one modifier adds.
+  /// The actions of one modifier.
   struct Part {
     let view: AnyView
     let allowsFullSwipe: Bool
@@ -40,7 +40,7 @@ nonisolated private struct SwipeActions {
     if edge == .leading { leading = [part] } else { trailing = [part] }
   }
 
-  /// The actions of an inner modifier before these.
+  /// Returns these actions after those of an inner modifier.
   func after(_ inner: SwipeActions) -> SwipeActions {
     var all = inner
     all.leading += leading
@@ -81,7 +81,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
   let actions: SwipeActions
   @State private var isOpen = false
   @PlaceObject private var reference = RowReference()
-  /// The edge of which the first action is to be done as soon as the menu is there.
+  /// The edge whose first action is performed as soon as the menu exists.
   @State private var fullSwipe: HorizontalEdge?
   @Environment(\.layoutDirection) private var direction
 
@@ -106,7 +106,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
     }
   }
 
-  /// Opens the menu; after a full swipe it does what is first there.
+  /// Opens the menu; after a full swipe its first action is performed.
   @MainActor private func swipe(_ way: CGFloat) {
     let edge = (way < 0) == (direction == .leftToRight) ? HorizontalEdge.trailing : .leading
     let first = edge == .leading ? actions.leading.first : actions.trailing.first
@@ -122,7 +122,7 @@ nonisolated private struct SwipeMenuRow<Row: View>: View {
   }
 }
 
-/// Where a row is in the tree: what its texts say is asked when somebody wants to know.
+/// A reference to a row in the tree, whose texts are read on demand.
 private final class RowReference {
   fileprivate weak var node: Node?
 
@@ -136,7 +136,7 @@ private final class RowReference {
     return words.joined(separator: " ")
   }
 
-  /// Uses the first control in it, unless that is disabled.
+  /// Performs the first control in the row, unless it is disabled.
   @MainActor func useFirst() {
     var first: RenderNode?
     node?.forEachRenderNode { if first == nil { first = $0.renderNode.firstTappable } }
@@ -159,10 +159,10 @@ private final class ReferencedRowNode: ModifierNode<ReferencedRow> {
   override func willEvaluateContent() { modifier.reference.node = self }
 }
 
-/// How much of a row a swipe goes over that does at once what it would only show.
+/// The fraction of a row's width beyond which a swipe performs its action at once.
 let fullSwipeShare = 0.5
 
-/// Uses the first button of the views when they appear, if a full swipe made them appear.
+/// Performs the first button when the views appear, if a full swipe made them appear.
 nonisolated private struct FullSwipe: ViewModifier {
   let isDone: Bool
   @PlaceObject private var reference = RowReference()

@@ -1,17 +1,17 @@
-/// How much a badge stands out.
+/// The emphasis of a badge.
 ///
 ///     Inbox        12         Inbox      (12)
 ///
-/// Left: as usual, and decreased, where it is dimmer. Right: increased. Follows
+/// The left picture is the standard one, and the decreased one, which is dimmer; the right one is increased. Follows
 /// [BadgeProminence](https://developer.apple.com/documentation/swiftui/badgeprominence).
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
-  /// Less than usual: it only informs.
+  /// Less emphasis, for information.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// The default.
+  /// The default emphasis.
   public static let standard = BadgeProminence(name: "standard")
-  /// More than usual: something has to be done.
+  /// More emphasis, for a required action.
   public static let increased = BadgeProminence(name: "increased")
 }
 
@@ -20,7 +20,7 @@ private struct BadgeProminenceKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// How much badges stand out.
+  /// The emphasis of badges.
   ///
   /// Follows
   /// [badgeProminence](https://developer.apple.com/documentation/swiftui/environmentvalues/badgeprominence).
@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A row with something to know about it at its end; elsewhere than in a list, a form or a menu it is left out.
+/// A row with a badge at its end; outside a list, a form or a menu the badge is omitted.
 nonisolated private struct Badge: ViewModifier {
   let label: Text?
   @Environment(\.controlContext) private var context
@@ -80,17 +80,17 @@ extension View {
   /// Shows a text at the end of a row of a list; `nil` shows none.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
 
-  /// Shows a text at the end of a row of a list; `nil` shows none.
+  /// Shows a localized text at the end of a row of a list; `nil` shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(Badge(label: key.map { Text($0) }))
   }
 
-  /// Shows a text, as it is, at the end of a row of a list; `nil` shows none.
+  /// Shows a verbatim text at the end of a row of a list; `nil` shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(Badge(label: label.map { Text($0) }))
   }
 
-  /// Sets how much the badges below stand out.
+  /// Sets the emphasis of the badges in the view.
   ///
   /// Follows [badgeProminence(_:)](https://developer.apple.com/documentation/swiftui/view/badgeprominence(_:)).
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {

@@ -1,4 +1,4 @@
-/// Plain, in a box.
+/// A style with plain rows in a box.
 ///
 ///     +-------------------+
 ///     | Apple             |
@@ -10,7 +10,9 @@ nonisolated public struct BorderedListStyle: ListStyle {
   /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// Creates a list whose rows have backgrounds in turn; here none has.
+  /// Creates the style.
+  ///
+  /// Has no effect on rows: they have no backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
 
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
@@ -20,8 +22,8 @@ nonisolated public struct BorderedListStyle: ListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Plain, in a box.
+  /// Plain rows in a box.
   public static var bordered: BorderedListStyle { .init() }
-  /// Plain, in a box; rows have no backgrounds here.
+  /// Plain rows in a box; rows have no backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { .init() }
 }

@@ -1,10 +1,10 @@
-/// What a list of a tree consists of.
+/// The content type of a list that shows a tree.
 public typealias _OutlineContent<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
   Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
 >
 
 extension List where SelectionValue == Never {
-  /// Creates a list of a tree: elements with children can be opened.
+  /// Creates a list of a tree, in which elements with children can be expanded.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree, identified by a key path.
+  /// Creates a list of a tree whose elements are identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -20,7 +20,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding.
+  /// Creates a list of a tree from the elements of a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding, identified by a key path.
+  /// Creates a list of a tree from the elements of a binding, identified by a key path.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -72,7 +72,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding, in which several rows can be selected.
+  /// Creates a list of a tree from the elements of a binding, in which several rows can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -80,7 +80,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding, in which one row can be selected.
+  /// Creates a list of a tree from the elements of a binding, in which one row can be selected.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,7 +88,8 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding, told apart by a key path, of which a set can be selected.
+  /// Creates a list of a tree from the elements of a binding, identified by a key path, in which several rows can be
+  /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -97,7 +98,8 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree over the elements of a binding, told apart by a key path, of which one can be selected.
+  /// Creates a list of a tree from the elements of a binding, identified by a key path, in which one row can be
+  /// selected.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,

@@ -1,16 +1,16 @@
-/// Rows one below the other, a row for each view.
+/// A container that shows views as rows, one below the other.
 ///
 ///     Apple
 ///     Pear
 ///
-/// With a selection a tap on a row selects it, by its `tag` or by the id of its element; selected rows are marked.
+/// In a list with a selection, a tap on a row selects it by its `tag`, or by the id of its element; selected rows are
+/// marked.
 /// Follows [List](https://developer.apple.com/documentation/swiftui/list).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding?
 
-  /// Whether this is the list of a configuration: the list around is published and has the selection, this one is its
-  /// look.
+  /// True for `List(configuration)`: the outer list is published and has the selection, and this one only draws it.
   private let isLook: Bool
 
   fileprivate init(_ content: Content, _ selection: ListSelectionBinding?, isLook: Bool = false) {
@@ -19,7 +19,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.isLook = isLook
   }
 
-  /// The rows, in the look that the style in force makes.
+  /// The rows in the current style.
   @MainActor public var body: some View {
     if isLook {
       styled
@@ -37,12 +37,12 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-  /// Creates a list of views, in which several rows can be selected; a tap adds a row or takes it away.
+  /// Creates a list of views, in which several rows can be selected; a tap selects or deselects a row.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .init(set: $0) })
   }
 
-  /// Creates a list of views, in which one row can be selected; a tap on the selected one keeps it.
+  /// Creates a list of views, in which one row can be selected; a tap on the selected row keeps it.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .init(optional: $0) })
   }
@@ -57,14 +57,14 @@ extension List where SelectionValue == Never {
   /// Creates a list of views.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 
-  /// Creates a list with rows made from a collection.
+  /// Creates a list with rows for the elements of a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// Creates a list with rows made from a collection, whose elements are identified by a key path.
+  /// Creates a list with rows for the elements of a collection, which are identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -77,14 +77,14 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// Creates a list with rows over the elements of a binding.
+  /// Creates a list with rows for the elements of a binding.
   public init<Data: _BindingCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data._Whole.Element: Identifiable, Content == ForEach<Data, Data._Whole.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// Creates a list with rows over the elements of a binding, which are identified by a key path.
+  /// Creates a list with rows for the elements of a binding, which are identified by a key path.
   public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data._Whole.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -93,7 +93,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list with rows made from a collection, in which several rows can be selected.
+  /// Creates a list with rows for the elements of a collection, in which several rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -101,14 +101,14 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .init(set: $0) })
   }
 
-  /// Creates a list with rows made from a collection, in which one row can be selected.
+  /// Creates a list with rows for the elements of a collection, in which one row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ForEach(data, content: rowContent), selection.map { .init(optional: $0) })
   }
 
-  /// Creates a list with rows made from a collection, identified by a key path, in which several rows can be selected.
+  /// Creates a list of a collection whose elements are identified by a key path, in which several rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -116,7 +116,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .init(set: $0) })
   }
 
-  /// Creates a list with rows made from a collection, identified by a key path, in which one row can be selected.
+  /// Creates a list of a collection whose elements are identified by a key path, in which one row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

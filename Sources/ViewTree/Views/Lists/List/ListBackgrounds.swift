@@ -1,15 +1,17 @@
-/// How the background of rows changes from one to the next.
+/// The alternation of row backgrounds.
+///
+/// Has no effect: rows have no backgrounds.
 ///
 /// Follows
 /// [AlternatingRowBackgroundBehavior](https://developer.apple.com/documentation/swiftui/alternatingrowbackgroundbehavior).
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the list has it: not at all.
+  /// The behaviour of the list: rows do not alternate.
   public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-  /// Every second row has one.
+  /// Every second row has a background.
   public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
-  /// Not at all.
+  /// No row has a background.
   public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
@@ -22,7 +24,9 @@ private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How high a row of a list is at least; rows of text are as high as their content, so the lists do not ask.
+  /// The smallest height of a row of a list, in points.
+  ///
+  /// Has no effect: rows are as high as their content.
   ///
   /// Follows
   /// [defaultMinListRowHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistrowheight).
@@ -31,7 +35,9 @@ extension EnvironmentValues {
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// How high the title of a section is at least; titles are as high as their content, so the lists do not ask.
+  /// The smallest height of a section's title, in points.
+  ///
+  /// Has no effect: titles are as high as their content.
   ///
   /// Follows
   /// [defaultMinListHeaderHeight](https://developer.apple.com/documentation/swiftui/environmentvalues/defaultminlistheaderheight).
@@ -42,13 +48,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has no effect: no view that scrolls has a background of its own.
+  /// Has no effect: scrolling views have no background of their own.
   ///
   /// Follows
   /// [scrollContentBackground(_:)](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)).
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Has no effect: no row has a background of its own.
+  /// Has no effect: rows have no background of their own.
   ///
   /// Follows
   /// [alternatingRowBackgrounds(_:)](https://developer.apple.com/documentation/swiftui/view/alternatingrowbackgrounds(_:)).

@@ -1,12 +1,12 @@
 extension VerticalEdge {
-  /// A set of edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// Bit 0 is the top, bit 1 the bottom edge.
+    /// The edges as bits: bit 0 is the top, bit 1 the bottom edge.
     public let rawValue: Int8
 
-    /// Creates a set of raw bits.
+    /// Creates a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
     /// The upper edge.
@@ -18,7 +18,7 @@ extension VerticalEdge {
   }
 }
 
-/// Lines above and below a row.
+/// A layout that places lines above and below a row.
 struct RowSeparatorLayout: EngineLayout {
   let edges: VerticalEdge.Set
 
@@ -52,7 +52,7 @@ nonisolated struct RowSeparators: LayoutModifier {
   var decoration: TupleView<Divider, Divider> { TupleView(Divider(), Divider()) }
 }
 
-/// What a row modifier does in a list or a form; elsewhere it does nothing.
+/// Applies a row modifier in a list or a form; elsewhere it has no effect.
 nonisolated private struct InRows<M: ViewModifier>: ViewModifier {
   let change: M
   @Environment(\.controlContext) private var context
@@ -62,7 +62,7 @@ nonisolated private struct InRows<M: ViewModifier>: ViewModifier {
   }
 }
 
-/// A view behind a row, over the whole width of the row.
+/// A background over the whole width of a row.
 nonisolated private struct RowBackground<Background: View>: ViewModifier {
   let background: Background
 
@@ -72,37 +72,37 @@ nonisolated private struct RowBackground<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// Puts space around a row of a list or a form; `nil` is the default, none.
+  /// Adds space around a row of a list or a form, in points; `nil` is the default, no space.
   ///
-  /// Elsewhere without effect.
+  /// Has no effect outside lists and forms.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
-  /// Puts space at some edges of a row of a list or a form; `nil` is the default, none.
+  /// Adds space at some edges of a row of a list or a form, in points; `nil` is the default, no space.
   ///
-  /// Elsewhere without effect. Follows
+  /// Has no effect outside lists and forms. Follows
   /// [listRowInsets(_:_:)](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:_:)).
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     listRowInsets(EdgeInsets(edges, horizontal: length ?? 0, vertical: length ?? 0))
   }
 
-  /// Puts a view behind a row of a list or a form, over its whole width.
+  /// Adds a background over the whole width of a row of a list or a form.
   ///
-  /// Elsewhere without effect.
+  /// Has no effect outside lists and forms.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(InRows(change: RowBackground(background: view)))
   }
 
   /// Draws lines above or below a row of a list or a form; by default there are none.
   ///
-  /// Elsewhere without effect.
+  /// Has no effect outside lists and forms.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .bottom) -> some View {
     modifier(
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
   }
 
-  /// Has no effect: the lines of a list are dim, and have no colour.
+  /// Has no effect: the lines of a list are dim and have no colour.
   ///
   /// Follows
   /// [listRowSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)).
@@ -110,13 +110,13 @@ extension View {
 
   /// Draws lines above or below a section of a list; by default there are none.
   ///
-  /// Elsewhere without effect. Follows
+  /// Has no effect outside lists and forms. Follows
   /// [listSectionSeparator(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)).
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { listRowSeparator(visibility, edges: edges) }
 
-  /// Has no effect: the lines of a list are dim, and have no colour.
+  /// Has no effect: the lines of a list are dim and have no colour.
   ///
   /// Follows
   /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
@@ -124,26 +124,26 @@ extension View {
     self
   }
 
-  /// Sets the tint of a row of a list: of its controls, and of symbols that show it; `nil` is that around.
+  /// Sets the tint of the controls and tinted symbols in a row of a list; `nil` keeps the surrounding tint.
   ///
   /// Follows [listItemTint(_:)](https://developer.apple.com/documentation/swiftui/view/listitemtint(_:)).
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 
-  /// Sets the tint of a row of a list; `nil` is that around.
+  /// Sets the tint of a row of a list; `nil` keeps the surrounding tint.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.tint) { if let tint { $0 = tint.color } }
   }
 
-  /// Says whether a row cannot be selected by the user, also where its list has a selection.
+  /// Prevents the user from selecting a row, even if its list has a selection.
   ///
   /// Follows [selectionDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/selectiondisabled(_:)).
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(SelectionTrait(isAllowed: !isDisabled))
   }
 
-  /// Has no effect: rows do not show that the pointer is over them.
+  /// Has no effect: rows have no hover effect.
   ///
   /// Follows
   /// [listRowHoverEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/listrowhovereffectdisabled(_:)).
@@ -154,13 +154,13 @@ extension View {
 ///
 /// Follows [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
 public struct ListItemTint: Sendable {
-  /// `nil`: that of the screen.
+  /// The colour; `nil` is the tint of the screen.
   let color: Color?
 
-  /// A colour, whatever the user prefers.
+  /// Creates a tint with a colour that overrides the user's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour, unless the user prefers another one; here it is always the colour.
+  /// Creates a tint with a colour that the user's preference may override; in text it is always the colour.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// The colour of text.
+  /// A tint in the colour of text.
   public static let monochrome = ListItemTint(color: .primary)
 }

@@ -1,27 +1,27 @@
-/// How far sections of a list are apart.
+/// The distance between the sections of a list.
 ///
 /// Follows [ListSectionSpacing](https://developer.apple.com/documentation/swiftui/listsectionspacing).
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// As the style of the list has it: not at all.
+  /// The distance of the list's style, which is 0.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Close together: not at all.
+  /// The smallest distance, which is 0.
   public static let compact = ListSectionSpacing(length: 0)
-  /// A distance, in the screen's unit; one below zero, or that is no number, counts as none.
+  /// Creates a distance in points; a negative value or one that is not a number counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
 extension View {
-  /// Sets how far the rows of the lists below are apart, in the screen's unit; `nil`: not at all.
+  /// Sets the distance between the rows of the lists in the view, in points; `nil` is 0.
   ///
-  /// Rows in a section stay together. Follows
+  /// Rows within a section are never separated. Follows
   /// [listRowSpacing(_:)](https://developer.apple.com/documentation/swiftui/view/listrowspacing(_:)).
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listSpacing.rows, spacing)
   }
 
-  /// Sets how far the sections of the lists below are apart.
+  /// Sets the distance between the sections of the lists in the view.
   ///
   /// Follows
   /// [listSectionSpacing(_:)](https://developer.apple.com/documentation/swiftui/view/listsectionspacing(_:)).
@@ -29,7 +29,7 @@ extension View {
     environment(\.listSpacing.sections, spacing.length)
   }
 
-  /// Sets how far the sections of the lists below are apart, in the screen's unit.
+  /// Sets the distance between the sections of the lists in the view, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

@@ -1,13 +1,15 @@
 /// The configuration from which a list style creates its view.
 public struct ListStyleConfiguration {
-  /// The rows and sections.
+  /// The type of the rows and sections.
   public typealias Content = ControlContent<ListStyleConfiguration>
 
   /// The rows and sections of the list.
   public let content: Content
 }
 
-/// What lists look like: how rows and sections are arranged; selection and keys are the list's own.
+/// A type that defines the appearance of lists: the arrangement of rows and sections.
+///
+/// Selection and keys belong to the list.
 ///
 /// Follows [ListStyle](https://developer.apple.com/documentation/swiftui/liststyle).
 @MainActor @preconcurrency public protocol ListStyle: ControlStyle<ListStyleConfiguration> {
@@ -16,13 +18,13 @@ public struct ListStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the lists below.
+  /// Sets the appearance of the lists in the view.
   ///
-  /// The style closest to a list wins; a list in its body uses the next outer one.
+  /// The style closest to a list wins; a list in the style's body uses the next outer style.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style, on every platform: as ``InsetGroupedListStyle``.
+/// The default style on every platform, which equals ``InsetGroupedListStyle``.
 ///
 /// Follows [DefaultListStyle](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle {
@@ -36,7 +38,7 @@ extension DefaultListStyle: AutomaticStyle {
   private static let grouped = StyleLink(default: InsetGroupedListStyle())
 }
 
-/// Rows and the titles of sections at the leading edge.
+/// A style with the rows and the titles of sections at the leading edge.
 ///
 ///     Fruit
 ///     Apple
@@ -54,7 +56,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   }
 }
 
-/// Sections without boxes, their rows indented below the titles.
+/// A style with sections without boxes, whose rows are indented below the titles.
 ///
 ///     Fruit
 ///       Apple
@@ -72,7 +74,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   }
 }
 
-/// Sections in boxes; rows outside of sections stand where those inside do.
+/// A style with sections in boxes; rows outside sections are aligned with the rows inside.
 ///
 ///     + Fruit ------------+
 ///     | Apple             |
@@ -91,14 +93,16 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   }
 }
 
-/// Plain, with a blank column at each side: ` Apple `.
+/// A style that equals the plain one, with a blank column on each side: ` Apple `.
 ///
 /// Follows [InsetListStyle](https://developer.apple.com/documentation/swiftui/insetliststyle).
 nonisolated public struct InsetListStyle: ListStyle {
   /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// Creates a list whose rows have backgrounds in turn; here none has.
+  /// Creates the style.
+  ///
+  /// Has no effect on rows: they have no backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
 
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
@@ -107,7 +111,8 @@ nonisolated public struct InsetListStyle: ListStyle {
   }
 }
 
-/// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
+/// A style for navigation at the leading edge of a screen: sections without boxes, whose rows are indented below the
+/// titles.
 ///
 ///     Fruit
 ///       Apple
@@ -130,12 +135,12 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows and the titles of sections at the leading edge.
+  /// The rows and the titles of sections at the leading edge.
   public static var plain: PlainListStyle { .init() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections without boxes, their rows indented below the titles.
+  /// Sections without boxes, whose rows are indented below the titles.
   public static var grouped: GroupedListStyle { .init() }
 }
 
@@ -145,13 +150,13 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Plain, with a blank column at each side.
+  /// Plain rows with a blank column on each side.
   public static var inset: InsetListStyle { .init() }
-  /// Plain, with a blank column at each side; rows have no backgrounds here.
+  /// Plain rows with a blank column on each side; rows have no backgrounds.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { .init() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// For navigation at the leading edge of a screen: sections without boxes, their rows indented below the titles.
+  /// Sections without boxes, whose rows are indented below the titles, for navigation at the leading edge of a screen.
   public static var sidebar: SidebarListStyle { .init() }
 }

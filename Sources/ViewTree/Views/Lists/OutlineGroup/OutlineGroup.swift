@@ -1,4 +1,4 @@
-/// A tree of data: an element with children is a disclosure group, one without is its view.
+/// A tree of data: an element with children is a disclosure group, an element without is its view.
 ///
 ///     v Fruit
 ///         Apple
@@ -6,12 +6,12 @@
 ///     > Nuts
 ///       Salt
 ///
-/// Children are made when their parent is first opened. Follows
+/// Children are created when their parent is first expanded. Follows
 /// [OutlineGroup](https://developer.apple.com/documentation/swiftui/outlinegroup).
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate typealias Rows = ForEach<Data, ID, OutlineRow<Data, ID, Leaf>>
 
-  /// What the tree begins with.
+  /// The data at the top of the tree.
   fileprivate enum Start {
     case root(Data.Element)
     case data(Data)
@@ -21,11 +21,11 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   fileprivate let tree: OutlineTree<Data, ID, Leaf>
 }
 
-/// How a tree of data is gone through.
+/// The functions that walk a tree of data.
 nonisolated fileprivate struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
-  /// The rows of some elements.
+  /// Creates the rows of some elements.
   let rows:
     (Data, @escaping (Data.Element) -> OutlineRow<Data, ID, Leaf>) -> ForEach<Data, ID, OutlineRow<Data, ID, Leaf>>
 }
@@ -71,7 +71,7 @@ extension OutlineTree where Leaf: View {
   func view(of data: Data) -> some View { rows(data) { OutlineRow(element: $0, tree: self) } }
 }
 
-/// What a group of a tree shows while it is open.
+/// The content of an expanded group of a tree.
 ///
 /// Follows
 /// [OutlineSubgroupChildren](https://developer.apple.com/documentation/swiftui/outlinesubgroupchildren).
@@ -93,7 +93,7 @@ nonisolated public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup: View where Leaf: View {
-  /// A row for each element, or a group where it has children.
+  /// A row for each element, or a group if it has children.
   @MainActor public var body: some View {
     switch start {
     case .root(let element): OutlineRow(element: element, tree: tree)
@@ -103,12 +103,12 @@ extension OutlineGroup: View where Leaf: View {
 }
 
 extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = Leaf.TableRowValue
   /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
-  /// A row for each element that is shown; called by the table.
+  /// Returns a row for each element that is shown; called by the table.
   @MainActor public func _rows(_ row: @escaping (Leaf.TableRowValue) -> AnyView) -> AnyView {
     let rows =
       switch start {
@@ -120,7 +120,8 @@ extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
 }
 
 extension OutlineGroup where Parent: TableRowContent, Parent == Leaf, Subgroup == DisclosureTableRow<Leaf, Leaf> {
-  /// Rows of a table for a tree of identifiable elements; one whose children are `nil` cannot be opened.
+  /// Creates rows of a table for a tree of identifiable elements; an element whose children are `nil` cannot be
+  /// expanded.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -128,7 +129,7 @@ extension OutlineGroup where Parent: TableRowContent, Parent == Leaf, Subgroup =
     self.init(.data(data), children: { $0[keyPath: children] }, content: content) { ForEach($0, content: $1) }
   }
 
-  /// Rows of a table for a tree of identifiable elements with one at its root.
+  /// Creates rows of a table for a tree of identifiable elements with one element as its root.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @TableRowBuilder<DataElement> content: @escaping (DataElement) -> Leaf
@@ -149,7 +150,8 @@ extension OutlineGroup {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Creates a tree whose elements are identified by a key path; an element whose children are `nil` cannot be opened.
+  /// Creates a tree whose elements are identified by a key path; an element whose children are `nil` cannot be
+  /// expanded.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -157,14 +159,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(.data(data), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
   }
 
-  /// Creates a tree of identifiable elements; an element whose children are `nil` cannot be opened.
+  /// Creates a tree of identifiable elements; an element whose children are `nil` cannot be expanded.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a tree with one element at its root, identified by a key path.
+  /// Creates a tree with one element as its root, identified by a key path.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -172,14 +174,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(.root(root), children: { $0[keyPath: children] }, content: content) { ForEach($0, id: id, content: $1) }
   }
 
-  /// Creates a tree of identifiable elements with one at its root.
+  /// Creates a tree of identifiable elements with one element as its root.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Creates a tree over the elements of a binding, identified by a key path.
+  /// Creates a tree from the elements of a binding, identified by a key path.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -189,14 +191,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
   }
 
-  /// Creates a tree over the identifiable elements of a binding.
+  /// Creates a tree from the identifiable elements of a binding.
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element, ID == E.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates a tree over a binding to the element at its root, identified by a key path.
+  /// Creates a tree from a binding to its root, identified by a key path.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -206,7 +208,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
   }
 
-  /// Creates a tree over a binding to the identifiable element at its root.
+  /// Creates a tree from a binding to its identifiable root.
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element, ID == E.ID {

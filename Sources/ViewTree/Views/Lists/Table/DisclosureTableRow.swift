@@ -1,4 +1,4 @@
-/// A row of a ``Table`` that opens and closes the rows below it.
+/// A row of a ``Table`` that expands and collapses the rows below it.
 ///
 ///     Name            Size
 ///     --------------------
@@ -6,12 +6,12 @@
 ///         Lisbon      1.2 MB
 ///     > Notes         12
 ///
-/// Only the first cell is moved, the columns stay where they are. Without a binding the row remembers by itself whether it
-/// is open; it starts closed. Follows
+/// Only the first cell is indented; the columns keep their places. Without a binding the row keeps its state itself and
+/// begins collapsed. Follows
 /// [DisclosureTableRow](https://developer.apple.com/documentation/swiftui/disclosuretablerow).
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = Label.TableRowValue
   /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
@@ -24,27 +24,27 @@ where Label.TableRowValue == Content.TableRowValue {
     (self.label, self.isExpanded, self.content) = (label, isExpanded, content)
   }
 
-  /// Creates a row for a value, with rows below it that are made when it is first opened.
+  /// Creates a row for a value, with rows below it that are created when it is first expanded.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {
     self.init(label: TableRow(value), isExpanded: isExpanded, content: content)
   }
 
-  /// The rows; called by the table.
+  /// Returns the rows; called by the table.
   @MainActor public func _rows(_ row: @escaping (TableRowValue) -> AnyView) -> AnyView {
     let content = content
     return TableRowOutline.group(isExpanded, label: label._rows(row)) { content()._rows(row) }
   }
 }
 
-/// Where the first cell of a row stands in an outline.
+/// The place of a row's first cell in an outline.
 struct TableRowOutline {
   var level = 0
-  /// `nil`: there is nothing below the row.
+  /// The expansion state; `nil` for a row without rows below it.
   var isExpanded: Binding<Bool>?
 
-  /// A row with rows below it.
+  /// Returns a row with rows below it.
   @MainActor static func group(
     _ isExpanded: Binding<Bool>?, label: AnyView, content: @escaping @MainActor () -> AnyView
   ) -> AnyView {
@@ -62,14 +62,15 @@ private struct TableRowOutlineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// `nil` outside of outlines: the first cell stands where the others do.
+  /// The outline of the current row; `nil` outside outlines, where the first cell is not indented.
   var tableRowOutline: TableRowOutline? {
     get { self[TableRowOutlineKey.self] }
     set { self[TableRowOutlineKey.self] = newValue }
   }
 }
 
-/// A row, and those below it a level further in; the table draws the mark into the row's first cell.
+/// A style with the row, and the rows below it one level further in; the table draws the mark into the row's first
+/// cell.
 nonisolated private struct TableGroupStyle: DisclosureGroupStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View { TableGroup(configuration: configuration) }
 }
@@ -90,14 +91,14 @@ nonisolated private struct TableGroup: View, ViewPart {
         VStack(alignment: .leading, spacing: 0) {
           configuration.content.environment(\.tableRowOutline, TableRowOutline(level: level + 1))
         }
-        // The row around has moved for the mark of what is selected; those below it have marks of their own.
+        // The parent row is indented by the mark of its selection; the rows below it have marks of their own.
         .modifier(OutdentModifier(levels: selection?.isOn == true ? 1 : 0))
       }
     }
   }
 }
 
-/// Moves the content to the left by levels of indentation, and makes it so much wider.
+/// Moves the content to the left by levels of indentation, and widens it by the same distance.
 private struct OutdentLayout: InsetLayout {
   let levels: CGFloat
 
@@ -113,11 +114,11 @@ nonisolated private struct OutdentModifier: LayoutModifier {
   var layout: OutdentLayout { OutdentLayout(levels: levels) }
 }
 
-/// The mark that opens and closes the rows below a row.
+/// The mark that expands and collapses the rows below a row.
 nonisolated private struct TableMark: View, ViewPart {
   let isExpanded: Binding<Bool>
 
-  /// What it does: the row is called by what it shows.
+  /// The name is the action; the row itself has the name of its content.
   @MainActor private var semantics: Semantics {
     Semantics(.button, label: isExpanded.wrappedValue ? "Collapse" : "Expand")
   }
@@ -128,7 +129,7 @@ nonisolated private struct TableMark: View, ViewPart {
   }
 }
 
-/// The first cell of a row in an outline: the mark, or the room for one, and the cell.
+/// The first cell of a row in an outline: the mark or an equal space, and the cell.
 nonisolated struct OutlinedTableCell: View, ViewPart {
   let outline: TableRowOutline
   let cell: AnyView
@@ -146,13 +147,13 @@ nonisolated struct OutlinedTableCell: View, ViewPart {
   }
 }
 
-/// A row of a ``Table`` for each element of a tree, those with children above the rows of these.
+/// A row of a ``Table`` for each element of a tree; the children's rows are below their parent's.
 ///
 /// Follows
 /// [TableOutlineGroupContent](https://developer.apple.com/documentation/swiftui/tableoutlinegroupcontent).
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = Data.Element
   /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
@@ -160,7 +161,7 @@ where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>
 
-  /// The rows; called by the table.
+  /// Returns the rows; called by the table.
   @MainActor public func _rows(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
     OutlineGroup(data, children: children) { TableRow($0) }._rows(row)
   }

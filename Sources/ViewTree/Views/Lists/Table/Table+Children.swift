@@ -51,7 +51,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// Creates a table with a row for each element of a tree, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a tree, whose order a click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -68,7 +68,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree, of which one can be selected, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a tree, in which one row can be selected, and whose order a click
+  /// on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -87,7 +88,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a tree, of which a set can be selected, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a tree, in which several rows can be selected, and whose order a
+  /// click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,

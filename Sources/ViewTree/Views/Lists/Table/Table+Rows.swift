@@ -44,7 +44,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// Creates a table with a row for each element of a collection, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a collection, whose order a click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -58,7 +58,8 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), nil, sortOrder, columnCustomization)
   }
 
-  /// A table with a row for each element of a collection, of which one can be selected, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a collection, in which one row can be selected, and whose order a
+  /// click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -75,7 +76,8 @@ extension Table {
       columnCustomization)
   }
 
-  /// A table with a row for each element of a collection, of which a set can be selected, in an order that a click on a title changes.
+  /// Creates a table with a row for each element of a collection, in which several rows can be selected, and whose
+  /// order a click on a title changes.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -154,7 +156,7 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(set: selection), nil as Binding<[Never]>?, columnCustomization)
   }
 
-  /// Creates a table of rows, in an order that a click on a title changes.
+  /// Creates a table of rows, whose order a click on a title changes.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -164,7 +166,7 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder, columnCustomization)
   }
 
-  /// Creates a table of rows for values of a type, in an order that a click on a title changes.
+  /// Creates a table of rows for values of a type, whose order a click on a title changes.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -175,7 +177,7 @@ extension Table {
     self.init(rows(), columns(), nil, sortOrder, columnCustomization)
   }
 
-  /// Creates a table of rows, in which one row can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows, in which one row can be selected, and whose order a click on a title changes.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -186,7 +188,8 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(optional: selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows for values of a type, of which one can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows for values of a type, in which one row can be selected, and whose order a click on a title
+  /// changes.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -198,7 +201,7 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(optional: selection), sortOrder, columnCustomization)
   }
 
-  /// Creates a table of rows, in which several rows can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows, in which several rows can be selected, and whose order a click on a title changes.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
@@ -209,7 +212,8 @@ extension Table {
     self.init(rows(), columns(), ListSelectionBinding(set: selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows for values of a type, of which a set can be selected, in an order that a click on a title changes.
+  /// Creates a table of rows for values of a type, in which several rows can be selected, and whose order a click on a
+  /// title changes.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,

@@ -1,23 +1,24 @@
-/// Rows with columns, aligned below their titles.
+/// A container that shows rows with columns, aligned below their titles.
 ///
 ///       Name        Age ^    City
 ///       ---------------------------
 ///     * Ann         31       Berlin
 ///       Bob         42       Rome
 ///
-/// Columns whose width is not given share what is left; a text that is too long is cut. A click on the title of a column
-/// that sorts makes it the first of the `sortOrder`, or turns its direction around: the table shows which it is, and the
-/// program sorts its data. With a selection a tap on a row selects it, as in a ``List``. Rows of a collection are built
-/// when they come into the window.
+/// Columns without a given width share the remaining width; a text that is too long is truncated. A click on the title
+/// of a sortable column makes it the first of the `sortOrder`, or reverses its direction: the table shows the order,
+/// and the program sorts its data. In a table with a selection, a tap on a row selects it, as in a ``List``. Rows of a
+/// collection are built when they scroll into view.
 ///
-/// Where there is no room for the columns, or the horizontal size class is compact, only the first is shown, without
-/// its title. Follows [Table](https://developer.apple.com/documentation/swiftui/table).
+/// If the columns do not fit, or the horizontal size class is compact, only the first column is shown, without its
+/// title. Follows
+/// [Table](https://developer.apple.com/documentation/swiftui/table).
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelectionBinding?
-  /// `nil`: nothing can be sorted.
+  /// The order of the rows; `nil` if the table cannot be sorted.
   private let sortOrder: Binding<[Columns.TableColumnSortComparator]>?
   private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -32,7 +33,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
     (self.sortOrder, self.customization) = (sortOrder, customization)
   }
 
-  /// The titles and the rows, in the look that the style in force makes.
+  /// The titles and the rows in the current style.
   @MainActor public var body: some View {
     let columns = shownColumns
     let layout = TableRowLayout(columns, isCompact: sizeClass == .compact)
@@ -99,7 +100,7 @@ nonisolated struct TableCells: View, ViewPart {
   }
 }
 
-/// The title of a column: a button that sorts, where the table can be sorted by the column.
+/// The title of a column; a button if the table can be sorted by the column.
 ///
 ///     Name ^      Name v      Name ▲      Name ▼
 nonisolated private struct TableTitle<Sort: SortComparator>: View {
@@ -131,7 +132,7 @@ nonisolated private struct TableTitle<Sort: SortComparator>: View {
     }
   }
 
-  /// The direction of the order, if the rows are sorted by the column first.
+  /// Returns the direction of a column, if the rows are sorted by it first.
   private func order(of comparator: Sort, in sortOrder: [Sort]) -> SortOrder? {
     sortOrder.first.flatMap { $0.isSame(as: comparator) ? $0.order : nil }
   }
@@ -153,7 +154,7 @@ nonisolated private struct TableTitle<Sort: SortComparator>: View {
 }
 
 extension SortComparator {
-  /// Whether both compare by the same, in whatever direction.
+  /// Whether both compare by the same value, in either direction.
   fileprivate func isSame(as other: Self) -> Bool {
     if let same = isSameKeyPath(as: other) { return same }
     var turned = other

@@ -1,20 +1,20 @@
-/// How the cells of a column stand in it.
+/// The alignment of the cells in a column.
 ///
 /// Follows [TableColumnAlignment](https://developer.apple.com/documentation/swiftui/tablecolumnalignment).
 public struct TableColumnAlignment: Hashable, Sendable {
   private let name: String
 
-  /// At the leading edge.
+  /// Aligned at the leading edge.
   public static let automatic = TableColumnAlignment(name: "automatic")
-  /// At the leading edge.
+  /// Aligned at the leading edge.
   public static let leading = TableColumnAlignment(name: "leading")
-  /// In the middle.
+  /// Centred in the column.
   public static let center = TableColumnAlignment(name: "center")
-  /// At the trailing edge.
+  /// Aligned at the trailing edge.
   public static let trailing = TableColumnAlignment(name: "trailing")
-  /// At the trailing edge, as numbers stand.
+  /// Aligned at the trailing edge, for numbers.
   public static let numeric = TableColumnAlignment(name: "numeric")
-  /// At the trailing edge, as numbers stand; here every system of digits is aligned alike.
+  /// Aligned at the trailing edge, for numbers; the numbering system has no effect.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
 
   var horizontal: HorizontalAlignment {
@@ -26,19 +26,19 @@ public struct TableColumnAlignment: Hashable, Sendable {
   }
 }
 
-/// One column of a table, whatever its types are.
+/// One column of a table without its types.
 struct TableColumnPart<RowValue, Sort> {
   let label: AnyView
   let cell: (RowValue) -> AnyView
   var comparator: Sort?
-  /// `nil`: its share of what is left.
+  /// The width; `nil` is an equal share of the remaining width.
   var width: GridTrack.Length?
   var alignment = TableColumnAlignment.automatic
-  /// By what a customization knows it.
+  /// The name of the column in a customization.
   var customizationID: String?
   var isHiddenByDefault = false
 
-  /// The same in a table whose rows have another kind of order: this column does not change it.
+  /// Returns the column for a table with a different type of order, which the column does not change.
   func unsorted<Other>(_ type: Other.Type) -> TableColumnPart<RowValue, Other> {
     TableColumnPart<RowValue, Other>(
       label: label, cell: cell, comparator: nil, width: width, alignment: alignment, customizationID: customizationID,
@@ -46,25 +46,25 @@ struct TableColumnPart<RowValue, Sort> {
   }
 }
 
-/// Columns of a table: one, or several.
+/// A type that contributes columns to a table.
 ///
 /// Follows [TableColumnContent](https://developer.apple.com/documentation/swiftui/tablecolumncontent).
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
-  /// The type of what says the order of the rows; `Never` where a column does not change it.
+  /// The type of the comparator that sorts the rows; `Never` if the columns do not sort.
   associatedtype TableColumnSortComparator: SortComparator
-  /// The type of what the columns consist of; the compiler finds it from ``tableColumnBody``.
+  /// The type of the content's body, which the compiler infers from ``tableColumnBody``.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns of which these consist.
+  /// The columns that the content is composed of.
   var tableColumnBody: TableColumnBody { get }
 
-  /// The columns one by one; called by the table.
+  /// The single columns; called by the table.
   var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { get }
 }
 
-/// The columns of a table one by one.
+/// The single columns of a table.
 public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator> {
   let parts: [TableColumnPart<RowValue, Sort>]
 }
@@ -74,7 +74,7 @@ where
   TableColumnBody.TableRowValue == TableRowValue,
   TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
 {
-  /// Those of the body.
+  /// The columns of the body.
   public var _columns: _TableColumns<TableRowValue, TableColumnSortComparator> { tableColumnBody._columns }
 }
 
@@ -84,31 +84,31 @@ extension TableColumnContent where TableColumnBody == Never {
 }
 
 extension Never: TableColumnContent {
-  /// Never: there is no value of this type.
+  /// `Never`: the type has no values.
   public typealias TableRowValue = Never
-  /// Never: there is no value of this type.
+  /// `Never`: the type has no values.
   public typealias TableColumnSortComparator = Never
-  /// Never: there is no value of this type.
+  /// `Never`: the type has no values.
   public typealias TableColumnBody = Never
-  /// Never called: there is no value of this type.
+  /// Never called: the type has no values.
   public var _columns: _TableColumns<Never, Never> { _TableColumns(parts: []) }
 }
 
-/// A column of a ``Table``: its title, and what it shows of each row.
+/// A column of a ``Table``: a title, and the view of each row's value.
 ///
 ///     TableColumn("Name", value: \.name)
 ///     TableColumn("Age", value: \.age) { Text($0.age, format: .number) }
 ///
-/// One with a value sorts the rows of a table that has a `sortOrder`. Follows
+/// A column with a value sorts the rows of a table that has a `sortOrder`. Follows
 /// [TableColumn](https://developer.apple.com/documentation/swiftui/tablecolumn).
 nonisolated public struct TableColumn<
   RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View
 >: TableColumnContent {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = RowValue
-  /// The type of what says the order of the rows.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
-  /// Never: the column is primitive.
+  /// `Never`: the column is primitive and has no body.
   public typealias TableColumnBody = Never
 
   private let label: Label
@@ -131,7 +131,7 @@ nonisolated public struct TableColumn<
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column that does not sort.
+  /// Creates a column with a localized title that does not sort.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), nil, content: content)
   }
@@ -141,14 +141,14 @@ extension TableColumn where Sort == Never, Label == Text {
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), nil, content: content) }
 
-  /// Creates a column titled by a text that does not sort.
+  /// Creates a column with a text as its title that does not sort.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(text, nil, content: content)
   }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// Creates a column of strings that does not sort.
+  /// Creates a column of strings with a localized title that does not sort.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
   }
@@ -158,24 +158,24 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// Creates a column of strings titled by a text that does not sort.
+  /// Creates a column of strings with a text as its title that does not sort.
   public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of strings that sorts by them.
+  /// Creates a column of strings with a localized title that sorts by the strings.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// Creates a column of strings with a verbatim title that sorts by them.
+  /// Creates a column of strings with a verbatim title that sorts by the strings.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// Creates a column of strings that sorts by them as a comparator says.
+  /// Creates a column of strings with a localized title that sorts by the strings with a comparator.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator
@@ -185,7 +185,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     }
   }
 
-  /// Creates a column of strings with a verbatim title that sorts by them as a comparator says.
+  /// Creates a column of strings with a verbatim title that sorts by the strings with a comparator.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
@@ -194,7 +194,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column that sorts by a value.
+  /// Creates a column with a localized title that sorts by a value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -205,7 +205,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(title), KeyPathComparator(value), content: content) }
 
-  /// Creates a column that sorts by a value as a comparator says.
+  /// Creates a column with a localized title that sorts by a value with a comparator.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -213,7 +213,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// Creates a column with a verbatim title that sorts by a value as a comparator says.
+  /// Creates a column with a verbatim title that sorts by a value with a comparator.
   @_disfavoredOverload public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -221,7 +221,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(title), KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// Creates a column that sorts by whether something is true: what is not comes first.
+  /// Creates a column with a localized title that sorts by a Boolean value; `false` is before `true`.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Bool> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -229,7 +229,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column that sorts by a comparator of rows.
+  /// Creates a column with a localized title that sorts by a comparator of rows.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(Text(titleKey), comparator, content: content) }
@@ -240,7 +240,7 @@ extension TableColumn where Label == Text {
   ) { self.init(Text(title), comparator, content: content) }
 }
 
-/// What is not true comes first.
+/// A comparator of Boolean values; `false` is before `true`.
 private struct BoolComparator: SortComparator {
   var order = SortOrder.forward
 
@@ -260,7 +260,7 @@ extension ComparisonResult {
   }
 }
 
-/// Columns with something else about them.
+/// Columns with a changed property.
 nonisolated private struct ModifiedColumns<Base: TableColumnContent>: TableColumnContent {
   typealias TableRowValue = Base.TableRowValue
   typealias TableColumnSortComparator = Base.TableColumnSortComparator
@@ -286,7 +286,7 @@ extension TableColumnContent {
     ModifiedColumns(base: self, change: change)
   }
 
-  /// Sets the width of the column, in the screen's unit; `nil`: its share of what is left.
+  /// Sets the width of the column, in points; `nil` is an equal share of the remaining width.
   ///
   /// Follows [width(_:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/width(_:)).
   nonisolated public func width(
@@ -295,9 +295,9 @@ extension TableColumnContent {
     changed { $0.width = width.flatMap { $0.isFinite ? .fixed($0) : nil } }
   }
 
-  /// Sets the limits of the column's width, in the screen's unit; without any it is `ideal`, as far as that is given.
+  /// Sets the limits of the column's width, in points; without limits the width is `ideal`, if that is given.
   ///
-  /// Nobody makes a column wider here: between its limits it takes its share of what is left. Follows
+  /// Users cannot resize columns here: within its limits a column has its share of the remaining width. Follows
   /// [width(min:ideal:max:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/width(min:ideal:max:)).
   nonisolated public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
@@ -309,7 +309,7 @@ extension TableColumnContent {
     }
   }
 
-  /// Sets how the cells of the column, and its title, stand in it.
+  /// Sets the alignment of the cells of the column and of its title.
   ///
   /// Follows [alignment(_:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/alignment(_:)).
   nonisolated public func alignment(
@@ -318,7 +318,7 @@ extension TableColumnContent {
     changed { $0.alignment = alignment }
   }
 
-  /// Names the column for a ``TableColumnCustomization``.
+  /// Sets the name of the column in a ``TableColumnCustomization``.
   ///
   /// Follows
   /// [customizationID(_:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/customizationid(_:)).
@@ -328,7 +328,7 @@ extension TableColumnContent {
     changed { $0.customizationID = id }
   }
 
-  /// Says whether the column is shown as long as a ``TableColumnCustomization`` says nothing about it.
+  /// Sets the visibility of the column if a ``TableColumnCustomization`` does not set it.
   ///
   /// Follows
   /// [defaultVisibility(_:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/defaultvisibility(_:)).
@@ -338,22 +338,22 @@ extension TableColumnContent {
     changed { $0.isHiddenByDefault = visibility == .hidden }
   }
 
-  /// Has no effect: users do not move or resize columns.
+  /// Has no effect: users cannot move or resize columns.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { _ in } }
 }
 
-/// Columns made from a collection.
+/// Columns for the elements of a collection.
 ///
 /// Follows [TableColumnForEach](https://developer.apple.com/documentation/swiftui/tablecolumnforeach).
 nonisolated public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
   Content: TableColumnContent<RowValue, Sort>
 >: TableColumnContent {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = RowValue
-  /// The type of what says the order of the rows.
+  /// The type of the comparator that sorts the rows.
   public typealias TableColumnSortComparator = Sort
   /// `Never`: the columns are primitive and have no body.
   public typealias TableColumnBody = Never
@@ -361,7 +361,7 @@ nonisolated public struct TableColumnForEach<
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Columns for the elements of a collection, identified by a key path.
+  /// Creates columns for the elements of a collection, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -370,13 +370,13 @@ nonisolated public struct TableColumnForEach<
     self.content = content
   }
 
-  /// Columns for the identifiable elements of a collection.
+  /// Creates columns for the identifiable elements of a collection.
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
-  /// The columns one by one; called by the table.
+  /// The single columns; called by the table.
   @MainActor public var _columns: _TableColumns<RowValue, Sort> {
     _TableColumns(parts: data.flatMap { content($0)._columns.parts })
   }

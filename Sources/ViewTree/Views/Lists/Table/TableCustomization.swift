@@ -1,41 +1,43 @@
-/// Which columns of a table are shown.
+/// The visibility of the columns of a table.
 ///
-/// A user could also reorder and resize them; here they stay in their order. Follows
+/// In text the user cannot reorder or resize columns. Follows
 /// [TableColumnCustomization](https://developer.apple.com/documentation/swiftui/tablecolumncustomization).
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: Bool] = [:]
 
-  /// As the columns say themselves.
+  /// Creates a customization that keeps the columns' own settings.
   public init() {}
 
-  /// Goes back to what the columns say themselves.
+  /// Has no effect: the columns always have their original order.
   public mutating func resetOrder() {}
 
-  /// Whether the column with an id is shown; `.automatic`: as it says itself.
+  /// The visibility of the column with an id; `.automatic` is the column's own setting.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 }
 
-/// What users may do with the columns of a table; here they do nothing.
+/// The customizations that users can make to columns.
+///
+/// Has no effect: users cannot customize columns here.
 ///
 /// Follows
 /// [TableColumnCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tablecolumncustomizationbehavior).
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// Bit 0 is ``reorder``, bit 1 ``resize``, bit 2 ``visibility``.
+  /// The behaviours as bits: bit 0 is ``reorder``, bit 1 ``resize``, bit 2 ``visibility``.
   public let rawValue: Int
 
-  /// Those whose bits are set; see ``rawValue``.
+  /// Creates the behaviours whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To move columns.
+  /// Moving columns.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// To make them wider or narrower.
+  /// Resizing columns.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// To show and hide them.
+  /// Showing and hiding columns.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All.
+  /// All behaviours.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
@@ -44,7 +46,7 @@ private struct TableHeadersKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// Whether tables show the titles of their columns.
+  /// The visibility of the titles of tables' columns.
   var tableColumnHeaders: Visibility {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }
@@ -52,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the tables below show the titles of their columns; `.automatic` does.
+  /// Sets whether the tables in the view show the titles of their columns; `.automatic` shows them.
   ///
   /// Follows
   /// [tableColumnHeaders(_:)](https://developer.apple.com/documentation/swiftui/view/tablecolumnheaders(_:)).

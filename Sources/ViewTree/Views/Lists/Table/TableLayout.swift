@@ -1,25 +1,26 @@
-/// The cells of a row of a table beside each other, each in its column.
+/// A layout that places the cells of a table row side by side, each in its column.
 ///
-/// All rows of a table, and its titles, find the same columns: these depend on the width alone.
+/// All rows of a table and its titles have the same columns, because these depend only on the width.
 struct TableRowLayout: EngineLayout, Equatable {
-  /// `nil`: a share of what is left.
+  /// The widths of the columns; `nil` is an equal share of the remaining width.
   private let widths: [GridTrack.Length?]
   private let alignments: [HorizontalAlignment]
   private let isCompact: Bool
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
-  /// `isCompact`: whether only the first column is shown, however much room there is.
+  /// Creates the layout; `isCompact` shows only the first column in any width.
   init<RowValue, Sort>(_ columns: [TableColumnPart<RowValue, Sort>], isCompact: Bool) {
     widths = columns.map(\.width)
     alignments = columns.map(\.alignment.horizontal)
     self.isCompact = isCompact
   }
 
-  /// The columns within a width, or the first alone where they have no room; without a width all as narrow as they may be.
+  /// Returns the columns within a width, or only the first if they do not fit; without a width, all columns at their
+  /// smallest.
   private func columns(_ width: CGFloat?, _ subviews: Subviews) -> [PlacedTrack] {
     let (width, cell) = (width ?? .infinity, subviews.metrics.divider)
-    // With less nothing can be read in a column.
+    // A narrower column is not readable.
     let share = GridTrack.Length.flexible(minimum: 4 * cell.width, maximum: .infinity)
     let tracks = GridTracks(
       tracks: widths.map { GridTrack(length: $0 ?? share, spacing: nil, alignment: nil) }, axis: .horizontal)
@@ -53,7 +54,7 @@ struct TableRowLayout: EngineLayout, Equatable {
   private func offer(_ column: PlacedTrack) -> ProposedViewSize { ProposedViewSize(width: column.length, height: nil) }
 }
 
-/// The titles of a table and the line below them, where the table has room for more than its first column.
+/// A layout of the titles of a table and the line below them, which are hidden if only the first column fits.
 struct TableHeaderLayout: EngineLayout {
   let row: TableRowLayout
 

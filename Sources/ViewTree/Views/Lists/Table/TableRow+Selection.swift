@@ -1,5 +1,5 @@
 extension TableRowContent {
-  /// Says whether the row cannot be selected.
+  /// Prevents the user from selecting the row.
   ///
   /// Follows
   /// [selectionDisabled(_:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/selectiondisabled(_:)).

@@ -2,18 +2,19 @@
 ///
 /// Follows [TableStyleConfiguration](https://developer.apple.com/documentation/swiftui/tablestyleconfiguration).
 public struct TableStyleConfiguration {
-  /// The titles of the columns.
+  /// The type of the titles.
   public typealias Header = ControlContent<TableStyleConfiguration>
-  /// The rows.
+  /// The type of the rows.
   public typealias Rows = ControlContent<TableStyleConfiguration>
 
-  /// The titles of the columns, in a row; empty where there are none.
+  /// The titles of the columns in a row; empty if they are hidden.
   public let header: Header
   /// The rows.
   public let rows: Rows
 }
 
-/// What tables look like: how the titles and the rows are arranged; the columns are the table's own.
+/// A type that defines the appearance of tables: the arrangement of the titles and the rows; the columns belong to the
+/// table.
 ///
 /// Follows [TableStyle](https://developer.apple.com/documentation/swiftui/tablestyle).
 @MainActor @preconcurrency public protocol TableStyle: ControlStyle<TableStyleConfiguration> {
@@ -22,14 +23,14 @@ public struct TableStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the tables below.
+  /// Sets the appearance of the tables in the view.
   ///
   /// The style closest to a table wins. Follows
   /// [tableStyle(_:)](https://developer.apple.com/documentation/swiftui/view/tablestyle(_:)).
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style, on every platform: as ``InsetTableStyle``.
+/// The default style on every platform, which equals ``InsetTableStyle``.
 ///
 /// Follows [AutomaticTableStyle](https://developer.apple.com/documentation/swiftui/automatictablestyle).
 nonisolated public struct AutomaticTableStyle: TableStyle {
@@ -43,7 +44,7 @@ extension AutomaticTableStyle: AutomaticStyle {
   private static let inset = StyleLink(default: InsetTableStyle())
 }
 
-/// The titles above a line, the rows below it; these scroll where the screen has a height.
+/// A style with the titles above a line, and the rows below it, which scroll if the screen has a height.
 ///
 ///     Name       Age
 ///     ---------------
@@ -55,7 +56,9 @@ nonisolated public struct InsetTableStyle: TableStyle {
   /// Creates the style, usually written `.inset`.
   public init() {}
 
-  /// Creates a table whose rows have backgrounds in turn; here none has.
+  /// Creates the style.
+  ///
+  /// Has no effect on rows: they have no backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
 
   /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
@@ -67,7 +70,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
   }
 }
 
-/// The table in a box.
+/// A style with the table in a box.
 ///
 ///     +-----------------+
 ///     | Name       Age  |
@@ -80,7 +83,9 @@ nonisolated public struct BorderedTableStyle: TableStyle {
   /// Creates the style, usually written `.bordered`.
   public init() {}
 
-  /// Creates a table whose rows have backgrounds in turn; here none has.
+  /// Creates the style.
+  ///
+  /// Has no effect on rows: they have no backgrounds.
   public init(alternatesRowBackgrounds: Bool) {}
 
   /// Returns the view of one table; evaluated again when the configuration or a value that it reads changes.
@@ -105,13 +110,13 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// The titles above a line.
   public static var inset: InsetTableStyle { .init() }
-  /// The titles above a line; rows have no backgrounds here.
+  /// The titles above a line; rows have no backgrounds.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { .init() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// The table in a box.
   public static var bordered: BorderedTableStyle { .init() }
-  /// The table in a box; rows have no backgrounds here.
+  /// The table in a box; rows have no backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { .init() }
 }
