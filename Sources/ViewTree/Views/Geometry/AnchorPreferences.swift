@@ -1,4 +1,4 @@
-/// Hands an anchor of the view up as a preference, or into one.
+/// Sets a preference from an anchor of the view.
 nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
   @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
@@ -14,7 +14,7 @@ nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
   }
 }
 
-/// Changes a preference on its way up, with an anchor of the view.
+/// Changes a preference on its way up with an anchor of the view.
 nonisolated private struct AnchorTransform<A, K: PreferenceKey>: ViewModifier {
   @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
@@ -31,9 +31,9 @@ nonisolated private struct AnchorTransform<A, K: PreferenceKey>: ViewModifier {
 }
 
 extension View {
-  /// Hands a place in the view up to the views around, as a preference that is made from it.
+  /// Sets a preference from a place in the view.
   ///
-  /// Where the place is, a ``GeometryProxy`` of a view around says. Follows
+  /// A ``GeometryProxy`` of a surrounding view resolves the place. Follows
   /// [anchorPreference](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)).
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
@@ -41,7 +41,7 @@ extension View {
     modifier(AnchorPreference<A, K>(value, transform: transform))
   }
 
-  /// Changes the preference of the views below on its way up, with a place in the view.
+  /// Changes a preference of the views inside on its way up, with a place in the view.
   ///
   /// Follows
   /// [transformAnchorPreference](https://developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)).

@@ -1,13 +1,13 @@
-/// A view whose content knows how large it is and where.
+/// A view whose content depends on its own size and position.
 ///
-/// It takes all the space it is offered; the content stands at its top leading corner. The content is made when the
-/// size is known, and made again when something changes that it read of the proxy, and only then. Follows
+/// The reader fills its proposal; the content is at its top leading corner. The content is evaluated once the size is
+/// known, and again only if a value changes that it read from the proxy. Follows
 /// [GeometryReader](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Makes the content from what is known of the reader's place.
+  /// The function that creates the content from the reader's geometry.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader with its content.
@@ -19,7 +19,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// Takes what is offered, and puts everything into the top leading corner.
+/// A layout that fills its proposal, and places all subviews in the top leading corner.
 struct GeometryLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
@@ -40,14 +40,14 @@ struct GeometryLayout: EngineLayout {
 
 /// The element of a reader.
 ///
-/// Each coordinate space that was read is a source of the graph; a layout pass writes those whose answer changed.
+/// Each coordinate space that was read is a source of the graph; a layout pass writes the sources whose frames changed.
 private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
   MeasuredPlace, PlaceReader
 {
   private var view: GeometryReader<Content>
   private var child: Node?
   private var isEvaluated = false
-  /// Whether the content must be evaluated again once this reader gets its place.
+  /// Whether the content must be evaluated again once this reader is placed.
   private var isStale = false
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
 
@@ -59,17 +59,18 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
   override var name: String? { "GeometryReader" }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  /// The content needs a size; it is made when the reader gets one.
+  /// Updates the view; the content is first evaluated when the reader has a size.
   ///
-  /// Where a reader around evaluates because its size is another one, this one's may be too: it waits for its place, a
-  /// few calls later. Otherwise each level would evaluate all levels below, and the last of `n` would run `n` times.
+  /// If a surrounding reader evaluates because its size changed, this reader's size may change too, so it waits for its
+  /// place, a few calls later. Otherwise each level would evaluate all levels below, and the last of `n` would run `n`
+  /// times.
   func update(_ view: GeometryReader<Content>) {
     self.view = view
     guard isEvaluated else { return }
     guard let outer = renderTree.readerInPlace, isPlaced else { return evaluateAgain() }
     isStale = true
     setNeedsLayout()
-    // The layout pass that places the reader around comes down to this one in the same walk.
+    // The layout pass that places the surrounding reader then reaches this one in the same walk.
     var element = renderParent
     while let current = element, current !== outer {
       current.needsPlacement = true

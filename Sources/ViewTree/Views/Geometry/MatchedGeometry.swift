@@ -1,30 +1,30 @@
-/// What of a view's geometry is that of another view.
+/// The parts of a view's geometry that equal those of a source view.
 ///
 /// Follows [MatchedGeometryProperties](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// Bit 0 is ``position``, bit 1 ``size``.
+  /// The properties as bits: bit 0 is ``position``, bit 1 ``size``.
   public let rawValue: UInt32
   /// Creates the properties whose bits are set; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where it is.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The views of one identity in one namespace.
+/// The views with one identity in one namespace.
 ///
-/// Sendable: it is used on the main actor alone.
+/// Sendable because it is used only on the main actor.
 final class MatchedGroup: @unchecked Sendable {
   private struct Source {
     weak var node: MatchedSourceNode?
   }
 
   private var sources: [Source] = []
-  /// Where the last source was that left.
+  /// The frame of the last source that left.
   fileprivate var lastFrame: CGRect?
 
   @MainActor fileprivate func add(_ node: MatchedSourceNode) {
@@ -36,13 +36,13 @@ final class MatchedGroup: @unchecked Sendable {
     sources.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// The frame on the screen of the view that came last.
+  /// The frame on the screen of the source that was added last.
   @MainActor fileprivate var frame: CGRect? {
     sources.last { $0.node?.isPlaced == true }?.node?.frame(in: .global)
   }
 }
 
-/// Lets the others of its group know where the content is.
+/// Publishes the frame of the content to the other views of its group.
 nonisolated private struct MatchedSource: ViewModifier {
   typealias Body = Never
 
@@ -66,7 +66,7 @@ private final class MatchedSourceNode: PlaceNode<MatchedSource> {
     guard let element else { return }
     let frame = element.absoluteFrame
     if isNew, let old = modifier.group.lastFrame, tree.mayAnimate {
-      // It comes in the place of one that leaves: it moves from there.
+      // The source replaces one that leaves, and moves from its place.
       let start = old.moved(by: element.origin - frame.origin)
       if start != CGRect(origin: element.origin, size: element.size) {
         renderTree.animator.frameChanged(of: element, from: start)
@@ -79,7 +79,7 @@ private final class MatchedSourceNode: PlaceNode<MatchedSource> {
   override func willUnmount() { modifier.group.remove(self) }
 }
 
-/// Gives the content the frame of the source of its group.
+/// Gives the content the frame of its group's source.
 private struct MatchedFollower: ViewModifier {
   @State private var match = Match()
   let group: MatchedGroup
@@ -98,7 +98,7 @@ private struct MatchedFollower: ViewModifier {
         })
   }
 
-  /// How a view follows another one.
+  /// The size and offset with which a view follows the source.
   struct Match: Equatable {
     var size: CGSize?
     var offset = CGPoint.zero
@@ -110,7 +110,7 @@ nonisolated private struct MatchedFrame: LayoutModifier {
   let layout: MatchedLayout
 }
 
-/// Offers the content a size of its own, and draws it elsewhere.
+/// A layout that proposes a size to the content, and draws it with an offset.
 private struct MatchedLayout: TransparentLayout {
   let size: CGSize?
   var offset: CGPoint
@@ -129,7 +129,7 @@ private struct MatchedLayout: TransparentLayout {
   }
 }
 
-/// Looks after each layout where the source of a group is.
+/// Compares the view with the source of a group after each layout.
 nonisolated private struct MatchWatch: ViewModifier {
   typealias Body = Never
 
@@ -152,7 +152,7 @@ private final class MatchWatchNode: PlaceNode<MatchWatch> {
     if let source = modifier.group.frame {
       let slot = frame(in: .global)
       if modifier.properties.contains(.size) { new.size = source.size }
-      // With its new size the view has another slot: then it is asked again.
+      // With a new size the view has a different slot, and is then compared again.
       if modifier.properties.contains(.position) {
         new.offset = modifier.anchor.place(in: source) - modifier.anchor.place(in: slot)
       }
@@ -164,11 +164,11 @@ private final class MatchWatchNode: PlaceNode<MatchWatch> {
 }
 
 extension View {
-  /// Gives views of one identity in a namespace one geometry.
+  /// Gives the views with one identity in a namespace the same geometry.
   ///
-  /// A view that is no source has the frame of the one that is, or its position or its size alone: a line below the chosen
-  /// of several tabs follows the choice. A source that comes where another one leaves, with an animation, moves from the
-  /// other's place to its own.
+  /// A view that is not a source has the frame of the source, or only its position or size: a line below the chosen tab
+  /// follows the choice. A source that replaces a different one with an animation moves from the other's place to its
+  /// own.
   ///
   /// Follows
   /// [matchedGeometryEffect](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).

@@ -1,4 +1,4 @@
-/// Calls an action with what is made of the view's geometry: when it is first there, and with each change.
+/// Calls an action with a value of the view's geometry when the view first appears, and with each change.
 nonisolated private struct GeometryAction<T: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -25,9 +25,9 @@ private final class GeometryActionNode<T: Equatable>: PlaceNode<GeometryAction<T
 }
 
 extension View {
-  /// Calls the action with what `transform` makes of the view's geometry: first, and when it is another value than before.
+  /// Calls an action with the result of `transform` for the view's geometry: at first, and when the result changes.
   ///
-  /// It is called after the update; what it writes is the next one's. Follows
+  /// The action is called after the update; its writes belong to the next one. Follows
   /// [onGeometryChange(for:of:action:)](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)).
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -35,8 +35,8 @@ extension View {
     modifier(GeometryAction(transform: transform, action: { action($1) }))
   }
 
-  /// Calls the action with the old and the new of what `transform` makes of the view's geometry: first, where both are the
-  /// same, and when it is another value than before.
+  /// Calls an action with the old and new result of `transform` for the view's geometry: at first, when both are equal,
+  /// and when the result changes.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,6 +1,6 @@
-/// Shows what is made of a preference of the view, beside the view.
+/// Shows a view that is created from a preference of the content, in front of it or behind it.
 nonisolated private struct PreferenceValueModifier<K: PreferenceKey, Made: View>: ViewModifier {
-  /// `nil` until the preference was read for the first time.
+  /// The preference; `nil` until it was first read.
   @State private var value: K.Value?
   let alignment: Alignment
   let isBehind: Bool
@@ -18,7 +18,7 @@ nonisolated private struct PreferenceValueModifier<K: PreferenceKey, Made: View>
   @ViewBuilder private var made: some View { if let value { make(value) } }
 }
 
-/// Calls an action with the preference of the views below, whether or not it can be compared.
+/// Calls an action with the preference of the views inside, whether or not its value is equatable.
 nonisolated private struct PreferenceWatch<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
@@ -39,9 +39,9 @@ private final class PreferenceWatchNode<K: PreferenceKey>: PreferenceReaderNode<
 }
 
 extension View {
-  /// Puts a view in front of this one that is made of a preference of it.
+  /// Adds a view in front of this one that is created from a preference of this one.
   ///
-  /// What the view made hands up itself does not count. Follows
+  /// Preferences of the created view are not included. Follows
   /// [overlayPreferenceValue](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)).
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -49,9 +49,9 @@ extension View {
     modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, make: transform))
   }
 
-  /// Puts a view behind this one that is made of a preference of it.
+  /// Adds a view behind this one that is created from a preference of this one.
   ///
-  /// What the view made hands up itself does not count. Follows
+  /// Preferences of the created view are not included. Follows
   /// [backgroundPreferenceValue](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)).
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,6 +1,6 @@
 nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier {
   @PlaceObject private var place = AnchorPlace()
-  /// Whether the view has a place that can be read.
+  /// Whether the view has been placed, so that its geometry can be read.
   @State private var isPlaced = false
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -13,9 +13,10 @@ nonisolated private struct VisualEffectModifier<Effect: VisualEffect>: ViewModif
 }
 
 extension View {
-  /// Draws the view by what is known of its place, without that the layout notices.
+  /// Draws the view with an effect that depends on its geometry, without a change to the layout.
   ///
-  /// The place is that without the effect. Each view of a group has its own place and effect. Of effects an offset and the opacity are seen; see ``VisualEffect``. Follows
+  /// The geometry is that without the effect. Each view of a group has its own geometry and effect. In text only an
+  /// offset and the opacity are visible; see ``VisualEffect``. Follows
   /// [visualEffect(_:)](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect

@@ -1,9 +1,10 @@
-/// A line across its stack: horizontal, but vertical in an `HStack`.
+/// A line across its stack: vertical in an `HStack`, and horizontal elsewhere.
 ///
 ///     ----------        First | Second
 ///                         row | row
 ///
-/// It is as long as what is offered. In an `HStack` that is offered no height it is as long as what stands beside it.
+/// The line is as long as its proposal. In an `HStack` without a proposed height it is as long as its neighbours are
+/// high.
 /// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View {
   /// `Never`: the view is primitive; the engine shows it without a body.

@@ -5,28 +5,28 @@
 ///
 /// Follows [GridItem](https://developer.apple.com/documentation/swiftui/griditem).
 public struct GridItem: Sendable {
-  /// How long it is, across the direction in which the grid grows.
+  /// The length of the item, across the direction in which the grid grows.
   ///
-  /// Lengths are in the screen's unit; one below zero, or that is not a number, counts as none.
+  /// Lengths are in points; a negative value or one that is not a number counts as 0.
   public enum Size: Sendable {
-    /// One of a length.
+    /// One item of a fixed length.
     case fixed(CGFloat)
-    /// One that takes its share of what is left, within limits.
+    /// One item with its share of the remaining length, within limits.
     ///
-    /// The least length is 1 where none is given: SwiftUI's 10 are points, about a cell.
+    /// The default minimum is 1: SwiftUI's 10 points are about one cell.
     case flexible(minimum: CGFloat = 1, maximum: CGFloat = .infinity)
-    /// As many as there is room for in its share, all of the same length within limits; at least one.
+    /// As many items as fit into the share, at least one, all of the same length within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long it is.
+  /// The length of the item.
   public var size: Size
-  /// The distance to the next one; `nil` is the default of the screen's metrics.
+  /// The distance to the next item, in points; `nil` is the default of the screen's metrics.
   public var spacing: CGFloat?
-  /// How a cell stands in its room; `nil`: in the middle.
+  /// The alignment of the cells; `nil` centres them.
   public var alignment: Alignment?
 
-  /// Creates an item with its length, the distance to the next one and the alignment of its cells.
+  /// Creates an item with its length, the distance to the next item, and the alignment of its cells.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -1,6 +1,6 @@
 /// The cells of one row of a ``Grid``.
 ///
-/// Outside of a grid the cells are just views, as in a `Group`. Follows
+/// Outside a grid the cells are separate views, as in a `Group`. Follows
 /// [GridRow](https://developer.apple.com/documentation/swiftui/gridrow).
 nonisolated public struct GridRow<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
@@ -9,7 +9,7 @@ nonisolated public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// `alignment`: where the row's cells stand vertically; `nil` is the grid's.
+  /// Creates a row; `alignment` is the vertical alignment of its cells, and `nil` is the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -25,22 +25,22 @@ nonisolated public struct GridRow<Content: View>: View {
 }
 
 extension View {
-  /// Lets a cell of a grid cover several columns and the gaps between them; below 1 counts as 1, above 1,000 as 1,000.
+  /// Lets a cell of a grid span a number of columns and the gaps between them; the number is limited to 1 to 1,000.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumns.self, value: count)
   }
 
-  /// Puts the view at a point of its cell, instead of aligning it.
+  /// Places the view at a point of its cell, instead of aligning it.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchor.self, value: anchor)
   }
 
-  /// Lets the cell not count for the size of its column or row along the given axes.
+  /// Excludes the cell from the size of its column or row along the given axes.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes)
   }
 
-  /// Aligns all cells of the column in which the view stands.
+  /// Sets the alignment of all cells in the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignment.self, value: guide)
   }

@@ -1,12 +1,13 @@
-/// Cells in columns, row by row from the top, of which only those in sight are built.
+/// A container with cells in columns, row by row from the top, that builds only the visible cells.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 6))]) {      Ann      Bob      Cy
 ///       ForEach(names, id: \.self) { Text($0) }                    Dora     Eve      Flo
 ///     }
 ///
-/// It is as wide as what is offered, or as its columns where these need more. In a ``ScrollView`` it builds the cells of a ``ForEach`` when they come into the
-/// window, as a ``LazyVStack`` does; where an element has not exactly one view, as with an `if`, the whole collection is
-/// built. The header and the footer of a ``Section`` span all columns, and its rows are cells. Follows
+/// The grid is as wide as its proposal, or as its columns if these need more. In a ``ScrollView`` it builds the cells
+/// of a ``ForEach`` when they scroll into view, like a ``LazyVStack``. If an element does not have exactly one view, as
+/// with an `if`, the whole collection is built. The header and the footer of a ``Section`` span all columns, and its
+/// rows are cells. Follows
 /// [LazyVGrid](https://developer.apple.com/documentation/swiftui/lazyvgrid).
 nonisolated public struct LazyVGrid<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
@@ -15,11 +16,11 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   let grid: LazyGrid
   let content: Content
 
-  /// A grid with its columns; `alignment` is that of columns which are narrower than the grid, `spacing` the distance
-  /// between rows, which `nil` leaves to them.
+  /// Creates a grid with its columns.
   ///
-  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
-  /// Without columns there is one, and that is an issue.
+  /// `alignment` applies to columns that are narrower than the grid. `spacing` is the distance between rows in points;
+  /// `nil` leaves it to the rows. Headers and footers in `pinnedViews` stay visible while a part of their section is.
+  /// An empty array counts as one column and is reported as an issue.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -36,10 +37,11 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   }
 }
 
-/// Cells in rows, column by column from the leading edge, of which only those in sight are built.
+/// A container with cells in rows, column by column from the leading edge, that builds only the visible cells.
 ///
-/// It is as high as what is offered, or as its rows where these need more, and builds cells like a ``LazyVGrid`` in a ``ScrollView`` that scrolls
-/// horizontally. Follows [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid).
+/// The grid is as high as its proposal, or as its rows if these need more. It builds cells like a ``LazyVGrid``, in a
+/// ``ScrollView`` that scrolls horizontally. Follows
+/// [LazyHGrid](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 nonisolated public struct LazyHGrid<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
@@ -47,11 +49,11 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   let grid: LazyGrid
   let content: Content
 
-  /// A grid with its rows; `alignment` is that of rows which are lower than the grid, `spacing` the distance between
-  /// columns, which `nil` leaves to them.
+  /// Creates a grid with its rows.
   ///
-  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
-  /// Without rows there is one, and that is an issue.
+  /// `alignment` applies to rows that are lower than the grid. `spacing` is the distance between columns in points;
+  /// `nil` leaves it to the columns. Headers and footers in `pinnedViews` stay visible while a part of their section
+  /// is. An empty array counts as one row and is reported as an issue.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -68,11 +70,11 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   }
 }
 
-/// What both grids have in common.
+/// The common implementation of both grids.
 nonisolated struct LazyGrid {
   private let tracks: GridTracks
   private let layout: LazyLayout
-  /// What the view is called, where it has no tracks.
+  /// The name of the view for an issue; `nil` if it has tracks.
   private let name: String?
 
   init(_ items: [GridItem], _ layout: LazyLayout, _ name: String) {

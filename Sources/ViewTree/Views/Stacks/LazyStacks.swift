@@ -1,9 +1,9 @@
-/// Views above each other, as wide as what is offered, of which only those in sight are built.
+/// A container with views one above the other, as wide as its proposal, that builds only the visible views.
 ///
-/// In a ``ScrollView`` it holds only the rows of a ``ForEach`` that are seen and some next to them: a row is built when
-/// it comes into the window. A row that went far out of it is gone with its state; it starts anew when it comes back.
-/// Each row is offered the width and takes the height it needs; rows that were not built yet count with the average of
-/// those that are. Elsewhere all rows are built. Follows
+/// In a ``ScrollView`` it holds only the visible rows of a ``ForEach`` and some near them: a row is built when it
+/// scrolls into view. A row far outside the window is removed with its state, and starts anew when it returns. Each row
+/// is proposed the width, and has the height it needs; rows that are not built count with the average height of the
+/// others. Outside a scroll view all rows are built. Follows
 /// [LazyVStack](https://developer.apple.com/documentation/swiftui/lazyvstack).
 nonisolated public struct LazyVStack<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
@@ -12,9 +12,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// Creates a lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours in points; `nil` leaves it to them.
   ///
-  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
+  /// Headers and footers in `pinnedViews` stay visible while a part of their section is.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -26,9 +26,9 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
 extension LazyVStack: LazyView {}
 
-/// Views side by side, as high as what is offered, of which only those in sight are built.
+/// A container with views side by side, as high as its proposal, that builds only the visible views.
 ///
-/// It holds only the views that are seen, like a ``LazyVStack``, in a ``ScrollView`` that scrolls horizontally. Follows
+/// It holds only the visible views, like a ``LazyVStack``, in a ``ScrollView`` that scrolls horizontally. Follows
 /// [LazyHStack](https://developer.apple.com/documentation/swiftui/lazyhstack).
 nonisolated public struct LazyHStack<Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
@@ -37,9 +37,9 @@ nonisolated public struct LazyHStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// Creates a lazy stack with its alignment and the distance between neighbours; `nil` leaves that to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours in points; `nil` leaves it to them.
   ///
-  /// Headers and footers of sections that are `pinnedViews` stay in sight as long as something of their section is.
+  /// Headers and footers in `pinnedViews` stay visible while a part of their section is.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -51,14 +51,14 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
 extension LazyHStack: LazyView {}
 
-/// Which views of a lazy stack or grid stay in sight while their section scrolls.
+/// The views of a lazy stack or grid that stay visible while their section scrolls.
 ///
 /// Follows [PinnedScrollableViews](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
 public struct PinnedScrollableViews: OptionSet, Sendable, Hashable {
-  /// Bit 0 is the headers, bit 1 the footers.
+  /// The views as bits: bit 0 is the headers, bit 1 the footers.
   public let rawValue: UInt32
 
-  /// Creates the views whose bits are set; see ``rawValue``.
+  /// Creates the set whose bits are set; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

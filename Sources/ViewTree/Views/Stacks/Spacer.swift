@@ -1,15 +1,15 @@
-/// Space that grows along the axis of its stack, after everything else took what it wanted.
+/// A flexible space that takes the length of its stack that the other views leave.
 ///
-/// Outside of a stack it grows along both axes. Follows
+/// Outside a stack it grows along both axes. Follows
 /// [Spacer](https://developer.apple.com/documentation/swiftui/spacer).
 nonisolated public struct Spacer: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// The least length; `nil` is the screen's default, one column or no row.
+  /// The smallest length in points; `nil` is the screen's default, one column or no row.
   public var minLength: CGFloat?
 
-  /// Space with a least length; an infinite one, or one that is no number, counts as 0.
+  /// Creates a space with a smallest length; a value that is infinite or not a number counts as 0.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

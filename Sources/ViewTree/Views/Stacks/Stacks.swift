@@ -1,4 +1,4 @@
-/// Views side by side.
+/// A container with views side by side.
 ///
 ///     HStack { Text("Wi-Fi"); Spacer(); Text("On") }          Wi-Fi         On
 ///
@@ -7,10 +7,9 @@ nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
 
-  /// Views side by side, whose guides are on one line: by default their middles.
+  /// Creates a stack whose views have an alignment guide on one line, by default their centres.
   ///
-  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
-  /// metrics.
+  /// `spacing` is the distance between neighbours in points; `nil` leaves it to them and to the screen's metrics.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -20,21 +19,20 @@ nonisolated public struct HStack<Content: View>: View {
 extension HStack: LayoutView {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// That of a single view: a row of several is told as words are.
+  /// The surface of a single view; a row of several views has none.
   public static var _surface: _Surface { Content._isUnary ? Content._surface : .none }
 }
 
-/// Views above each other.
+/// A container with views one above the other.
 ///
 /// Follows [VStack](https://developer.apple.com/documentation/swiftui/vstack).
 nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
 
-  /// Views above each other, whose guides are on one line: by default their middles.
+  /// Creates a stack whose views have an alignment guide on one line, by default their centres.
   ///
-  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
-  /// metrics.
+  /// `spacing` is the distance between neighbours in points; `nil` leaves it to them and to the screen's metrics.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -44,18 +42,18 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: LayoutView {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// That of the view that has the most.
+  /// The surface of the view that has the most.
   public static var _surface: _Surface { Content._surface }
 }
 
-/// Views in front of each other, the last one nearest.
+/// A container with views in front of each other; the last view is the nearest.
 ///
 /// Follows [ZStack](https://developer.apple.com/documentation/swiftui/zstack).
 nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content
 
-  /// Views whose guides meet in one point: by default their middles.
+  /// Creates a stack whose views have their alignment guides at one point, by default their centres.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -65,6 +63,6 @@ nonisolated public struct ZStack<Content: View>: View {
 extension ZStack: LayoutView {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// That of the view that has the most.
+  /// The surface of the view that has the most.
   public static var _surface: _Surface { Content._surface }
 }

@@ -1,20 +1,20 @@
-/// Shows the first of its views that fits; if none does, the last.
+/// A container that shows the first of its views that fits, or the last if none does.
 ///
-/// A view fits if its ideal length is not longer than what is offered, along each of the axes given; where nothing is
-/// offered everything fits. The view that is chosen is then offered the same as the container. The others keep their
-/// state, but have not appeared: no task of theirs runs, and nothing of them can be found. Follows
+/// A view fits if its ideal length is at most the proposal along each of the given axes; without a proposal every view
+/// fits. The chosen view has the container's proposal. The others keep their state, but have not appeared: their tasks
+/// do not run, and tests cannot find their elements. Follows
 /// [ViewThatFits](https://developer.apple.com/documentation/swiftui/viewthatfits).
 nonisolated public struct ViewThatFits<Content: View>: View {
   let layout: ThatFitsLayout
   let content: Content
 
-  /// Chooses among the views of the closure, by their lengths along some axes.
+  /// Creates a container that chooses a view by the ideal lengths along some axes.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     layout = ThatFitsLayout(axes: axes)
     self.content = content()
   }
 
-  /// The same by the smallest that they can be.
+  /// Creates a container that chooses a view by the smallest lengths along some axes.
   init(shrunkIn axes: Axis.Set, @ViewBuilder content: () -> Content) {
     layout = ThatFitsLayout(axes: axes, probed: 0)
     self.content = content()
@@ -31,10 +31,10 @@ extension ViewThatFits {
   }
 }
 
-/// Measures and places only the first subview that fits.
+/// A layout that measures and places only the first subview that fits.
 struct ThatFitsLayout: EngineLayout {
   let axes: Axis.Set
-  /// What a subview is offered to find out how long it is.
+  /// The proposal that determines the length of a subview; `nil` is the ideal one.
   var probed: CGFloat?
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }

@@ -1,4 +1,4 @@
-/// When a ``TimelineView`` is evaluated.
+/// A type that determines the dates at which a ``TimelineView`` is evaluated.
 ///
 ///     struct Pings: TimelineSchedule {
 ///       func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
@@ -8,51 +8,51 @@
 ///
 /// Follows [TimelineSchedule](https://developer.apple.com/documentation/swiftui/timelineschedule).
 public protocol TimelineSchedule {
-  /// How often the schedule is asked for.
+  /// The frequency for which a schedule is queried.
   typealias Mode = TimelineScheduleMode
-  /// Dates in their order.
+  /// The type of the sequence of dates, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from one on; the last that lies before it may be the first.
+  /// Returns the dates from `startDate` on; the first may be the last one before it.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a schedule has dates.
+/// The frequency of the dates of a schedule.
 ///
 /// Follows [TimelineScheduleMode](https://developer.apple.com/documentation/swiftui/timelineschedulemode).
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule likes.
+  /// The schedule's own frequency.
   case normal
-  /// Less often; a text platform never asks for it.
+  /// A lower frequency; never used in text.
   case lowFrequency
 }
 
-/// At the start of each minute.
+/// A schedule with the start of each minute.
 ///
 /// Follows
 /// [EveryMinuteTimelineSchedule](https://developer.apple.com/documentation/swiftui/everyminutetimelineschedule).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// At the start of each minute.
+  /// Creates a schedule with the start of each minute.
   public init() {}
 
-  /// The start of the minute in which a date lies, and of all after it.
+  /// Returns the start of the minute that contains a date, and of all later minutes.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
 }
 
-/// At equal distances.
+/// A schedule with dates at equal intervals.
 ///
 /// Follows
 /// [PeriodicTimelineSchedule](https://developer.apple.com/documentation/swiftui/periodictimelineschedule).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Dates at equal distances, without an end.
+  /// An endless sequence of dates at equal intervals.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: TimeInterval
     fileprivate var index: Double
 
-    /// The next date.
+    /// Returns the next date; never `nil`.
     public mutating func next() -> Date? {
       defer { index += 1 }
       return start.addingTimeInterval(index * interval)
@@ -62,57 +62,57 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// From a date on; a distance of less than a millisecond counts as one.
+  /// Creates a schedule that begins at a date; the interval is in seconds, and at least one millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.isPoint ? startDate : Date(timeIntervalSinceReferenceDate: 0)
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
   }
 
-  /// The last date that is not after `startDate`, and all after it; none before the first.
+  /// Returns the last date that is not after `startDate`, and all later ones; before the first date, all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, index: max(passed, 0))
   }
 }
 
-/// At dates that are given.
+/// A schedule with explicit dates.
 ///
 /// Follows
 /// [ExplicitTimelineSchedule](https://developer.apple.com/documentation/swiftui/explicittimelineschedule).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// At dates in their order.
+  /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All dates.
+  /// Returns all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// For each frame, while it is not paused.
+/// A schedule with a date for each frame while it is not paused.
 ///
 /// Follows
 /// [AnimationTimelineSchedule](https://developer.apple.com/documentation/swiftui/animationtimelineschedule).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Dates at the distance of frames.
+  /// A sequence of dates at the interval of frames.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    /// `nil` for a schedule that has none.
+    /// The dates of the frames; `nil` for a schedule without dates.
     fileprivate var frames: PeriodicTimelineSchedule.Entries?
 
-    /// The next date.
+    /// Returns the next date; `nil` if there are none.
     public mutating func next() -> Date? { frames?.next() }
   }
 
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// At least so far apart, and a thirtieth of a second.
+  /// Creates a schedule with an interval in seconds that is at least `minimumInterval` and a thirtieth of a second.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1.0 / 30)
     isPaused = paused
   }
 
-  /// The date itself, and those after it; none while it is paused, or in low frequency.
+  /// Returns the date itself and later ones; none while the schedule is paused, or in low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     if isPaused || mode == .lowFrequency { return Entries(frames: nil) }
     return Entries(
@@ -121,29 +121,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the start of each minute.
+  /// A schedule with the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal distances from a date on.
+  /// Returns a schedule with dates at equal intervals in seconds, beginning at a date.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// For each frame.
+  /// A schedule with a date for each frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// For each frame, at least so far apart, while it is not paused.
+  /// Returns a schedule with a date for each frame, at least an interval in seconds apart, while it is not paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// At dates in their order.
+  /// Returns a schedule of dates in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }

@@ -1,33 +1,32 @@
-/// A view that is evaluated at the times of a schedule, by the screen's clock.
+/// A view that is evaluated at the dates of a schedule, by the screen's clock.
 ///
 ///     TimelineView(.periodic(from: start, by: 1)) { context in
 ///       Text(context.date, style: .time)
 ///     }
 ///
-/// On a screen that is tested the clock goes on by `advance(by:)`: the content is evaluated for each time of the schedule
-/// that passes. Of more than 1,000 that pass at once it is evaluated only for the last, and the schedule is asked for its
-/// dates from there on. A schedule that then answers with more than 1,000,000 earlier dates is given up, with an issue.
-/// Follows
+/// On a test screen `advance(by:)` moves the clock: the content is evaluated for each date of the schedule that passes.
+/// If more than 1,000 dates pass at once, it is evaluated only for the last, and the schedule is queried again from
+/// there. A schedule that then returns more than 1,000,000 earlier dates is abandoned, with an issue. Follows
 /// [TimelineView](https://developer.apple.com/documentation/swiftui/timelineview).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made from.
+  /// The values from which the content is created.
   public struct Context: Sendable {
-    /// How often the content is evaluated.
+    /// The frequency with which the content is evaluated.
     public enum Cadence: Comparable, Sendable {
-      /// For each frame.
+      /// The content is evaluated for each frame.
       case live
-      /// Once a second.
+      /// The content is evaluated once a second.
       case seconds
-      /// Once a minute.
+      /// The content is evaluated once a minute.
       case minutes
     }
 
-    /// The time of the schedule that passed last; before the first one it is the screen's time.
+    /// The last date of the schedule that passed; before the first one, the screen's time.
     public let date: Date
-    /// How often the content is evaluated: a text platform shows all times.
+    /// The frequency with which the content is evaluated; text shows every date.
     public let cadence: Cadence
 
-    /// Has no effect: what is shown is always up to date.
+    /// Has no effect: the content is always up to date.
     public func invalidateTimelineContent() {}
   }
 
@@ -35,7 +34,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a ``TimelineView`` is made from.
+/// The values from which the content of a ``TimelineView`` is created.
 ///
 /// Follows
 /// [TimelineViewDefaultContext](https://developer.apple.com/documentation/swiftui/timelineviewdefaultcontext).
@@ -45,7 +44,7 @@ extension TimelineView: View where Content: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Creates a view that is evaluated at the times of a schedule.
+  /// Creates a view that is evaluated at the dates of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
@@ -108,7 +107,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
     entries.next.map {
       let seconds = $0.timeIntervalSince(epoch).clamped
       let whole = seconds.rounded(.down)
-      // A date may lie between two instants of the clock.
+      // A date between two instants of the clock is rounded up.
       let rest = ((seconds - whole) * 1e9).rounded(.up)
       return max(.seconds(Int64(clamping: whole)) + .nanoseconds(Int64(clamping: rest)), tree.time)
     }
@@ -116,12 +115,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
 
   override func step(to time: Duration) {
     var date = date(at: time)
-    // Far from the epoch the date of an instant may lie before the one for which it was chosen.
+    // Far from the epoch, rounding may put the date of an instant before the one for which it was chosen.
     if let next = entries.next, let due = nextTime, due <= time { date = max(date, next) }
     if entries.advance(to: date) { evaluateAgain(because: "schedule") }
   }
 
-  /// What a container around keeps without showing it waits, and shows the present when it is shown again.
+  /// Pauses a view that its container keeps without showing it; it shows the current date when it is shown again.
   override func activityChanged() {
     guard isActive else { return stopMoving() }
     skip(to: tree.time)
@@ -140,7 +139,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
 }
 
 extension TimeInterval {
-  /// Within some three hundred years.
+  /// The interval, limited to about three hundred years.
   fileprivate var clamped: TimeInterval { Swift.min(Swift.max(self, -9e9), 9e9) }
 }
 
@@ -149,15 +148,15 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   private let schedule: Schedule
   private var iterator: Schedule.Entries.Iterator
   private(set) var current: Date
-  /// Those that were asked for and have not passed.
+  /// The queried dates that have not passed.
   private var coming: [Date] = []
   private var stuck = 0
   let cadence: TimelineViewDefaultContext.Cadence
-  /// Whether dates follow each other for ever that are not later.
+  /// True after 1,000 consecutive dates that are not later than the previous one.
   var isEndless: Bool { stuck >= Self.limit }
 
   var isMoving: Bool { next != nil }
-  /// The first that has not passed.
+  /// The first date that has not passed.
   var next: Date? { coming.first }
 
   init(_ schedule: Schedule, from start: Date) {
@@ -170,7 +169,7 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     _ = advance(to: start)
   }
 
-  /// So many dates may pass at once.
+  /// The number of dates that may pass at once.
   private static var limit: Int { 1000 }
 
   private mutating func ask() {
@@ -179,7 +178,7 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     if !isEndless { coming.append(date) }
   }
 
-  /// Lets dates pass; says whether one did.
+  /// Lets dates pass; returns whether one did.
   mutating func advance(to date: Date) -> Bool {
     var hasPassed = false
     while let due = next, due <= date {
@@ -191,9 +190,9 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     return hasPassed
   }
 
-  /// Leaves out all but the last of the dates that pass, where there are very many.
+  /// Removes all but the last of the dates that pass, if more than 1,000 do.
   ///
-  /// Returns whether the schedule has so many that it was given up.
+  /// Returns whether the schedule was abandoned because it has too many.
   mutating func skip(to date: Date) -> Bool {
     while let last = coming.last, last <= date {
       let count = coming.count
@@ -204,10 +203,10 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     return false
   }
 
-  /// So many dates are asked for that come before the one to which the schedule is to go on.
+  /// The number of dates before the target that are read until the schedule is abandoned.
   private static var jumpLimit: Int { 1_000_000 }
 
-  /// Asks the schedule for its dates around one: most schedules know them without those before.
+  /// Queries the schedule for its dates around one; most schedules can compute them without the earlier ones.
   private mutating func jump(to date: Date, from start: Date) -> Bool {
     var passed = start
     iterator = schedule.entries(from: date, mode: .normal).makeIterator()

@@ -1,4 +1,4 @@
-/// What is shown where there is nothing to show: an icon, a title, a sentence and what can be done about it.
+/// A view for missing content: an icon, a title, a description and actions.
 ///
 ///                  Q
 ///             No Results
@@ -6,7 +6,7 @@
 ///            a new search.
 ///              [ Clear ]
 ///
-/// It takes all that is offered, and stands in the middle of that. Follows
+/// The view fills its proposal, with its parts in the centre. Follows
 /// [ContentUnavailableView](https://developer.apple.com/documentation/swiftui/contentunavailableview).
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
@@ -23,7 +23,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// The parts above each other.
+  /// The parts, one above the other.
   @MainActor public var body: some View {
     VStack {
       label.labelStyle(UnavailableLabelStyle()).bold()
@@ -35,7 +35,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   }
 }
 
-/// The icon above the title.
+/// A style with the icon above the title.
 nonisolated private struct UnavailableLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -47,23 +47,22 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == ViewTree.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a title, a symbol and a sentence.
+  /// Creates a view with a localized title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a view of a verbatim title a symbol and a sentence.
+  /// Creates a view with a verbatim title, a symbol and a description.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a view of a title, a picture and a sentence; there are no asset catalogues, see ``Image/init(_:bundle:)``.
+  /// Creates a view with a localized title, a picture and a description; see ``Image/init(_:bundle:)`` for pictures.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { ViewTree.Label(title, image: name) }, description: { description })
   }
 
-  /// Creates a view of a verbatim title a picture and a sentence; there are no asset catalogues, see
-  /// ``Image/init(_:bundle:)``.
+  /// Creates a view with a verbatim title, a picture and a description; see ``Image/init(_:bundle:)`` for pictures.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
       label: {
@@ -76,12 +75,12 @@ where Label == ViewTree.Label<Text, Image>, Description == Text?, Actions == Emp
   }
 }
 
-/// What is shown where a search found nothing.
+/// The parts of a view for a search without results.
 ///
 /// Follows
 /// [SearchUnavailableContent](https://developer.apple.com/documentation/swiftui/searchunavailablecontent).
 public struct SearchUnavailableContent {
-  /// That there are no results, and for what.
+  /// The title that there are no results, with the text of the search.
   nonisolated public struct Label: View {
     private let text: String?
     @Environment(\.glyphs) private var glyphs
@@ -99,15 +98,15 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do.
+  /// The advice for a new search.
   nonisolated public struct Description: View {
-    /// A sentence.
+    /// The advice as a sentence.
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of the view; it has none.
   nonisolated public struct Actions: View {
-    /// No view.
+    /// An empty view.
     @MainActor public var body: some View { EmptyView() }
   }
 }
@@ -117,12 +116,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is shown where a search found nothing.
+  /// A view for a search without results.
   ///
   /// Follows [search](https://developer.apple.com/documentation/swiftui/contentunavailableview/search).
   public static var search: ContentUnavailableView<Label, Description, Actions> { .search(for: nil) }
 
-  /// What is shown where a search for a text found nothing; an empty one is not named.
+  /// Returns a view for a search without results that names the text of the search; an empty text is omitted.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { .search(for: text) }
 
   private static func search(for text: String?) -> Self {

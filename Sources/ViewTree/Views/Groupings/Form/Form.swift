@@ -1,4 +1,4 @@
-/// Controls for entering values: sections as boxes over the whole width, a row for each view.
+/// A container for controls that enter values: sections are boxes over the whole width, with a row for each view.
 ///
 ///     + Network ---------------------------------+
 ///     | Wi-Fi                              (==O) |
@@ -28,14 +28,14 @@ extension Form where Content == FormStyleConfiguration.Content {
 ///
 /// Follows [FormStyleConfiguration](https://developer.apple.com/documentation/swiftui/formstyleconfiguration).
 public struct FormStyleConfiguration {
-  /// The rows and sections.
+  /// The type of the rows and sections.
   public typealias Content = ControlContent<FormStyleConfiguration>
 
   /// The rows and sections of the form.
   public let content: Content
 }
 
-/// What forms look like: how rows and sections are arranged.
+/// A type that defines the appearance of forms: the arrangement of rows and sections.
 ///
 /// Follows [FormStyle](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle: ControlStyle<FormStyleConfiguration> {
@@ -44,14 +44,14 @@ public struct FormStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the forms below.
+  /// Sets the appearance of the forms in the view.
   ///
-  /// The style closest to a form wins; a form in its body uses the next outer one. Follows
+  /// The style closest to a form wins; a form in the style's body uses the next outer style. Follows
   /// [formStyle(_:)](https://developer.apple.com/documentation/swiftui/view/formstyle(_:)).
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style, on every platform: grouped, as ``GroupedFormStyle``.
+/// The default style on every platform, which equals ``GroupedFormStyle``.
 ///
 /// Follows [AutomaticFormStyle](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
@@ -65,14 +65,14 @@ extension AutomaticFormStyle: AutomaticStyle {
   private static let grouped = StyleLink(default: GroupedFormStyle())
 }
 
-/// Sections in boxes; rows outside of sections stand where those inside do.
+/// A style with sections in boxes; rows outside sections are aligned with the rows inside.
 ///
 ///     + Network -------+
 ///     | Wi-Fi    (==O) |
 ///     +----------------+
 ///       Name       Ada
 ///
-/// It scrolls where the screen has a height.
+/// The form scrolls if the screen has a height.
 /// Follows [GroupedFormStyle](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
   /// Creates the style, usually written `.grouped`.
@@ -85,7 +85,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Sections without boxes, their rows indented below the titles; it does not scroll.
+/// A style with sections without boxes, whose rows are indented below the titles; it does not scroll.
 ///
 ///     Network
 ///       Wi-Fi      (==O)
@@ -108,11 +108,11 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections in boxes; rows outside of sections stand where those inside do.
+  /// Sections in boxes; rows outside sections are aligned with the rows inside.
   public static var grouped: GroupedFormStyle { .init() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Sections without boxes, their rows indented below the titles; it does not scroll.
+  /// Sections without boxes, whose rows are indented below the titles; it does not scroll.
   public static var columns: ColumnsFormStyle { .init() }
 }

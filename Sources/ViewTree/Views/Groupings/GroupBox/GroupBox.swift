@@ -1,10 +1,10 @@
-/// A box around views that belong together, with the label in its top side.
+/// A box around related views, with the label in its top border.
 ///
 ///     + Address -----------+
 ///     | Some Street 1      |
 ///     +--------------------+
 ///
-/// As wide as what is offered. Follows [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
+/// The box is as wide as its proposal. Follows [GroupBox](https://developer.apple.com/documentation/swiftui/groupbox).
 nonisolated public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -21,7 +21,7 @@ nonisolated public struct GroupBox<Label: View, Content: View> {
     self.init(label: label(), content: content(), isLook: false)
   }
 
-  /// Creates a box with a label that is given as a value.
+  /// Creates a box with a label that is passed as a value.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content(), isLook: false)
   }
@@ -69,24 +69,24 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 ///
 /// Follows [GroupBoxStyleConfiguration](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
 public struct GroupBoxStyleConfiguration: ControlConfiguration {
-  /// Views that belong together: ``Role/group``.
+  /// The role of a group: ``Role/group``.
   public static var role: Role { .group }
 
-  /// What the box is called; nothing where it has no label.
+  /// The type of the box's label.
   public typealias Label = ControlLabel<GroupBoxStyleConfiguration>
-  /// The rows in the box.
+  /// The type of the content.
   public typealias Content = ControlContent<GroupBoxStyleConfiguration>
 
-  /// What the box is called; empty where it has no label.
+  /// The box's label; empty if it has none.
   public let label: Label
-  /// The rows in the box.
+  /// The content of the box.
   public let content: Content
 
-  /// Whether there is a label to show.
+  /// A Boolean value that indicates whether the box has a label.
   public var hasLabel: Bool { !label.isEmpty }
 }
 
-/// What group boxes look like: a view that is composed of a label, which may be empty, and of rows.
+/// A type that defines the appearance of group boxes: a view composed of content and a label, which may be empty.
 ///
 /// Follows [GroupBoxStyle](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
@@ -95,20 +95,20 @@ public struct GroupBoxStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the group boxes below.
+  /// Sets the appearance of the group boxes in the view.
   ///
-  /// The style closest to a box wins; a box in its body uses the next outer one. Follows
+  /// The style closest to a box wins; a box in the style's body uses the next outer style. Follows
   /// [groupBoxStyle(_:)](https://developer.apple.com/documentation/swiftui/view/groupboxstyle(_:)).
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a line around the rows, the label in its top side.
+/// The default style: a line around the content, with the label in its top border.
 ///
 ///     + Address -------+          +----------------+
 ///     | Some Street 1  |          | No label       |
 ///     +----------------+          +----------------+
 ///
-/// The box is as wide as what is offered; a label that has no room is cut.
+/// The box is as wide as its proposal; a label that does not fit is truncated.
 /// Follows [DefaultGroupBoxStyle](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style, usually written `.automatic`.
@@ -124,7 +124,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The label in bold, and the content indented below it.
+/// A style with the label in bold, and the content indented below it.
 ///
 ///     Address
 ///       Some Street 1
@@ -141,7 +141,7 @@ nonisolated public struct IndentedGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// A line below the label, and no box.
+/// A style with a line below the label, and no box.
 ///
 ///     Address
 ///     --------------------
@@ -163,7 +163,7 @@ nonisolated public struct RuledGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The default style: a line around, the label in its top side.
+  /// The default style: a line around the content, with the label in its top border.
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 

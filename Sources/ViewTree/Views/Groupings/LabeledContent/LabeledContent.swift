@@ -1,8 +1,8 @@
-/// A value with its name.
+/// A view that shows a value with its name.
 ///
 ///     Name: Ada                 Name                       Ada
 ///
-/// Left: anywhere. Right: in a form or a list. Follows
+/// The left picture is the general form, the right one that in a form or a list. Follows
 /// [LabeledContent](https://developer.apple.com/documentation/swiftui/labeledcontent).
 nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
@@ -20,7 +20,7 @@ extension LabeledContent: View, Control where Label: View, Content: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Creates a view with a label.
+  /// Creates labelled content with a label of any kind.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content(), isLook: false)
   }
@@ -35,35 +35,35 @@ extension LabeledContent: View, Control where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view with a localized title.
+  /// Creates labelled content with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), isLook: false)
   }
 
-  /// Creates a view with a verbatim title.
+  /// Creates labelled content with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), isLook: false)
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a text with a localized title.
+  /// Creates labelled content from a localized title and a verbatim value.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value), isLook: false)
   }
 
-  /// Creates a text with a title; both are shown as they are.
+  /// Creates labelled content from a verbatim title and a verbatim value.
   @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value), isLook: false)
   }
 
-  /// Creates a value in a format, with a localized title.
+  /// Creates labelled content from a localized title and a value in a format.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format), isLook: false)
   }
 
-  /// Creates a value in a format, with a verbatim title.
+  /// Creates labelled content from a verbatim title and a value in a format.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   )
@@ -85,23 +85,23 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// Follows
 /// [LabeledContentStyleConfiguration](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
 public struct LabeledContentStyleConfiguration: ControlConfiguration {
-  /// A value with its name: ``Role/group``.
+  /// The role of labelled content: ``Role/group``.
   public static var role: Role { .group }
 
-  /// The name.
+  /// The type of the name.
   public typealias Label = ControlLabel<LabeledContentStyleConfiguration>
-  /// The value, or the control, that the label names.
+  /// The type of the named value or control.
   public typealias Content = ControlContent<LabeledContentStyleConfiguration>
 
-  /// The name.
+  /// The name of the content.
   public let label: Label
-  /// The value, or the control, that the label names.
+  /// The named value or control.
   public let content: Content
 }
 
-/// What labelled content looks like: a view that is composed of a name and of what it names.
+/// A type that defines the appearance of labelled content: a view composed of a name and the named content.
 ///
-/// A style leaves the name out where `\.labelsVisibility` says so; it is published all the same.
+/// A style omits the name if `\.labelsVisibility` hides it; the name is still published.
 ///
 /// Follows [LabeledContentStyle](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
@@ -110,14 +110,14 @@ public struct LabeledContentStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the look of the labelled contents below.
+  /// Sets the appearance of the labelled content in the view.
   ///
-  /// The innermost style wins; labelled content in its body uses the next outer one. Follows
+  /// The innermost style wins; labelled content in the style's body uses the next outer style. Follows
   /// [labeledContentStyle(_:)](https://developer.apple.com/documentation/swiftui/view/labeledcontentstyle(_:)).
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
+/// The default style: name and value at both edges of a row in a form or a list, and side by side elsewhere.
 ///
 ///     Name             Ada          Name: Ada
 ///
@@ -138,7 +138,7 @@ extension AutomaticLabeledContentStyle: AutomaticStyle {
 
 typealias DefaultLabeledContentStyle = AutomaticLabeledContentStyle
 
-/// The value after its name and a colon: `Name: Ada`; where labels are hidden the value alone.
+/// A style with the value after its name and a colon, `Name: Ada`, or the value alone if labels are hidden.
 ///
 /// A name of several lines has no colon.
 nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
@@ -161,11 +161,13 @@ nonisolated public struct InlineLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// A name and the colon after it, where the name is one line: what is below its first line has no end there.
+/// A layout of a name and the colon after it.
+///
+/// A name of several lines has no colon, as the first line does not end the name.
 private struct NamedLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
-  /// What the name is offered, and whether the colon follows it.
+  /// Returns the proposal for the name, and whether a colon follows it.
   private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (name: ProposedViewSize, hasColon: Bool) {
     guard subviews.count == 2 else { return (proposal, false) }
     let colon = subviews[1].sizeThatFits(.unspecified)
@@ -191,8 +193,8 @@ private struct NamedLayout: EngineLayout {
   }
 }
 
-/// The name at the leading edge, the value at the trailing one: `Name          Ada`; where labels are hidden the value alone,
-/// at the trailing edge.
+/// A style with the name at the leading edge and the value at the trailing edge, `Name          Ada`, or the value
+/// alone if labels are hidden.
 ///
 /// A value that is wider than half of the row and does not fit beside its name is below it.
 nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
@@ -210,7 +212,7 @@ nonisolated public struct TrailingLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// The value below its name, indented.
+/// A style with the value below its name, indented.
 ///
 ///     Name
 ///       Ada
@@ -230,7 +232,7 @@ nonisolated public struct StackedLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default style: name and value at the two edges of a row in a form or a list, side by side elsewhere.
+  /// The default style: name and value at both edges of a row in a form or a list, and side by side elsewhere.
   public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
@@ -240,7 +242,7 @@ extension LabeledContentStyle where Self == InlineLabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == TrailingLabeledContentStyle {
-  /// The name at the leading edge, the value at the trailing one: `Name          Ada`.
+  /// The name at the leading edge, the value at the trailing edge: `Name          Ada`.
   public static var trailing: TrailingLabeledContentStyle { .init() }
 }
 

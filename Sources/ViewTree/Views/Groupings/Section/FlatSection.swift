@@ -1,10 +1,10 @@
-/// A section in a lazy stack or grid: header, rows and footer stand in that themselves.
+/// A section in a lazy stack or grid, which contains its header, rows and footer directly.
 nonisolated struct FlatSection<Parent: View, Content: View, Footer: View>: View, ViewPart {
   let header: Parent
   let content: Content
   let footer: Footer
   let isExpanded: Binding<Bool>?
-  /// That of the stack or grid.
+  /// The layout of the stack or grid.
   let layout: LazyLayout
 
   @MainActor @ViewBuilder var body: some View {
@@ -23,7 +23,7 @@ nonisolated struct FlatSection<Parent: View, Content: View, Footer: View>: View,
   }
 }
 
-/// A header or a footer that may stand above rows: what it covers does not show beside it.
+/// A header or a footer that can be pinned above rows; the covered rows are not drawn beside it.
 nonisolated private struct PinnedPart: LayoutModifier {
   typealias Body = Never
   static var isBehind: Bool { true }
@@ -32,7 +32,7 @@ nonisolated private struct PinnedPart: LayoutModifier {
   var decoration: BoxGap { BoxGap() }
 }
 
-/// As broad as what is offered; the content stands in it as in the container around.
+/// A layout as broad as its proposal, which aligns its content like the surrounding container.
 private struct PinnedPartLayout: EngineLayout, Equatable {
   let axis: Axis
   let alignment: AlignmentKey

@@ -1,44 +1,44 @@
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// The type of a row's value.
+  /// The type of the value of a row.
   public typealias TableRowValue = Content.TableRowValue
   /// `Never`: the rows are primitive and have no body.
   public typealias TableRowBody = Never
 
-  /// The rows below the header; called by the table.
+  /// Returns the rows below the header; called by the table.
   @MainActor public func _rows(_ row: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
     AnyView(withContent { $0._rows(row) })
   }
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Rows of a table that belong together.
+  /// Creates a section of rows of a table.
   nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content) where V == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Rows of a table with a localized title.
+  /// Creates a section of rows of a table with a localized title.
   nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a verbatim title.
+  /// Creates a section of rows of a table with a verbatim title.
   @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
     _ title: S, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a localized title that can be collapsed.
+  /// Creates a collapsible section of rows of a table with a localized title.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Rows of a table with a verbatim title that can be collapsed.
+  /// Creates a collapsible section of rows of a table with a verbatim title.
   @_disfavoredOverload nonisolated public init<V, S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
   ) where V == Content.TableRowValue {
@@ -47,19 +47,19 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// Rows of a table with a header.
+  /// Creates a section of rows of a table with a header.
   nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
   where V == Content.TableRowValue {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a header that is given as a value.
+  /// Creates a section of rows of a table with a header that is passed as a value.
   nonisolated public init<V>(header: Parent, @TableRowBuilder<V> content: () -> Content)
   where V == Content.TableRowValue {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Rows of a table with a header that can be collapsed.
+  /// Creates a collapsible section of rows of a table with a header.
   nonisolated public init<V>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
   ) where V == Content.TableRowValue {

@@ -1,18 +1,18 @@
-/// Views that belong together, with a title above and a note below; in a form or a list each view is a row.
+/// Related views with a title above and a note below; in a form or a list each view is a row.
 ///
 ///     + Network -----------------+        Network
 ///     | Wi-Fi              (==O) |          [x] Wi-Fi
 ///     +--------------------------+          Counts your steps.
 ///       Counts your steps.
 ///
-/// Left: in a form. Right: anywhere else. One that can be collapsed has a mark before its title, and the title is a
-/// button. Follows [Section](https://developer.apple.com/documentation/swiftui/section).
+/// The left picture is the section in a form, the right one elsewhere. The title of a collapsible section is a button
+/// with a mark before it. Follows [Section](https://developer.apple.com/documentation/swiftui/section).
 nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
   private let isExpanded: Binding<Bool>?
-  /// Whether this is the section of a configuration: the section around is published, this one is its look.
+  /// True for `Section(configuration)`: the outer section is published, and this one only draws it.
   let isLook: Bool
 
   init(
@@ -25,7 +25,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
     self.isLook = isLook
   }
 
-  /// The section around something else than its content.
+  /// Returns a section with the same header and footer around different content.
   func withContent<Other>(_ other: (Content) -> Other) -> Section<Parent, Other, Footer> {
     Section<Parent, Other, Footer>(header: header, content: other(content), footer: footer, isExpanded: isExpanded)
   }
@@ -71,13 +71,13 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a header and a footer that are given as values.
+  /// Creates a section with a header and a footer that are passed as values.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
-/// In a picker its views are options, with the header above them.
+/// In a picker, the views of a section are options below its header.
 extension Section: OptionGroup where Parent: View, Content: View, Footer: View {
   @MainActor func addOptions(to list: inout OptionList) {
     list.beginSection(header: header is EmptyView ? nil : AnyView(header))
@@ -92,7 +92,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Creates a section with a footer that is given as a value.
+  /// Creates a section with a footer that is passed as a value.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -110,12 +110,12 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a header that is given as a value.
+  /// Creates a section with a header that is passed as a value.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Creates a section that can be collapsed: its rows are there while `isExpanded` is true.
+  /// Creates a collapsible section, whose rows exist while `isExpanded` is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -141,14 +141,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section with a localized title that can be collapsed.
+  /// Creates a collapsible section with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Creates a section with a verbatim title that can be collapsed.
+  /// Creates a collapsible section with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

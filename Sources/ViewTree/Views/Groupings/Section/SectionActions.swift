@@ -1,5 +1,5 @@
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Adds what can be done with the section, below its views.
+  /// Adds actions for the section below its views.
   ///
   ///     Categories
   ///       Climate

@@ -1,56 +1,55 @@
 /// The configuration from which a section style creates its view.
 public struct SectionStyleConfiguration: ControlConfiguration {
-  /// A section: ``Role/section``.
+  /// The role of a section: ``Role/section``.
   public static var role: Role { .section }
 
-  /// The title: what the section is called.
-  ///
-  /// Nothing where the section has none.
+  /// The type of the title, which is the section's label.
   public typealias Header = ControlLabel<SectionStyleConfiguration>
-  /// The rows.
+  /// The type of the rows.
   public typealias Content = ControlContent<SectionStyleConfiguration>
-  /// The note below the rows.
+  /// The type of the note below the rows.
   public typealias Footer = ControlContent<SectionStyleConfiguration>
 
-  /// The title.
+  /// The title; empty if the section has none.
   public let header: Header
   /// The rows of the section.
   public let content: Content
-  /// The note below.
+  /// The note below the rows; empty if the section has none.
   public let footer: Footer
-  /// Whether the rows are shown; `nil` for a section that cannot be collapsed.
+  /// A binding to whether the rows are shown; `nil` for a section that is not collapsible.
   public let isExpanded: Binding<Bool>?
 
-  /// Whether there is a title to show.
+  /// A Boolean value that indicates whether the section has a title.
   public var hasHeader: Bool { !header.isEmpty }
-  /// Whether there is a note to show.
+  /// A Boolean value that indicates whether the section has a note.
   public var hasFooter: Bool { !footer.isEmpty }
 }
 
 extension ControlLabel<SectionStyleConfiguration> {
-  /// The title of a section, published as a heading.
+  /// Creates the title of a section, published as a heading.
   nonisolated init<V: View>(heading view: V) {
     let title = Self(view)
     self = title.isEmpty ? title : Self(view.semantics(Semantics(.heading, isWhole: false)))
   }
 }
 
-/// What sections look like: a view that is composed of a title, rows and a note; title and note may be empty.
+/// A type that defines the appearance of sections: a view composed of a title, rows and a note; title and note may be
+/// empty.
 ///
-/// Of a section that can be collapsed the style also gets whether it is open, and leaves the rows out where it is not.
+/// In a collapsible section the style reads `isExpanded`, and omits the rows while it is false.
 @MainActor @preconcurrency public protocol SectionStyle: ControlStyle<SectionStyleConfiguration> {
   /// The configuration that the style receives.
   typealias Configuration = SectionStyleConfiguration
 }
 
 extension View {
-  /// Sets the look of the sections below.
+  /// Sets the appearance of the sections in the view.
   ///
-  /// The style closest to a section wins; a section in its body uses the next outer one.
+  /// The style closest to a section wins; a section in the style's body uses the next outer style.
   nonisolated public func sectionStyle<S: SectionStyle>(_ style: S) -> some View { controlStyle(style) }
 }
 
-/// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+/// The default style: a box in a form or a list that draws boxes, a group of items in a menu, and an indented block
 /// elsewhere.
 ///
 ///     + Network --------+     Network          Network
@@ -72,14 +71,14 @@ extension DefaultSectionStyle: AutomaticStyle {
   private static let indented = StyleLink(default: IndentedSectionStyle())
 }
 
-/// A box around the rows, the title in its top side, the note below.
+/// A style with a box around the rows, the title in its top border, and the note below.
 ///
 ///     + Network ---------+
 ///     | Wi-Fi      (==O) |
 ///     +------------------+
 ///       A note.
 ///
-/// Of a collapsed section only the title is there.
+/// A collapsed section shows only its title.
 nonisolated public struct BorderedSectionStyle: SectionStyle {
   /// Creates the style, usually written `.bordered`.
   public init() {}
@@ -97,7 +96,7 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
   }
 }
 
-/// The title in bold, rows and note indented below it.
+/// A style with the title in bold, and rows and note indented below it.
 ///
 ///     Network
 ///       [x] Wi-Fi
@@ -119,7 +118,7 @@ nonisolated public struct IndentedSectionStyle: SectionStyle {
   }
 }
 
-/// The title in bold, the rows below it at the same edge.
+/// A style with the title in bold, and the rows below it at the same edge.
 ///
 ///     Network
 ///     [x] Wi-Fi
@@ -139,23 +138,23 @@ nonisolated public struct PlainSectionStyle: SectionStyle {
 }
 
 extension SectionStyle where Self == DefaultSectionStyle {
-  /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, an indented block
+  /// The default style: a box in a form or a list that draws boxes, a group of items in a menu, and an indented block
   /// elsewhere.
   public static var automatic: DefaultSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == BorderedSectionStyle {
-  /// A box around the rows, the title in its top side, the note below.
+  /// A box around the rows, the title in its top border, and the note below.
   public static var bordered: BorderedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == IndentedSectionStyle {
-  /// The title in bold, rows and note indented below it.
+  /// The title in bold, and rows and note indented below it.
   public static var indented: IndentedSectionStyle { .init() }
 }
 
 extension SectionStyle where Self == PlainSectionStyle {
-  /// The title in bold, the rows below it at the same edge.
+  /// The title in bold, and the rows below it at the same edge.
   public static var plain: PlainSectionStyle { .init() }
 }
 
@@ -164,7 +163,7 @@ extension SectionStyleConfiguration {
 
   @MainActor @ViewBuilder fileprivate var rows: some View { if showsRows { content } }
 
-  /// The title; a button where the section can be collapsed.
+  /// Returns the title, which is a button in a collapsible section.
   @MainActor @ViewBuilder fileprivate func title(fillsRow: Bool) -> some View {
     if let isExpanded {
       DisclosureButton(isExpanded: isExpanded, fillsRow: fillsRow) { heading }
@@ -181,13 +180,13 @@ extension SectionStyleConfiguration {
   }
 }
 
-/// How prominent the titles of sections are: bold, or bold and underlined.
+/// The prominence of the titles of sections: bold, or bold and underlined.
 ///
 /// Follows [Prominence](https://developer.apple.com/documentation/swiftui/prominence).
 public enum Prominence: Hashable, Sendable {
-  /// A title is bold.
+  /// A bold title.
   case standard
-  /// A title is underlined.
+  /// A bold and underlined title.
   case increased
 }
 
@@ -196,7 +195,7 @@ private struct HeaderProminenceKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// How prominent the titles of sections are.
+  /// The prominence of the titles of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -204,7 +203,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how prominent the titles of the sections below are.
+  /// Sets the prominence of the titles of the sections in the view.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

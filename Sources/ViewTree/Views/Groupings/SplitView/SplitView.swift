@@ -1,4 +1,4 @@
-/// Views side by side that share the width, with bars between them that can be dragged.
+/// A container that shares its width among views side by side, with bars between them that can be dragged.
 ///
 ///     HSplitView { Sidebar(); Editor() }
 ///
@@ -6,25 +6,25 @@
 ///     Drafts  |
 ///     Sent    |see you soon.
 ///
-/// By default all are equally wide, as far as their frames let them. Follows
+/// By default all views are equally wide, within the limits of their frames. Follows
 /// [HSplitView](https://developer.apple.com/documentation/swiftui/hsplitview).
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
 
-  /// Views side by side.
+  /// Creates a container with views side by side.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views, and the bars between them.
   @MainActor public var body: some View { SplitPanes(axis: .horizontal, content: content) }
 }
 
-/// Views one above the other that share the height, with bars between them that can be dragged.
+/// A container that shares its height among views one above the other, with bars between them that can be dragged.
 ///
 /// Follows [VSplitView](https://developer.apple.com/documentation/swiftui/vsplitview).
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
 
-  /// Views one above the other.
+  /// Creates a container with views one above the other.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views, and the bars between them.
@@ -34,7 +34,7 @@ nonisolated public struct VSplitView<Content: View>: View {
 nonisolated private struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// How far each bar was dragged from where it would be.
+  /// The distance by which each bar was dragged from its default position, in points.
   @State private var moves: [Int: CGFloat] = [:]
 
   @MainActor var body: some View {
@@ -57,11 +57,11 @@ nonisolated private struct SplitPanes<Content: View>: View {
   }
 }
 
-/// A line between two views, which moves with the pointer.
+/// A line between two views that moves with the pointer.
 private struct SplitBar: View {
   let axis: Axis
   @Binding var move: CGFloat
-  /// How far it was moved when the drag began.
+  /// The value of `move` when the drag began.
   @State private var start: CGFloat?
 
   @MainActor var body: some View {
@@ -88,7 +88,7 @@ private struct SplitBar: View {
   }
 }
 
-/// Shares a length among views, with a bar after each but the last.
+/// A layout that shares a length among views, with a bar after each but the last.
 nonisolated private struct SplitPaneLayout: Layout {
   let axis: Axis
   let moves: [Int: CGFloat]
@@ -122,7 +122,7 @@ nonisolated private struct SplitPaneLayout: Layout {
     }
   }
 
-  /// How short and how long a view can be.
+  /// Returns the smallest and the largest length of a view.
   private func limits(of subview: LayoutSubview, across: CGFloat) -> ClosedRange<CGFloat> {
     func length(_ proposed: CGFloat) -> CGFloat {
       var size = CGSize.zero
@@ -134,23 +134,23 @@ nonisolated private struct SplitPaneLayout: Layout {
     return least...max(least, length(.infinity))
   }
 
-  /// The lengths without a drag: as even as can be, in whole units.
+  /// Returns the lengths without a drag: as even as possible, in whole points.
   private func shares(of length: CGFloat, _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
     var shares = panes.map(\.lowerBound)
     var rest = max(length, 0)
-    // Those that can take the least are asked first.
+    // The views with the smallest limits come first.
     let order = panes.indices.sorted { panes[$0].upperBound < panes[$1].upperBound }
     for (taken, index) in order.enumerated() {
       let even = (rest / CGFloat(order.count - taken)).rounded()
       shares[index] = min(max(even, panes[index].lowerBound), panes[index].upperBound)
       rest -= shares[index]
     }
-    // What nobody takes is left to the last.
+    // The remaining length is given to the last view.
     if let last = shares.indices.last, rest > 0 { shares[last] += rest }
     return shares
   }
 
-  /// The lengths with all drags, one bar after the other; a view does not become shorter or longer than it can be.
+  /// Returns the lengths after all drags, one bar after the other, within the limits of each view.
   private func moved(_ lengths: [CGFloat], _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
     var lengths = lengths
     for (bar, way) in moves.sorted(by: { $0.key < $1.key }) where bar < lengths.count && way.isFinite {

@@ -1,4 +1,4 @@
-/// What a container makes of the views that another view consists of.
+/// A view that transforms the subviews of a different view.
 ///
 /// Follows
 /// [GroupElementsOfContent](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
@@ -6,7 +6,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   fileprivate let subviews: Subviews
   fileprivate let content: (SubviewsCollection) -> Content
 
-  /// What the closure makes of the views.
+  /// The view that the closure creates.
   @MainActor public var body: some View { transformed }
 
   fileprivate var transformed: Content { content(SubviewsCollection(SubviewList(of: subviews).entries)) }
@@ -16,14 +16,14 @@ extension GroupElementsOfContent: SubviewSource {
   func addSubviews(to list: inout SubviewList) { list.add(transformed) }
 }
 
-/// What a container makes of the sections of another view.
+/// A view that transforms the sections of a different view.
 ///
 /// Follows [GroupSectionsOfContent](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   fileprivate let sections: Sections
   fileprivate let content: (SectionCollection) -> Content
 
-  /// What the closure makes of the sections.
+  /// The view that the closure creates.
   @MainActor public var body: some View { transformed }
 
   fileprivate var transformed: Content { content(SectionCollection(SubviewList(of: sections))) }
@@ -34,15 +34,16 @@ extension GroupSectionsOfContent: SubviewSource {
 }
 
 extension Group {
-  /// Makes something of the views that a view consists of.
+  /// Creates a view from the subviews of a view.
   ///
   ///     Group(subviews: content) { subviews in
   ///       subviews.first?.bold()
   ///       ForEach(subviews.dropFirst()) { $0.padding(.leading, 2) }
   ///     }
   ///
-  /// Each statement of a builder closure is one, each view of a branch and each element of a collection. A view with a
-  /// body is one, whatever that consists of; the header, the views and the footer of a section follow each other. Follows
+  /// Each statement of a builder closure is a subview, and so is each view of a branch and each element of a
+  /// collection. A view with a body is one subview, whatever its body contains; the header, the views and the footer of
+  /// a section are consecutive. Follows
   /// [init(subviews:transform:)](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (_ subviews: SubviewsCollection) -> Result
@@ -50,7 +51,7 @@ extension Group {
     self.init(grouped: GroupElementsOfContent(subviews: view, content: transform))
   }
 
-  /// Makes something of the sections of a view.
+  /// Creates a view from the sections of a view.
   ///
   /// Follows
   /// [init(sections:transform:)](https://developer.apple.com/documentation/swiftui/group/init(sections:transform:)).
@@ -61,48 +62,48 @@ extension Group {
   }
 }
 
-/// The views of another view, as the data of a collection of views.
+/// The subviews of a view, as the data of a `ForEach`.
 ///
 /// Follows
 /// [ForEachSubviewCollection](https://developer.apple.com/documentation/swiftui/foreachsubviewcollection).
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-  /// One of the views.
+  /// The element is a subview.
   public typealias Element = Subview
-  /// Counts from 0.
+  /// The indices begin at 0.
   public typealias Index = Int
 
   fileprivate let subviews: SubviewsCollection
 
-  /// 0.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
-  /// The view at an index; the program ends where there is none.
+  /// Returns the subview at an index; the program traps if there is none.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// The sections of another view, as the data of a collection of views.
+/// The sections of a view, as the data of a `ForEach`.
 ///
 /// Follows
 /// [ForEachSectionCollection](https://developer.apple.com/documentation/swiftui/foreachsectioncollection).
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
-  /// One of the sections.
+  /// The element is a section.
   public typealias Element = SectionConfiguration
-  /// Counts from 0.
+  /// The indices begin at 0.
   public typealias Index = Int
 
   fileprivate let sections: SectionCollection
 
-  /// 0.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
-  /// How many sections there are.
+  /// The number of sections.
   public var endIndex: Int { sections.count }
-  /// The section at an index; the program ends where there is none.
+  /// Returns the section at an index; the program traps if there is none.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each of those that a view consists of; see `Group(subviews:transform:)`.
+  /// Creates a view for each subview of a view; see `Group(subviews:transform:)`.
   ///
   /// Follows
   /// [init(subviews:content:)](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).

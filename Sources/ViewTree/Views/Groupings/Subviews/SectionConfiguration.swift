@@ -1,17 +1,17 @@
-/// A section of a view, for a container that arranges sections: its header, its views and its footer.
+/// A section of a view, with its header, views and footer, for a container that arranges sections.
 ///
-/// Views outside of sections that follow each other make one without header and footer. Follows
+/// Consecutive views outside sections form a section without header and footer. Follows
 /// [SectionConfiguration](https://developer.apple.com/documentation/swiftui/sectionconfiguration).
 public struct SectionConfiguration: Identifiable {
-  /// Which of the sections it is.
+  /// The identity of a section.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
     fileprivate let isImplicit: Bool
   }
 
-  /// Which of the sections it is.
+  /// The identity of the section.
   public let id: ID
-  /// What the section hands to the container around; see ``View/containerValue(_:_:)``.
+  /// The values that the section passes to the surrounding container; see ``View/containerValue(_:_:)``.
   public let containerValues: ContainerValues
   /// The views of the header.
   public let header: SubviewsCollection
@@ -28,7 +28,7 @@ public struct SectionConfiguration: Identifiable {
     footer = SubviewsCollection(section.footer)
   }
 
-  /// Views outside of sections.
+  /// Creates a section from consecutive views outside sections.
   fileprivate init(_ entries: [SubviewList.Entry]) {
     id = ID(path: entries[0].id, isImplicit: true)
     containerValues = ContainerValues()
@@ -42,9 +42,9 @@ public struct SectionConfiguration: Identifiable {
 ///
 /// Follows [SectionCollection](https://developer.apple.com/documentation/swiftui/sectioncollection).
 public struct SectionCollection: RandomAccessCollection {
-  /// One of the sections.
+  /// The element is a section.
   public typealias Element = SectionConfiguration
-  /// Counts from 0.
+  /// The indices begin at 0.
   public typealias Index = Int
 
   private let sections: [SectionConfiguration]
@@ -68,10 +68,10 @@ public struct SectionCollection: RandomAccessCollection {
     self.sections = sections
   }
 
-  /// 0.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
-  /// How many sections there are.
+  /// The number of sections.
   public var endIndex: Int { sections.count }
-  /// The section at an index; the program ends where there is none.
+  /// Returns the section at an index; the program traps if there is none.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

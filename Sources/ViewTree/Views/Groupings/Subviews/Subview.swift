@@ -1,21 +1,21 @@
-/// One of the views that another view consists of, for a container that arranges these.
+/// A subview of a view, for a container that arranges subviews.
 ///
-/// It is itself a view: shown, it keeps its state as long as it is the same subview. Follows
+/// It is itself a view, and keeps its state while it is the same subview. Follows
 /// [Subview](https://developer.apple.com/documentation/swiftui/subview).
 nonisolated public struct Subview: View, Identifiable {
-  /// Which of the views it is: its place in the code, and the ids of collections around it.
+  /// The identity of a subview: its place in the code, and the ids of the surrounding collections.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
   let entry: SubviewList.Entry
 
-  /// Which of the views it is.
+  /// The identity of the subview.
   public var id: ID { ID(path: entry.id) }
-  /// What the view hands to the container around; see ``View/containerValue(_:_:)``.
+  /// The values that the view passes to the surrounding container; see ``View/containerValue(_:_:)``.
   public var containerValues: ContainerValues { entry.values }
 
-  /// The view.
+  /// The view that the subview stands for.
   @MainActor public var body: some View { entry.content.id(id) }
 }
 
@@ -23,35 +23,35 @@ extension Subview: SubviewSource {
   func addSubviews(to list: inout SubviewList) { list.append(entry) }
 }
 
-/// The views that another view consists of: each statement, each element of a collection, each view of a branch.
+/// The subviews of a view: each statement, each element of a collection, each view of a branch.
 ///
-/// It is a view as well, of all of them. Follows
+/// The collection is also a view, which shows all of them. Follows
 /// [SubviewsCollection](https://developer.apple.com/documentation/swiftui/subviewscollection).
 nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
-  /// One of the views.
+  /// The element is a subview.
   public typealias Element = Subview
-  /// Counts from 0.
+  /// The indices begin at 0.
   public typealias Index = Int
-  /// Some of the views.
+  /// The type of a part of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   private let entries: [SubviewList.Entry]
 
   init(_ entries: [SubviewList.Entry]) { self.entries = entries }
 
-  /// 0.
+  /// The first index, 0.
   public var startIndex: Int { 0 }
-  /// How many views there are.
+  /// The number of subviews.
   public var endIndex: Int { entries.count }
 
-  /// The view at an index; the program ends where there is none.
+  /// Returns the subview at an index; the program traps if there is none.
   public subscript(index: Int) -> Subview { Subview(entry: entries[index]) }
-  /// Some of the views; the program ends where some are not there.
+  /// Returns a part of the subviews; the program traps if the range is out of bounds.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: self, bounds: bounds)
   }
 
-  /// All of the views.
+  /// A view that shows all subviews.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
@@ -59,15 +59,15 @@ extension SubviewsCollection: SubviewSource {
   func addSubviews(to list: inout SubviewList) { for subview in self { list.append(subview.entry) } }
 }
 
-/// Some of the views that another view consists of.
+/// A part of the subviews of a view.
 ///
 /// Follows [SubviewsCollectionSlice](https://developer.apple.com/documentation/swiftui/subviewscollectionslice).
 nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection {
-  /// One of the views.
+  /// The element is a subview.
   public typealias Element = Subview
-  /// Counts from the first of the whole collection.
+  /// The indices are those of the whole collection.
   public typealias Index = Int
-  /// Some of the views.
+  /// The type of a part of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 
   fileprivate let base: SubviewsCollection
@@ -79,19 +79,19 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
     self.bounds = bounds
   }
 
-  /// The index of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { bounds.upperBound }
 
-  /// The view at an index; the program ends where there is none.
+  /// Returns the subview at an index; the program traps if there is none.
   public subscript(index: Int) -> Subview { base[index] }
-  /// Some of the views; the program ends where some are not there.
+  /// Returns a part of the subviews; the program traps if the range is out of bounds.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(base: base, bounds: bounds)
   }
 
-  /// All of the views.
+  /// A view that shows all subviews of the slice.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
