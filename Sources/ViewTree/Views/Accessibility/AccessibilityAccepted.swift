@@ -1,42 +1,43 @@
-// What readers other than a test would use: accepted, because a screen of text has no place or voice of its own for it.
+// Members for assistive technology that have no effect, because a text screen has no focus or voice for them.
 
-/// Whether an assistive technology is at a view, as a state.
+/// A property wrapper that holds whether assistive technology focuses a view.
 ///
-/// None is: it is `false` or `nil`, and what is written is ignored, as in SwiftUI while no assistive technology is in use.
+/// The value is always `false` or `nil`, and writes have no effect, as in SwiftUI while no assistive technology is in
+/// use.
 /// Follows
 /// [AccessibilityFocusState](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate).
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
 
-  /// Whether it is at a view.
+  /// Creates a state for one view.
   public init() where Value == Bool { none = false }
-  /// Whether one of some technologies is at a view.
+  /// Creates a state for one view and some technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
-  /// At which of several views it is, or `nil`.
+  /// Creates a state for one of several views.
   public init<T: Hashable>() where Value == T? { none = nil }
-  /// At which of several views one of some technologies is, or `nil`.
+  /// Creates a state for one of several views and some technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { none = nil }
 
-  /// `false` or `nil`.
+  /// The state: always `false` or `nil`.
   public var wrappedValue: Value {
     get { none }
     nonmutating set {}
   }
 
-  /// What `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)` take.
+  /// A binding for `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
   public var projectedValue: Binding { Binding(none: none) }
 
-  /// The connection between a view and a state.
+  /// A binding that connects a view to a state.
   @propertyWrapper public struct Binding {
     fileprivate let none: Value
 
-    /// `false` or `nil`.
+    /// The state: always `false` or `nil`.
     public var wrappedValue: Value {
       get { none }
       nonmutating set {}
     }
 
-    /// The binding itself, to be handed on as `$name`.
+    /// The binding itself, passed on as `$name`.
     public var projectedValue: Binding { self }
   }
 }
@@ -44,128 +45,136 @@
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
 extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
-/// What reads or uses a screen for the user.
+/// The assistive technologies that read or operate a screen.
 ///
 /// Follows [AccessibilityTechnologies](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies).
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  /// Bit 0 is ``voiceOver``, bit 1 ``switchControl``.
+  /// The technologies as bits: bit 0 is ``voiceOver``, bit 1 ``switchControl``.
   public let rawValue: Int
   /// Creates the technologies whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What reads the screen aloud.
+  /// A technology that reads the screen aloud.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// What uses the screen by switches.
+  /// A technology that operates the screen with switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// What a text is, to those who read it aloud; it is not published.
+/// The kind of content of a text.
+///
+/// Has no effect: it is not published.
 ///
 /// Follows
 /// [AccessibilityTextContentType](https://developer.apple.com/documentation/swiftui/accessibilitytextcontenttype).
 public enum AccessibilityTextContentType: Hashable, Sendable {
-  /// A text.
+  /// Plain text.
   case plain
-  /// Commands.
+  /// The commands and output of a console.
   case console
-  /// A file system.
+  /// The paths of a file system.
   case fileSystem
-  /// A message.
+  /// The messages of a conversation.
   case messaging
-  /// A story.
+  /// The prose of a narrative.
   case narrative
-  /// Source text of a program.
+  /// The source code of a program.
   case sourceCode
-  /// A table.
+  /// The cells of a spreadsheet.
   case spreadsheet
-  /// Words in a processor of texts.
+  /// The text of a word processor.
   case wordProcessing
 }
 
-/// Which of two views names the other one; it is not published.
+/// The role of a view in a pair of a label and its content.
+///
+/// Has no effect: pairs are not published.
 ///
 /// Follows
 /// [AccessibilityLabeledPairRole](https://developer.apple.com/documentation/swiftui/accessibilitylabeledpairrole).
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// It is the name.
+  /// The view is the label.
   case label
-  /// It is what is named.
+  /// The view is the labelled content.
   case content
 }
 
-/// How a view is touched directly; there is no touch.
+/// The options of a view that is touched directly.
+///
+/// Has no effect: there is no touch.
 ///
 /// Follows
 /// [AccessibilityDirectTouchOptions](https://developer.apple.com/documentation/swiftui/accessibilitydirecttouchoptions).
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  /// Bit 0 is ``silentOnTouch``, bit 1 ``requiresActivation``.
+  /// The options as bits: bit 0 is ``silentOnTouch``, bit 1 ``requiresActivation``.
   public let rawValue: UInt
   /// Creates the options whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Without saying what is touched.
+  /// The touched view is not announced.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// After it was activated.
+  /// The view must be activated before it is touched.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// A gesture that makes something larger or smaller; there is none.
+/// A zoom gesture of assistive technology; it never occurs.
 ///
 /// Follows
 /// [AccessibilityZoomGestureAction](https://developer.apple.com/documentation/swiftui/accessibilityzoomgestureaction).
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// In which direction.
+  /// The direction of a zoom gesture.
   public enum Direction: Hashable, Sendable {
-    /// Larger.
+    /// Zooming in.
     case zoomIn
-    /// Smaller.
+    /// Zooming out.
     case zoomOut
   }
 
-  /// In which direction.
+  /// The direction of the gesture.
   public let direction: Direction
-  /// Where in the view.
+  /// The location of the gesture in the view.
   public let location: UnitPoint
 }
 
-/// A message to those who read the screen aloud; nobody hears it.
+/// A notification for assistive technology.
+///
+/// Has no effect: there is no receiver.
 ///
 /// Follows
 /// [AccessibilityNotification](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityNotification {
-  /// Words.
+  /// A notification with words to announce.
   public struct Announcement: Sendable {
-    /// Words.
+    /// Creates an announcement.
     public init(_ announcement: String) {}
-    /// Nobody hears it.
+    /// Has no effect: there is no receiver.
     public func post() {}
   }
 
-  /// Another part of the screen is shown.
+  /// A notification that a part of the screen has changed.
   public struct LayoutChanged: Sendable {
-    /// Another part of the screen is shown.
+    /// Creates a notification.
     public init() {}
-    /// Nobody hears it.
+    /// Has no effect: there is no receiver.
     public func post() {}
   }
 
-  /// Another screen is shown.
+  /// A notification that the screen has changed.
   public struct ScreenChanged: Sendable {
-    /// Another screen is shown.
+    /// Creates a notification.
     public init() {}
-    /// Nobody hears it.
+    /// Has no effect: there is no receiver.
     public func post() {}
   }
 }
 
 extension View {
-  /// Has no effect: no assistive technology is at a view.
+  /// Has no effect: assistive technology never focuses a view.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  /// Has no effect: no assistive technology is at a view.
+  /// Has no effect: assistive technology never focuses a view.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-  /// Has no effect: no assistive technology is at a view.
+  /// Has no effect: assistive technology never focuses a view.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
@@ -173,13 +182,13 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Has no effect: groups that stand apart are not published.
+  /// Has no effect: linked groups are not published.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
   /// Has no effect: the kind of a text is not published.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// Has no effect: what reacts to a tap is known.
+  /// Has no effect: the views that react to a tap are known.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
@@ -189,13 +198,13 @@ extension View {
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-  /// Has no effect: the terminal's own colours are inverted by the terminal.
+  /// Has no effect: the terminal inverts its own colours.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// Has no effect: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped at its hit area.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  /// Has no effect: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped at its hit area.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Has no effect: there is no gesture for it.
+  /// Has no effect: there is no zoom gesture.
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
@@ -215,9 +224,9 @@ extension View {
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     self
   }
-  /// Has no effect: how far something is scrolled is not said aloud.
+  /// Has no effect: the scroll position is not announced.
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
-  /// Has no effect: how far something is scrolled is not said aloud.
+  /// Has no effect: the scroll position is not announced.
   nonisolated public func accessibilityScrollStatus(
     _ statusKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some View { self }

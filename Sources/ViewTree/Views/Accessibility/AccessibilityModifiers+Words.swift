@@ -1,48 +1,48 @@
-// Labels, values and hints by a key, a resource, or a text that is no `String`.
+// Labels, values and hints given by a key, a resource, or a string that is not a `String`.
 
 extension View {
-  /// Names the view by a key, unless that is disabled.
+  /// Sets the view's label to a localized text; `isEnabled: false` keeps the view's own label.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Names the view by a text as it is, unless that is disabled.
+  /// Sets the view's label to a verbatim text; `isEnabled: false` keeps the view's own label.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
   ) -> some View { accessibilityLabel(String(label), isEnabled: isEnabled) }
 
-  /// Sets the view's value by a key, unless that is disabled.
+  /// Sets the view's value to a localized text; `isEnabled: false` keeps the view's own value.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Sets the view's value by a text as it is, unless that is disabled.
+  /// Sets the view's value to a verbatim text; `isEnabled: false` keeps the view's own value.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
   ) -> some View { accessibilityValue(String(value), isEnabled: isEnabled) }
 
-  /// Sets by a key what happens when the control is used, unless that is disabled.
+  /// Sets the description of the control's effect to a localized text, unless `isEnabled` is false.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Sets by a text as it is what happens when the control is used, unless that is disabled.
+  /// Sets the description of the control's effect to a verbatim text, unless `isEnabled` is false.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
   ) -> some View { accessibilityHint(String(hint), isEnabled: isEnabled) }
 
   #if !canImport(Darwin)
-    /// Names the view by a resource, unless that is disabled.
+    /// Sets the view's label to a localized resource, unless `isEnabled` is false.
     nonisolated public func accessibilityLabel(
       _ labelResource: LocalizedStringResource, isEnabled: Bool = true
     ) -> some View { accessibilityLabel(Text(labelResource), isEnabled: isEnabled) }
 
-    /// Sets the view's value by a resource, unless that is disabled.
+    /// Sets the view's value to a localized resource, unless `isEnabled` is false.
     nonisolated public func accessibilityValue(
       _ valueResource: LocalizedStringResource, isEnabled: Bool = true
     ) -> some View { accessibilityValue(Text(valueResource), isEnabled: isEnabled) }
 
-    /// Sets by a resource what happens when the control is used, unless that is disabled.
+    /// Sets the description of the control's effect to a localized resource, unless `isEnabled` is false.
     nonisolated public func accessibilityHint(
       _ hintResource: LocalizedStringResource, isEnabled: Bool = true
     ) -> some View { accessibilityHint(Text(hintResource), isEnabled: isEnabled) }

@@ -7,7 +7,8 @@ extension View {
 
   // MARK: Traits
 
-  /// Says what the view is, or how it behaves, to readers who cannot see it: with `.isButton` a text is found as a button.
+  /// Adds traits that describe the view to assistive technology and tests: a text with `.isButton` is found as a
+  /// button.
   ///
   /// Follows
   /// [accessibilityAddTraits(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)).
@@ -15,7 +16,7 @@ extension View {
     accessibilityTrait { $0.addedTraits = traits }
   }
 
-  /// Says what the view is not, to readers who cannot see it.
+  /// Removes traits that describe the view to assistive technology and tests.
   ///
   /// Follows
   /// [accessibilityRemoveTraits(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityremovetraits(_:)).
@@ -23,7 +24,7 @@ extension View {
     accessibilityTrait { $0.removedTraits = traits }
   }
 
-  /// Says that the view is a title; its level is not published.
+  /// Marks the view as a heading; its level is not published.
   ///
   /// Follows
   /// [accessibilityHeading(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityheading(_:)).
@@ -33,8 +34,9 @@ extension View {
 
   // MARK: Actions
 
-  /// Gives the view an action: `Element.perform(_:)` runs it by its name; the default one is run by a tap too, where the
-  /// view reacts to none.
+  /// Adds an action to the view, which `Element.perform(_:)` runs by its name.
+  ///
+  /// The default action also runs on a tap, if the view has no tap action.
   ///
   /// Follows
   /// [accessibilityAction(_:_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)).
@@ -44,35 +46,35 @@ extension View {
     modifier(AccessibilityActionTrait(action: .kind(actionKind, handler)))
   }
 
-  /// Gives the view an action by a name.
+  /// Adds an action with a name to the view.
   @preconcurrency nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Gives the view an action by a name.
+  /// Adds an action with a localized name to the view.
   @preconcurrency nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Gives the view an action by a name.
+  /// Adds an action with a verbatim name to the view.
   @preconcurrency @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Gives the view an action by a label.
+  /// Adds an action with a label to the view.
   @preconcurrency nonisolated public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     standIns(for: .actions) { Button(action: action, label: label) }
   }
 
-  /// Lets the view's value be made larger and smaller: by `Element.increment()` and `Element.decrement()`.
+  /// Adds actions that increase and decrease the view's value: `Element.increment()` and `Element.decrement()`.
   ///
   /// Follows
   /// [accessibilityAdjustableAction(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)).
@@ -82,7 +84,7 @@ extension View {
     modifier(AccessibilityActionTrait(action: .adjust(handler)))
   }
 
-  /// Gives the view actions that scroll it, by the names `scroll top` and so on.
+  /// Adds actions that scroll the view, with the names `scroll top` and so on.
   ///
   /// Follows
   /// [accessibilityScrollAction(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityscrollaction(_:)).
@@ -97,7 +99,7 @@ extension View {
 
   // MARK: Words
 
-  /// Says in which order the view is read: those with a higher number first, among those beside it; 0 is the usual one.
+  /// Sets the reading order of the view: among siblings a higher priority comes first, and 0 is the default.
   ///
   /// Follows
   /// [accessibilitySortPriority(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)).
@@ -105,7 +107,7 @@ extension View {
     accessibilityTrait { $0.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
   }
 
-  /// Says by what else a speaker calls the view: `Element.inputLabels`.
+  /// Sets further names by which a user can speak of the view: `Element.inputLabels`.
   ///
   /// Follows
   /// [accessibilityInputLabels(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityinputlabels(_:)).
@@ -113,19 +115,19 @@ extension View {
     accessibilityTrait { $0.inputLabels = inputLabels.map(\.plainText) }
   }
 
-  /// Says by what else a speaker calls the view.
+  /// Sets further localized names by which a user can speak of the view.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Says by what else a speaker calls the view.
+  /// Sets further verbatim names by which a user can speak of the view.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> some View {
     accessibilityTrait { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
-  /// Says more about the view, for those who ask: `Element.customContent`.
+  /// Adds a description of the view that is read on request: `Element.customContent`.
   ///
   /// Follows
   /// [accessibilityCustomContent](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
@@ -135,7 +137,7 @@ extension View {
     accessibilityTrait { $0.customContent = value.map { "\(key.label): \($0.plainText)" } }
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a localized description of the view that is read on request.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -143,28 +145,28 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a verbatim description of the view that is read on request.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a description of the view with a label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a description of the view with a localized label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a localized description of the view with a localized label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -172,7 +174,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Says more about the view, for those who ask.
+  /// Adds a verbatim description of the view with a localized label, which is read on request.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
@@ -181,86 +183,86 @@ extension View {
 
   // MARK: The same under a condition
 
-  /// Names the view, unless that is disabled.
+  /// Sets the view's label, unless `isEnabled` is false.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.label = isEnabled ? label.plainText : nil }
   }
 
-  /// Names the view, unless that is disabled.
+  /// Sets the view's label to a verbatim text, unless `isEnabled` is false.
   nonisolated public func accessibilityLabel(_ label: String, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.label = isEnabled ? label : nil }
   }
 
-  /// Says the view's value, unless that is disabled.
+  /// Sets the view's value, unless `isEnabled` is false.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.value = isEnabled ? value.plainText : nil }
   }
 
-  /// Says the view's value, unless that is disabled.
+  /// Sets the view's value to a verbatim text, unless `isEnabled` is false.
   nonisolated public func accessibilityValue(_ value: String, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.value = isEnabled ? value : nil }
   }
 
-  /// Says what happens when the control is used, unless that is disabled.
+  /// Sets the description of the control's effect, unless `isEnabled` is false.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.hint = isEnabled ? hint.plainText : nil }
   }
 
-  /// Says what happens when the control is used, unless that is disabled.
+  /// Sets the description of the control's effect to a verbatim text, unless `isEnabled` is false.
   nonisolated public func accessibilityHint(_ hint: String, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.hint = isEnabled ? hint : nil }
   }
 
-  /// Leaves the view out of what is published, unless that is disabled.
+  /// Excludes the view from the published elements, unless `isEnabled` is false.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityTrait { $0.isHidden = isEnabled ? hidden : nil }
   }
 
-  /// Names the view for tests, unless that is disabled.
+  /// Sets the identifier by which tests find the view, unless `isEnabled` is false.
   @ViewBuilder nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityIdentifier(identifier) } else { self }
   }
 
   // MARK: The forms before iOS 14
 
-  /// The older form of `accessibilityLabel(_:)`.
+  /// Sets the view's label; the former name of `accessibilityLabel(_:)`.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// The older form of `accessibilityValue(_:)`.
+  /// Sets the view's value; the former name of `accessibilityValue(_:)`.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// The older form of `accessibilityHint(_:)`.
+  /// Sets the description of the control's effect; the former name of `accessibilityHint(_:)`.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// The older form of `accessibilityHidden(_:)`.
+  /// Excludes the view from the published elements; the former name of `accessibilityHidden(_:)`.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// The older form of `accessibilityIdentifier(_:)`.
+  /// Sets the identifier for tests; the former name of `accessibilityIdentifier(_:)`.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// The older form of `accessibilityAddTraits(_:)`.
+  /// Adds traits to the view; the former name of `accessibilityAddTraits(_:)`.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
-  /// The older form of `accessibilityRemoveTraits(_:)`.
+  /// Removes traits from the view; the former name of `accessibilityRemoveTraits(_:)`.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// The older form of `accessibilitySortPriority(_:)`.
+  /// Sets the reading order of the view; the former name of `accessibilitySortPriority(_:)`.
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// The older form of `accessibilityInputLabels(_:)`.
+  /// Sets further names of the view; the former name of `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  /// Has no effect: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped at its hit area.
   nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
-  /// Has no effect: a control is tapped where it reacts.
+  /// Has no effect: a control is tapped at its hit area.
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 }
 
 extension AccessibilityActionKind {
-  /// Creates an action by a name.
+  /// Creates an action with a name.
   public init(named name: Text) { self.init(name: name.plainText) }
 }
 
-/// The level of a title; it is not published.
+/// The level of a heading; it is not published.
 ///
 /// Follows [AccessibilityHeadingLevel](https://developer.apple.com/documentation/swiftui/accessibilityheadinglevel).
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// None in particular.
+  /// No specific level.
   case unspecified
   /// Level 1.
   case h1
@@ -276,28 +278,28 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h6
 }
 
-/// What is said more about a view.
+/// The key of a description that is read on request.
 ///
 /// Follows
 /// [AccessibilityCustomContentKey](https://developer.apple.com/documentation/swiftui/accessibilitycustomcontentkey).
 public struct AccessibilityCustomContentKey: Hashable, Sendable {
   let label: String
 
-  /// By a label; the id does not count.
+  /// Creates a key with a label; the id has no effect.
   public init(_ label: Text, id: String) { self.label = label.plainText }
-  /// By a label; the id does not count.
+  /// Creates a key with a localized label; the id has no effect.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
-  /// By a label.
+  /// Creates a key with a localized label.
   public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "") }
 }
 
-/// When what is said more about a view is said; it is not published.
+/// The importance of a description that is read on request; it is not published.
 ///
 /// Follows
 /// [AXCustomContent.Importance](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
 public enum AccessibilityCustomContentImportance: UInt, Hashable, Sendable {
-  /// When somebody asks.
+  /// The description is read on request.
   case `default`
-  /// With the label.
+  /// The description is read with the label.
   case high
 }

@@ -1,25 +1,25 @@
-// A rotor is a list by which a reader goes from one of some views to the next. It is published as its name and the names
-// of its places; a test goes to a place by looking for the view itself.
+// A rotor is a list with which assistive technology moves between some views. It is published as its name and the names
+// of its entries; a test moves to an entry by finding the view itself.
 
-/// What a rotor consists of.
+/// A type that contributes entries to a rotor.
 ///
 /// Follows
 /// [AccessibilityRotorContent](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontent).
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-  /// The type of what it consists of.
+  /// The type of the content's body.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What it consists of.
+  /// The entries that the content is composed of.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A content that knows its places without a body.
+/// Content that provides its entries without a body.
 nonisolated private protocol RotorPlaces {
   var places: [String] { get }
 }
 
 extension AccessibilityRotorContent {
-  /// What the places are called, in their order.
+  /// The names of the entries in their order.
   nonisolated fileprivate var names: [String] {
     if let places = (self as? any RotorPlaces)?.places { return places }
     return onMainActor(self) { $0.body }.names
@@ -29,23 +29,23 @@ extension AccessibilityRotorContent {
 extension Never: AccessibilityRotorContent {}
 
 extension AccessibilityRotorContent where Body == Never {
-  /// Never called: it consists of nothing else.
+  /// Never called: primitive content has no body.
   public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
 }
 
-/// Makes the content of a rotor of what stands in a closure.
+/// A result builder that combines the entries of a closure.
 ///
 /// Follows
 /// [AccessibilityRotorContentBuilder](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontentbuilder).
 @resultBuilder nonisolated public enum AccessibilityRotorContentBuilder {
-  /// One content.
+  /// Returns content of one or more entries.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// Reports a plain view, which is no place.
+  /// Reports at compile time that a plain view is not an entry.
   @available(*, unavailable, message: "a view is no place of a rotor: write AccessibilityRotorEntry(\"Title\", id: id)")
   public static func buildExpression<V: View>(_ view: V) -> AccessibilityRotorEntry<Int> { fatalError() }
-  /// One content.
+  /// Returns the only content of a closure.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
-  /// Several contents.
+  /// Combines several contents.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> some AccessibilityRotorContent {
@@ -53,7 +53,7 @@ extension AccessibilityRotorContent where Body == Never {
     repeat parts.append(each content)
     return RotorParts(parts: parts)
   }
-  /// A content under a condition.
+  /// Returns entries that exist while a condition is true.
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> some AccessibilityRotorContent {
     RotorParts(parts: content.map { [$0] } ?? [])
   }
@@ -67,46 +67,46 @@ nonisolated private struct RotorParts: AccessibilityRotorContent, RotorPlaces {
   var places: [String] { parts.flatMap(\.names) }
 }
 
-/// One of the places to which a rotor goes.
+/// An entry of a rotor.
 ///
 /// Follows [AccessibilityRotorEntry](https://developer.apple.com/documentation/swiftui/accessibilityrotorentry).
 nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Never: it consists of nothing else.
+  /// `Never`: an entry is primitive and has no body.
   public typealias Body = Never
 
   fileprivate let name: String
 
-  /// Creates a place by a name, with the identity of a view of a collection.
+  /// Creates an entry with a name for a view of a collection with an identity.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
     name = label.plainText
   }
-  /// Creates a place by a name, with the identity of a view of a collection.
+  /// Creates an entry with a localized name for a view of a collection with an identity.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id)
   }
-  /// Creates a place by a name, with the identity of a view of a collection.
+  /// Creates an entry with a verbatim name for a view of a collection with an identity.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     name = String(label)
   }
-  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates an entry with a name for a view with `accessibilityRotorEntry(id:in:)`.
   public init(
     _ label: Text?, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     name = label?.plainText ?? ""
   }
-  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates an entry with a localized name for a view with `accessibilityRotorEntry(id:in:)`.
   public init(
     _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id)
   }
-  /// Creates a place by a name, with what `accessibilityRotorEntry(id:in:)` says of a view.
+  /// Creates an entry with a verbatim name for a view with `accessibilityRotorEntry(id:in:)`.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -120,10 +120,10 @@ extension AccessibilityRotorEntry: RotorPlaces {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// Never called: it consists of nothing else.
+  /// Never called: a `ForEach` has no body.
   @MainActor public var body: Never { fatalError("ForEach has no body") }
 
-  /// Places for the elements of a collection.
+  /// Creates entries for the elements of a collection, which are identified by a key path.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -131,14 +131,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data: data, content: content, ids: ForEachIDs { $0[keyPath: id] })
   }
 
-  /// Places for the elements of a collection, which are told apart by their `id`.
+  /// Creates entries for the identifiable elements of a collection.
   nonisolated public init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, ids: ForEachIDs(\.id))
   }
 
-  /// Places for numbers.
+  /// Creates entries for the numbers of a range.
   nonisolated public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, ids: .numbers)
@@ -149,33 +149,33 @@ extension ForEach: RotorPlaces where Content: AccessibilityRotorContent {
   nonisolated fileprivate var places: [String] { data.flatMap { content($0).names } }
 }
 
-/// A rotor that every system has.
+/// A rotor that the system provides.
 ///
 /// Follows [AccessibilitySystemRotor](https://developer.apple.com/documentation/swiftui/accessibilitysystemrotor).
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   fileprivate let name: String
 
-  /// Titles.
+  /// The rotor of headings.
   public static let headings = AccessibilitySystemRotor(name: "headings")
-  /// Links.
+  /// The rotor of links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Pictures.
+  /// The rotor of pictures.
   public static let images = AccessibilitySystemRotor(name: "images")
-  /// Lists.
+  /// The rotor of lists.
   public static let lists = AccessibilitySystemRotor(name: "lists")
-  /// Tables.
+  /// The rotor of tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
-  /// Text fields.
+  /// The rotor of text fields.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
-  /// Landmarks.
+  /// The rotor of landmarks.
   public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
-  /// Bold text.
+  /// The rotor of bold text.
   public static let boldText = AccessibilitySystemRotor(name: "boldText")
-  /// Italic text.
+  /// The rotor of italic text.
   public static let italicText = AccessibilitySystemRotor(name: "italicText")
-  /// Underlined text.
+  /// The rotor of underlined text.
   public static let underlineText = AccessibilitySystemRotor(name: "underlineText")
-  /// Words that are spelled wrongly.
+  /// The rotor of misspelled words.
   public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
 }
 
@@ -186,57 +186,57 @@ extension View {
     modifier(AccessibilityTrait(rotor: PublishedRotor(name: name, places: places)))
   }
 
-  /// Names places by which a reader goes from one view to the next: `Element.rotors`.
+  /// Adds a rotor with a name, with which assistive technology moves between views: `Element.rotors`.
   ///
-  /// A view that is not published itself, and in which there are several elements, is a group for it. Follows
+  /// A view with several elements that is not published itself becomes a group with the rotor. Follows
   /// [accessibilityRotor(_:entries:)](https://developer.apple.com/documentation/swiftui/view/accessibilityrotor(_:entries:)).
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: label.plainText) { entries().names } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a localized name.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries().names } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a verbatim name.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: String(label)) { entries().names } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds entries to a rotor of the system.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: systemRotor.name) { entries().names } }
 
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a name and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a localized name and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds an entry for each model to a rotor of the system.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: systemRotor.name) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a name and an entry for each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a localized name and an entry for each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a name; ranges of text have no effect, so it has no entries.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
     accessibilityRotor(named: label.plainText) { [] }
   }
-  /// Names places by which a reader goes from one view to the next.
+  /// Adds a rotor with a localized name; ranges of text have no effect, so it has no entries.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { [] } }
-  /// Has no effect: a place of a rotor is published by its name.
+  /// Has no effect: an entry of a rotor is published by its name.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }

@@ -1,13 +1,12 @@
 extension View {
-  /// Says what the view is for: to readers who cannot see it, as `accessibilityHint(_:)`; nothing is shown beside the
-  /// pointer.
+  /// Sets the purpose of the view for assistive technology, like `accessibilityHint(_:)`; a tooltip is not shown.
   ///
   /// Follows [help(_:)](https://developer.apple.com/documentation/swiftui/view/help(_:)).
   nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// Says what the view is for.
+  /// Sets the purpose of the view for assistive technology as a localized text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Says what the view is for.
+  /// Sets the purpose of the view for assistive technology as a verbatim text.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Publishes other views instead of this one: their elements can be used as if they were drawn.
+  /// Publishes different views in place of this one; their elements can be used as if they were drawn.
   ///
   ///     LevelBar(level: level).accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
   ///
@@ -9,7 +9,7 @@ extension View {
     standIns(for: .representation, representation)
   }
 
-  /// Publishes other views inside of this one, instead of what is in it.
+  /// Publishes different views inside this one, in place of its own content.
   ///
   /// Follows
   /// [accessibilityChildren(children:)](https://developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)).
@@ -17,7 +17,7 @@ extension View {
     standIns(for: .children, children)
   }
 
-  /// Gives the view the actions of buttons that are not drawn.
+  /// Adds the actions of buttons that are not drawn to the view.
   ///
   /// Follows
   /// [accessibilityActions(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)).
@@ -25,7 +25,7 @@ extension View {
     standIns(for: .actions, content)
   }
 
-  /// Gives the view the actions of buttons that are not drawn; the category is not published.
+  /// Adds the actions of buttons that are not drawn to the view; the category is not published.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -33,21 +33,21 @@ extension View {
   }
 }
 
-/// To what actions belong.
+/// A category of actions.
 ///
 /// Follows [AccessibilityActionCategory](https://developer.apple.com/documentation/swiftui/accessibilityactioncategory).
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
 
-  /// Creates a category of your own.
+  /// Creates a category with a name.
   public init(_ name: Text) { self.name = name.plainText }
-  /// Creates a category of your own.
+  /// Creates a category with a localized name.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
-  /// Creates a category of your own.
+  /// Creates a category with a verbatim name.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 
-  /// None in particular.
+  /// No specific category.
   public static let `default` = AccessibilityActionCategory(Text(verbatim: "default"))
-  /// Changes of what is there.
+  /// The category of actions that edit the content.
   public static let edit = AccessibilityActionCategory(Text(verbatim: "edit"))
 }

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Names the tab for tests.
+  /// Sets the identifier by which tests find the tab.
   ///
   /// Follows
   /// [accessibilityIdentifier](https://developer.apple.com/documentation/swiftui/tabcontent/accessibilityidentifier(_:isenabled:)).
@@ -9,7 +9,7 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityIdentifier(identifier, isEnabled: isEnabled)) }
   }
 
-  /// Names the tab for who cannot see it, and for tests.
+  /// Sets the label of the tab for assistive technology and tests.
   ///
   /// Follows
   /// [accessibilityLabel](https://developer.apple.com/documentation/swiftui/tabcontent/accessibilitylabel(_:isenabled:)).
@@ -17,17 +17,17 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityLabel(label, isEnabled: isEnabled)) }
   }
 
-  /// Names the tab for who cannot see it, and for tests.
+  /// Sets the label of the tab to a localized text, for assistive technology and tests.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
 
-  /// Names the tab, by a text as it is, for who cannot see it, and for tests.
+  /// Sets the label of the tab to a verbatim text, for assistive technology and tests.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-  /// Says what choosing the tab does.
+  /// Sets the description of the tab's effect for assistive technology.
   ///
   /// Follows
   /// [accessibilityHint](https://developer.apple.com/documentation/swiftui/tabcontent/accessibilityhint(_:isenabled:)).
@@ -35,17 +35,17 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityHint(hint, isEnabled: isEnabled)) }
   }
 
-  /// Says what choosing the tab does.
+  /// Sets the description of the tab's effect to a localized text.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
 
-  /// Says, by a text as it is, what choosing the tab does.
+  /// Sets the description of the tab's effect to a verbatim text.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
 
-  /// Says more about the tab.
+  /// Sets the value of the tab for assistive technology.
   ///
   /// Follows
   /// [accessibilityValue](https://developer.apple.com/documentation/swiftui/tabcontent/accessibilityvalue(_:isenabled:)).
@@ -53,29 +53,29 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityValue(value, isEnabled: isEnabled)) }
   }
 
-  /// Says more about the tab.
+  /// Sets the value of the tab to a localized text.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
 
-  /// Says more about the tab, by a text as it is.
+  /// Sets the value of the tab to a verbatim text.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
 
-  /// Sets by which names the tab can be asked for aloud.
+  /// Sets further names by which a user can speak of the tab.
   nonisolated public func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool = true
   ) -> some TabContent<TabValue> {
     changingItem { isEnabled ? AnyView($0.accessibilityInputLabels(inputLabels)) : $0 }
   }
 
-  /// Sets by which names the tab can be asked for aloud.
+  /// Sets further localized names by which a user can speak of the tab.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled) }
 
-  /// Sets by which names, as they are, the tab can be asked for aloud.
+  /// Sets further verbatim names by which a user can speak of the tab.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled) }

@@ -1,9 +1,9 @@
 extension View {
-  /// Animates what the modifiers in a closure change, and not what changes in the view itself.
+  /// Animates the changes of the modifiers in a closure, but not the changes of the view itself.
   ///
   ///     Text(name).animation(.linear) { $0.offset(x: isAway ? 10 : 0) }
   ///
-  /// The modifiers have the animation in each update; the view has that of the update. Follows
+  /// The modifiers have the animation in each update; the view has the animation of the update. Follows
   /// [animation(_:body:)](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -17,7 +17,7 @@ nonisolated private struct AnimationBody<Value: View, Made: View>: ViewModifier 
   let animation: Animation?
   let made: Made
 
-  // The content is what the placeholder in it stands for.
+  // The placeholder in the view that was created stands for the content.
   @MainActor func body(content: Content) -> some View { made.modifier(InnerTransaction(animation: animation)) }
 }
 
@@ -38,7 +38,7 @@ private final class InnerTransactionNode: TransactionNode<InnerTransaction> {
   }
 }
 
-/// Gives the view in their middle the transaction from around them.
+/// Gives the view inside the modifiers the transaction from outside them.
 nonisolated private struct OuterTransaction: ViewModifier {
   typealias Body = Never
 
@@ -50,7 +50,7 @@ nonisolated private struct OuterTransaction: ViewModifier {
 private final class OuterTransactionNode: TransactionNode<OuterTransaction> {
   override func change(_ transaction: inout Transaction) { if let around { transaction = around.transaction } }
 
-  /// The node that belongs to this one: those of others in between come in pairs.
+  /// The matching node; nodes of other modifiers between both come in pairs.
   private var around: InnerTransactionNode? {
     var (node, others) = (parent, 0)
     while let current = node {

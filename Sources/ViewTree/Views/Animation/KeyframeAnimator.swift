@@ -1,4 +1,4 @@
-/// Shows its content with a value that follows keyframes as time passes.
+/// A view whose content depends on a value that follows keyframes over time.
 ///
 ///     KeyframeAnimator(initialValue: 0.0, trigger: taps) { distance in
 ///       Text("!").offset(x: distance)
@@ -7,9 +7,9 @@
 ///       SpringKeyframe(0, duration: 0.5)
 ///     }
 ///
-/// The content is evaluated for each frame in which the value is on its way, and nothing around it. Without a trigger
-/// the keyframes are repeated for ever; with one they are played once when it changes, from the value of that moment. A
-/// screen that is tested shows where they end until its time passes, and of repeated ones the start. Follows
+/// Each frame in which the value moves evaluates the content, and nothing around it. Without a trigger the keyframes
+/// repeat forever; with a trigger they are played once when it changes, from the current value. A test screen shows
+/// their end until its time passes, or their start if they repeat. Follows
 /// [KeyframeAnimator](https://developer.apple.com/documentation/swiftui/keyframeanimator).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
@@ -30,9 +30,9 @@ where KeyframePath.Value == Value {
     (self.content, self.keyframes) = (content, keyframes)
   }
 
-  /// Plays keyframes from the time on at which the view appears, again and again or once.
+  /// Creates a view that plays keyframes from its appearance on, repeatedly or once.
   ///
-  /// `keyframes` is called with the value at the start of a round.
+  /// `keyframes` is called with the value at the start of each round.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -41,9 +41,9 @@ where KeyframePath.Value == Value {
       initialValue: initialValue, trigger: nil, repeats: repeating, content: content, keyframes: keyframes)
   }
 
-  /// Plays keyframes once when `trigger` changes.
+  /// Creates a view that plays keyframes once when `trigger` changes.
   ///
-  /// `keyframes` is called with the value of that moment.
+  /// `keyframes` is called with the value at that moment.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -69,7 +69,7 @@ private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>:
 where KeyframePath.Value == Value {
   private var view: KeyframeAnimator<Value, KeyframePath, Content>
   private var value: Value
-  /// The timeline that is being played, and when it began.
+  /// The current timeline, and the time at which it began.
   private var played: (timeline: KeyframeTimeline<Value>, start: Duration)?
 
   init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, parent: Node, inputs: Inputs) {
@@ -111,7 +111,7 @@ where KeyframePath.Value == Value {
     guard let (timeline, start) = played else { return }
     var passed = (time - start) / .seconds(1)
     if view.repeats {
-      // Not by a number of rounds: of a tiny duration there are more than a number can say.
+      // A remainder instead of a number of rounds, which could overflow for a tiny duration.
       let inRound = passed.truncatingRemainder(dividingBy: timeline.duration)
       if inRound < passed { played = (timeline, time - .seconds(inRound)) }
       passed = inRound
@@ -124,7 +124,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// Shows the view with a value that follows keyframes, again and again or once; see ``KeyframeAnimator``.
+  /// Shows the view with a value that follows keyframes, repeatedly or once; see ``KeyframeAnimator``.
   ///
   /// Follows
   /// [keyframeAnimator](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:repeating:content:keyframes:)).
@@ -154,7 +154,7 @@ extension View {
   }
 }
 
-/// The content is not evaluated again when the value changes.
+/// A modifier whose content is not evaluated again when the value changes.
 nonisolated private struct KeyframeModifier<Value, Path: Keyframes, Modified: View, Made: View>: ViewModifier
 where Path.Value == Value {
   let initialValue: Value

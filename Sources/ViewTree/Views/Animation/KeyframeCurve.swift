@@ -1,4 +1,4 @@
-/// A keyframe: where it goes, how long that takes, and how.
+/// A keyframe: its target, its duration and its kind of curve.
 struct KeyframeStep<Data: VectorArithmetic> {
   enum Kind {
     case linear(UnitCurve)
@@ -8,21 +8,21 @@ struct KeyframeStep<Data: VectorArithmetic> {
   }
 
   let target: Data
-  /// In seconds; `nil` is that of a spring.
+  /// The duration in seconds; `nil` is the settling time of the spring.
   let duration: TimeInterval?
   let kind: Kind
 
   var isCubic: Bool { if case .cubic = kind { true } else { false } }
 }
 
-/// The way of a value through the keyframes of a track.
+/// The path of a value through the keyframes of a track.
 struct KeyframeCurve<Data: VectorArithmetic> {
   private struct Segment {
     let start: TimeInterval
     let duration: TimeInterval
     let from: Data
     let step: KeyframeStep<Data>
-    /// Per second.
+    /// The velocities at both ends, per second.
     let velocities: (start: Data, end: Data)
 
     func value(at time: TimeInterval) -> Data {
@@ -37,7 +37,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
       }
     }
 
-    /// Hermite's curve.
+    /// The value of a cubic Hermite curve at a fraction of its time.
     private func cubic(_ t: Double) -> Data {
       let (square, cube) = (t * t, t * t * t)
       return from.scaled(by: 2 * cube - 3 * square + 1) + step.target.scaled(by: 3 * square - 2 * cube)
@@ -90,7 +90,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     return (step.target - value).scaled(by: 1 / duration)
   }
 
-  /// How fast a cubic curve ends: as fast as what follows begins.
+  /// Returns the end velocity of a cubic curve: the start velocity of the next keyframe.
   private static func endVelocity(_ steps: [KeyframeStep<Data>], _ index: Int, from value: Data) -> Data {
     guard index + 1 < steps.count else { return .zero }
     let (step, next) = (steps[index], steps[index + 1])
@@ -105,14 +105,14 @@ struct KeyframeCurve<Data: VectorArithmetic> {
   }
 
   func value(at time: TimeInterval) -> Data {
-    // Of several that take no time the last counts.
+    // Of several segments without a duration the last is used.
     guard let segment = segments.last(where: { $0.start <= time }) else { return initial }
     return segment.value(at: time - segment.start)
   }
 }
 
 extension UnitCurve {
-  /// The velocity that one keyframe hands to another: where a curve is vertical, that of the linear one.
+  /// The velocity that a keyframe passes to the next; at a vertical tangent it is the linear one.
   fileprivate func speed(at progress: Double) -> Double {
     let velocity = velocity(at: progress)
     return velocity.isFinite ? velocity : 1

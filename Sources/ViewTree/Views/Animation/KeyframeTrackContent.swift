@@ -1,16 +1,16 @@
-/// Keyframes of one track, one after the other.
+/// A type that contributes consecutive keyframes to a track.
 ///
 /// Follows [KeyframeTrackContent](https://developer.apple.com/documentation/swiftui/keyframetrackcontent).
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable
-  /// The type of what the keyframes consist of.
+  /// The type of the content's body.
   associatedtype Body: KeyframeTrackContent
 
-  /// What the keyframes consist of.
+  /// The keyframes that the content is composed of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// The keyframes themselves; called by the engine.
+  /// The single keyframes; called by the engine.
   var _steps: _KeyframeSteps<Value> { get }
 }
 
@@ -20,61 +20,61 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == _KeyframeSteps<Value> {
-  /// The keyframe itself.
+  /// The content as its own list of keyframes.
   public var body: _KeyframeSteps<Value> { _steps }
 }
 
-/// Keyframes, as the engine knows them.
+/// A list of keyframes in the form that the engine uses.
 public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   var steps: [KeyframeStep<Value.AnimatableData>] = []
 
-  /// The keyframes themselves.
+  /// The list itself.
   public var body: _KeyframeSteps<Value> { self }
-  /// The keyframes themselves.
+  /// The list itself.
   public var _steps: _KeyframeSteps<Value> { self }
 }
 
-/// Builds the keyframes of a track from the statements of a closure.
+/// A result builder that combines the keyframes of a track.
 ///
 /// Follows [KeyframeTrackContentBuilder](https://developer.apple.com/documentation/swiftui/keyframetrackcontentbuilder).
 @resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe, or several.
+  /// Returns one or more keyframes.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
   where K.Value == Value { expression._steps }
-  /// Reports a plain value, which is no keyframe.
+  /// Reports at compile time that a plain value is not a keyframe.
   @available(
     *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
   )
   public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
-  /// The keyframes, one after the other.
+  /// Combines consecutive keyframes.
   public static func buildBlock(_ components: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
     _KeyframeSteps(steps: components.flatMap(\.steps))
   }
-  /// The keyframes of an `if`, or none.
+  /// Returns the keyframes of an `if` without `else`.
   public static func buildOptional(_ component: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
     component ?? _KeyframeSteps()
   }
-  /// The keyframes of one branch.
+  /// Returns the keyframes of the first branch.
   public static func buildEither(first component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
-  /// The keyframes of the other branch.
+  /// Returns the keyframes of the second branch.
   public static func buildEither(second component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
-  /// The keyframes of a loop.
+  /// Returns the keyframes of a loop.
   public static func buildArray(_ components: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
     _KeyframeSteps(steps: components.flatMap(\.steps))
   }
 }
 
-/// To a value at one speed, or along a curve.
+/// A keyframe that reaches a value at constant speed, or along a timing curve.
 ///
 /// Follows [LinearKeyframe](https://developer.apple.com/documentation/swiftui/linearkeyframe).
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe itself.
+  /// The type of its list of keyframes.
   public typealias Body = _KeyframeSteps<Value>
 
-  /// The keyframe itself.
+  /// The keyframe as a list; called by the engine.
   public let _steps: _KeyframeSteps<Value>
 
-  /// To a value in so many seconds; less than 0 counts as 0.
+  /// Creates a keyframe with a value and a duration in seconds; a negative duration counts as 0.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     _steps = _KeyframeSteps(steps: [
       KeyframeStep(target: to.animatableData, duration: max(duration, 0), kind: .linear(timingCurve))
@@ -82,19 +82,20 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// To a value as a spring goes there.
+/// A keyframe that reaches a value with a spring.
 ///
 /// Follows [SpringKeyframe](https://developer.apple.com/documentation/swiftui/springkeyframe).
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe itself.
+  /// The type of its list of keyframes.
   public typealias Body = _KeyframeSteps<Value>
 
-  /// The keyframe itself.
+  /// The keyframe as a list; called by the engine.
   public let _steps: _KeyframeSteps<Value>
 
-  /// To a value in so many seconds, or until the spring has come to rest; less than 0 counts as 0.
+  /// Creates a keyframe with a value and a duration in seconds, by default the settling time of the spring; a negative
+  /// duration counts as 0.
   ///
-  /// `startVelocity` is per second; without one it goes on as fast as the keyframe before ended.
+  /// `startVelocity` is per second; `nil` continues the velocity of the previous keyframe.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     _steps = _KeyframeSteps(steps: [
       KeyframeStep(
@@ -104,20 +105,21 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// To a value along a cubic curve, that goes on smoothly from the keyframe before, and into the next.
+/// A keyframe that reaches a value along a cubic curve, with a smooth transition from the previous and to the next
+/// keyframe.
 ///
 /// Follows [CubicKeyframe](https://developer.apple.com/documentation/swiftui/cubickeyframe).
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe itself.
+  /// The type of its list of keyframes.
   public typealias Body = _KeyframeSteps<Value>
 
-  /// The keyframe itself.
+  /// The keyframe as a list; called by the engine.
   public let _steps: _KeyframeSteps<Value>
 
-  /// To a value in so many seconds; less than 0 counts as 0.
+  /// Creates a keyframe with a value and a duration in seconds; a negative duration counts as 0.
   ///
-  /// Velocities are per second. Where none is said, those of neighbouring cubic keyframes are those of a Catmull-Rom
-  /// spline, beside another kind of keyframe its velocity counts, and at both ends it is 0.
+  /// Velocities are per second. By default neighbouring cubic keyframes form a Catmull-Rom spline; beside a keyframe of
+  /// a different kind its velocity is used, and at both ends of the track it is 0.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     _steps = _KeyframeSteps(steps: [
       KeyframeStep(
@@ -127,17 +129,17 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// To a value at once.
+/// A keyframe that sets a value at once.
 ///
 /// Follows [MoveKeyframe](https://developer.apple.com/documentation/swiftui/movekeyframe).
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe itself.
+  /// The type of its list of keyframes.
   public typealias Body = _KeyframeSteps<Value>
 
-  /// The keyframe itself.
+  /// The keyframe as a list; called by the engine.
   public let _steps: _KeyframeSteps<Value>
 
-  /// To a value at once.
+  /// Creates a keyframe that sets a value at once.
   public init(_ to: Value) {
     _steps = _KeyframeSteps(steps: [KeyframeStep(target: to.animatableData, duration: 0, kind: .move)])
   }

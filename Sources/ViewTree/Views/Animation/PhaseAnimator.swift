@@ -1,12 +1,11 @@
-/// Shows its content in one phase after the other, each with an animation.
+/// A view that shows its content in consecutive phases, each with an animation.
 ///
-/// Without a trigger the phases follow each other for ever, from the first to the last and to the first again. With one
-/// the first phase is shown, until the trigger changes: then each of the others once, and the first again. A phase lasts
-/// until its animation counts as made; one without an animation lasts for a frame, and one whose animation never ends
-/// for ever.
+/// Without a trigger the phases repeat forever. With a trigger the first phase is shown until the trigger changes; then
+/// each other phase is shown once, and the first again. A phase lasts until its animation is logically complete; a
+/// phase without an animation lasts for one frame, and one with an endless animation forever.
 ///
-/// The content is evaluated once for each phase. A screen that is tested shows the first phase until its time passes.
-/// Where there are no phases, nothing is shown, and an issue says so. Follows
+/// The content is evaluated once for each phase. A test screen shows the first phase until its time passes. Without
+/// phases the view is empty, and an issue is reported. Follows
 /// [PhaseAnimator](https://developer.apple.com/documentation/swiftui/phaseanimator).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
@@ -24,9 +23,9 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     (self.phases, self.trigger, self.content, self.animation) = (phases, trigger, content, animation)
   }
 
-  /// Shows the phases again and again.
+  /// Creates a view that repeats its phases.
   ///
-  /// `animation` is asked how a phase is reached.
+  /// `animation` returns the animation with which a phase is reached.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -34,9 +33,9 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
   }
 
-  /// Shows the phases once when `trigger` changes.
+  /// Creates a view that shows its phases once when `trigger` changes.
   ///
-  /// `animation` is asked how a phase is reached.
+  /// `animation` returns the animation with which a phase is reached.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -57,7 +56,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
   private var view: PhaseAnimator<Phase, Content>
   private var index = 0
-  /// When the next phase begins, or the last of a run is over; `nil` where none does.
+  /// The time at which the next phase begins, or a run ends; `nil` if there is none.
   private var next: Duration?
   /// The transaction in which the phase changed.
   private var own: UpdateTransaction?
@@ -86,11 +85,11 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
     evaluateAgain(because: "@self")
   }
 
-  /// The next phase begins now: it is shown as soon as time passes.
+  /// Begins the next phase, which is shown as soon as time passes.
   private func begin() {
     guard view.phases.count > 1 else { return }
     next = tree.time
-    // A run that is going on begins anew.
+    // A current run begins again.
     if view.trigger != nil { (index, own) = (0, nil) }
     startMoving()
   }
@@ -106,7 +105,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
 
   override func step(to time: Duration) {
     guard let due = next, due <= time else { return }
-    // The first phase was reached again, and its animation is made.
+    // The first phase was reached again, and its animation has finished.
     if view.trigger != nil, index == 0, own != nil {
       (next, own) = (nil, nil)
       return
@@ -119,7 +118,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
   }
 
   override func skipRounds(until time: Duration) {
-    // A phase lasts for a frame at least: none is asked how long before two rounds can have passed.
+    // A phase lasts at least one frame, so its animation is not read before two rounds can have passed.
     let least = Tree.frameInterval * (2 * view.phases.count)
     guard view.trigger == nil, let due = next, time - due > least else { return }
     let ends = view.phases.map { end(of: view.animation($0), from: .zero) }
@@ -135,7 +134,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
   }
 }
 
-/// A value of any type whose changes start something.
+/// A value of any type whose changes trigger an animator.
 struct AnimatorTrigger: Equatable {
   private let value: any Equatable
 
@@ -148,7 +147,7 @@ struct AnimatorTrigger: Equatable {
 }
 
 extension View {
-  /// Shows the view in one phase after the other, again and again, each with an animation; see ``PhaseAnimator``.
+  /// Shows the view in consecutive phases, repeatedly, each with an animation; see ``PhaseAnimator``.
   ///
   /// Follows
   /// [phaseAnimator](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
@@ -160,7 +159,7 @@ extension View {
     modifier(PhaseModifier(phases: Array(phases), trigger: nil, made: content, animation: animation))
   }
 
-  /// Shows the view in one phase after the other when `trigger` changes, each with an animation; see ``PhaseAnimator``.
+  /// Shows the view in consecutive phases when `trigger` changes, each with an animation; see ``PhaseAnimator``.
   ///
   /// Follows
   /// [phaseAnimator](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
@@ -174,7 +173,7 @@ extension View {
   }
 }
 
-/// The content is not evaluated again when the phase changes.
+/// A modifier whose content is not evaluated again when the phase changes.
 nonisolated private struct PhaseModifier<Phase: Equatable, Value: View, Made: View>: ViewModifier {
   let phases: [Phase]
   let trigger: AnimatorTrigger?

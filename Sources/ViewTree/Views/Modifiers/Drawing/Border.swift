@@ -1,17 +1,18 @@
 extension View {
-  /// Draws a line around the view, inside its frame, one character thick; it stands out if its width is 2 or more.
+  /// Draws a line around the view, inside its frame, one character thick; a width of 2 or more is emphasized.
   ///
-  /// It takes no space and leaves the characters of the view as they are. `.padding().border(.red)` is a box around the
+  /// The line takes no space and covers no characters of the view. `.padding().border(.red)` is a box around the view,
+  /// as the default padding has a column for the line.
   /// view: the default padding has a column for the line.
   ///
   ///     +----+
   ///     | Hi |        |Some words|
   ///     +----+        |here      |
   ///
-  /// On a side along which there is text there is no line: right, a text as high as its frame. Without room on any side the
-  /// text is all that is seen.
+  /// A side on which text touches the frame has no line, as in the right picture. If no side has room, only the text is
+  /// visible.
   ///
-  /// A width of 0 or less, or one that is not a number, draws nothing.
+  /// A width that is not positive, or not a number, draws nothing.
   /// Follows [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(alignment: .center) { Rectangle().stroke(content, lineWidth: width).allowsHitTesting(false) }
@@ -19,14 +20,14 @@ extension View {
 
   /// Fills the view's background with a style.
   ///
-  /// There is no safe area on a text screen: the edges are accepted.
+  /// The edges have no effect: a text screen has no safe area.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
     background(alignment: .center) { Rectangle().fill(style).behind }
   }
 
-  /// Fills the view's background with the screen's.
+  /// Fills the view's background with the background of the screen.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle())
   }
@@ -38,12 +39,12 @@ extension View {
     background(alignment: .center) { shape.fill(style, style: fillStyle).behind }
   }
 
-  /// Fills a shape behind the view with the screen's background.
+  /// Fills a shape behind the view with the background of the screen.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the view's frame in front of it with a style: the characters keep, the background of the cells changes.
+  /// Fills the view's frame in front of it with a style: the characters stay, and the background of the cells changes.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay(alignment: .center) { Rectangle().fill(style).behind }
   }

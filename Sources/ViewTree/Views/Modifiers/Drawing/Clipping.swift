@@ -1,11 +1,11 @@
-/// Cuts off what sticks out of the frame, for drawing and for clicks.
+/// Clips the parts outside the frame, for drawing and for clicks.
 nonisolated struct ClipModifier: LayoutModifier {
   typealias Body = Never
   static var clips: Bool { true }
   let layout = OverlayLayout(alignment: .center)
 }
 
-/// The content with its shape beside it.
+/// The content with its clip shape beside it.
 nonisolated private struct ShapeClip<S: Shape>: ViewModifier {
   let shape: _ShapeView<S>
 
@@ -16,13 +16,14 @@ nonisolated private struct ShapeClip<S: Shape>: ViewModifier {
 }
 
 extension View {
-  /// Cuts off what sticks out of the view's frame, for drawing and for clicks.
+  /// Clips the parts of the view outside its frame, for drawing and for clicks.
   ///
   /// Follows [clipped(antialiased:)](https://developer.apple.com/documentation/swiftui/view/clipped(antialiased:)).
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier()) }
 
-  /// Cuts off what sticks out of a shape in the view's frame, of what fills cells; text and lines are cut by the frame
-  /// alone, and the frame takes the clicks.
+  /// Clips filled cells of the view to a shape.
+  ///
+  /// Text and lines are clipped only to the frame, which also receives the clicks.
   ///
   ///     Text("JD").frame(width: 8, height: 4).background(.blue).clipShape(Circle())
   ///
@@ -35,7 +36,7 @@ extension View {
     modifier(ShapeClip(shape: shape.fill(.white, style: style).behind)).clipped()
   }
 
-  /// Cuts off the corners of what fills the view, and what sticks out of its frame.
+  /// Clips filled cells of the view to rounded corners, and all of it to its frame.
   ///
   /// Follows
   /// [cornerRadius(_:antialiased:)](https://developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)).
@@ -43,10 +44,10 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Has no effect: the whole frame of a view that can be tapped takes taps anyway.
+  /// Has no effect: a view with a tap action receives taps in its whole frame.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Has no effect: the whole frame of a view that can be tapped takes taps anyway.
+  /// Has no effect: a view with a tap action receives taps in its whole frame.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
@@ -57,26 +58,26 @@ extension View {
   }
 }
 
-/// What a content shape is for: taps, previews of drags and menus, the focus, readers.
+/// The uses of a content shape: taps, previews of drags and menus, the focus, and accessibility.
 ///
 /// Follows [ContentShapeKinds](https://developer.apple.com/documentation/swiftui/contentshapekinds).
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// Bits 0 to 5 are the kinds in the order of the constants below.
+  /// The kinds as bits: bits 0 to 5 are the kinds in the order of the constants below.
   public let rawValue: Int
 
   /// Creates the kinds whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Taps, drags, and whatever else hits the view.
+  /// The area of taps, drags and other interaction.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is seen of the view while it is dragged.
+  /// The preview of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is seen of the view beside its context menu.
+  /// The preview beside a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What reacts to the pointer.
+  /// The area that reacts to the pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What is marked when the view has the focus.
+  /// The area that is marked when the view has the focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What is read aloud as one.
+  /// The area for assistive technology.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -1,6 +1,6 @@
-// Effects on the colours of cells. The terminal's own colours are not known, and stay as they are.
+// Effects on the colours of cells. The terminal's own colours are unknown, and stay unchanged.
 
-/// A filter whose amount can be animated.
+/// A filter with an animatable amount.
 nonisolated private struct ColorEffect: ViewModifier, Animatable {
   var amount: Double
   let filter: @Sendable (Double) -> ColorFilter
@@ -16,65 +16,65 @@ nonisolated private struct ColorEffect: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Makes the colours of the view lighter, or darker: `amount` is added to each component, from -1 to 1.
+  /// Makes the colours of the view lighter or darker: `amount`, from -1 to 1, is added to each component.
   ///
   /// Follows [brightness(_:)](https://developer.apple.com/documentation/swiftui/view/brightness(_:)).
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffect(amount: amount) { .brightness($0) })
   }
 
-  /// Sets the contrast of the view's colours: 1 changes nothing, 0 is gray, below that they are inverted.
+  /// Sets the contrast of the view's colours: 1 changes nothing, 0 is gray, and negative values invert the colours.
   ///
   /// Follows [contrast(_:)](https://developer.apple.com/documentation/swiftui/view/contrast(_:)).
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(ColorEffect(amount: amount) { .contrast($0) })
   }
 
-  /// Sets how strong the view's colours are: 1 changes nothing, 0 is gray.
+  /// Sets the saturation of the view's colours: 1 changes nothing, and 0 is gray.
   ///
   /// Follows [saturation(_:)](https://developer.apple.com/documentation/swiftui/view/saturation(_:)).
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffect(amount: amount) { .saturation($0) })
   }
 
-  /// Takes the colour out of the view, by a part from 0 to 1.
+  /// Removes the colour of the view by a fraction from 0 to 1.
   ///
   /// Follows [grayscale(_:)](https://developer.apple.com/documentation/swiftui/view/grayscale(_:)).
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffect(amount: amount) { .saturation(1 - min(max($0, 0), 1)) })
   }
 
-  /// Turns the hues of the view's colours.
+  /// Rotates the hues of the view's colours.
   ///
   /// Follows [hueRotation(_:)](https://developer.apple.com/documentation/swiftui/view/huerotation(_:)).
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffect(amount: angle.radians) { .hue(.radians($0)) })
   }
 
-  /// Shows the view in the opposite colours.
+  /// Inverts the view's colours.
   ///
   /// Follows [colorInvert()](https://developer.apple.com/documentation/swiftui/view/colorinvert()).
   nonisolated public func colorInvert() -> some View { modifier(DrawEffectTrait(effect: .color(.inversion))) }
 
-  /// Multiplies the view's colours with a colour; of one that is the terminal's own nothing is known.
+  /// Multiplies the view's colours by a colour; the terminal's own colours are unknown, and stay unchanged.
   ///
   /// Follows [colorMultiply(_:)](https://developer.apple.com/documentation/swiftui/view/colormultiply(_:)).
   nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiply(color: color)) }
 
-  /// Lets the view be seen the more the lighter its colours are.
+  /// Sets the opacity of the view from its luminance: lighter colours are more opaque.
   ///
   /// Follows [luminanceToAlpha()](https://developer.apple.com/documentation/swiftui/view/luminancetoalpha()).
   nonisolated public func luminanceToAlpha() -> some View {
     modifier(DrawEffectTrait(effect: .color(.luminanceToAlpha)))
   }
 
-  /// Dims the texts of the view: a cell cannot be blurred.
+  /// Dims the texts of the view, as a cell cannot be blurred.
   ///
-  /// A radius of 0 or less changes nothing. Follows
+  /// A radius that is not positive changes nothing. Follows
   /// [blur(radius:opaque:)](https://developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)).
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(Blur(radius: radius)) }
 
-  /// Sets how the colours of the view are mixed with those below.
+  /// Sets the blend mode of the view's colours with those below.
   ///
   /// Follows [blendMode(_:)](https://developer.apple.com/documentation/swiftui/view/blendmode(_:)).
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {

@@ -1,7 +1,7 @@
-/// A modifier that draws its content elsewhere, by a function of the content's size; the layout around does not notice.
+/// A modifier that draws its content with a transform of its size, without a change to the layout.
 ///
-/// Its ``Animatable/animatableData`` can be animated: for each frame the function is called, no body is evaluated and
-/// nothing is laid out again.
+/// Its ``Animatable/animatableData`` can be animated: for each frame the function is called, but no body is evaluated,
+/// and the layout is not repeated.
 ///
 ///     struct Shake: GeometryEffect {
 ///       var animatableData: CGFloat          // how often it has shaken
@@ -11,29 +11,29 @@
 ///       }
 ///     }
 ///
-/// Of the transform only its movement of the middle is seen: a cell has one size and one direction. Follows
+/// In text only the movement of the centre is visible, as a cell has one size and one direction. Follows
 /// [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// How the content is moved, in the screen's unit.
+  /// Returns the transform of the content, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The same effect: layouts do not notice any.
+  /// Returns the effect itself: effects never change the layout.
   ///
   /// Follows
   /// [ignoredByLayout()](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
   public func ignoredByLayout() -> Self { self }
 
-  /// Carries the effect into its node; called by the engine.
+  /// Writes the effect into its node; called by the engine.
   @MainActor public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
     EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)
   }
 }
 
-/// Lays out the content as if it were alone, and moves it by an effect.
+/// A layout that places its content at its own size, and moves it by an effect.
 ///
-/// Sendable: the effect is asked on the main actor alone.
+/// Sendable, because the effect is called only on the main actor.
 private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @unchecked Sendable {
   var effect: Effect
 
@@ -42,7 +42,7 @@ private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @uncheck
     set { effect.animatableData = newValue }
   }
 
-  /// Moves the content without an effect elsewhere.
+  /// Returns the layout that moves the content by the effect.
   private func offset(in size: CGSize) -> OffsetLayout {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let moved = effect.effectValue(size: size).apply(to: middle)
@@ -59,7 +59,7 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
   let layout: EffectLayout<Effect>
 }
 
-/// A transform of the plane by a matrix of 3 × 3.
+/// A projective transform of the plane, as a matrix of 3 × 3.
 ///
 /// Follows [ProjectionTransform](https://developer.apple.com/documentation/swiftui/projectiontransform).
 @frozen public struct ProjectionTransform: Hashable, Sendable {
@@ -82,10 +82,10 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
   /// The number in row 3 and column 3.
   public var m33: CGFloat = 1
 
-  /// Changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates the same as a transform that keeps lines parallel.
+  /// Creates a transform from an affine one.
   public init(_ transform: CGAffineTransform) {
     (m11, m12) = (transform.a, transform.b)
     (m21, m22) = (transform.c, transform.d)
@@ -93,7 +93,7 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
   }
 
   #if !canImport(QuartzCore)
-    /// What a transform of space does to the plane.
+    /// Creates the transform of the plane from a transform of space.
     public init(_ transform: CATransform3D) {
       (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
       (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
@@ -101,12 +101,12 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
     }
   #endif
 
-  /// Whether it changes nothing.
+  /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether it keeps lines parallel.
+  /// A Boolean value that indicates whether the transform is affine.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This transform, and then the other one.
+  /// Returns this transform followed by a second one.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -128,12 +128,12 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
 }
 
 extension View {
-  /// Applies a transform to what is drawn of the view; the layout around does not notice.
+  /// Applies a transform to the drawing of the view, without a change to the layout.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }
 
-  /// Applies a transform to what is drawn of the view; the layout around does not notice.
+  /// Applies an affine transform to the drawing of the view, without a change to the layout.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }

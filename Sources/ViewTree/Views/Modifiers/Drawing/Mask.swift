@@ -6,15 +6,15 @@ nonisolated struct MaskModifier<Mask: View>: LayoutModifier {
 }
 
 extension View {
-  /// Shows the view only where another one is drawn, which is offered its size.
+  /// Shows the view only where a mask is drawn; the proposal of the mask is the size of the view.
   ///
-  /// Where the mask fills cells, the view is seen, as far as the mask is opaque; where it has a character, the character
-  /// is seen in the colour with which the view fills the cell:
+  /// Where the mask fills cells, the view is visible with the opacity of the mask. Where the mask has a character, the
+  /// character has the colour with which the view fills the cell:
   ///
   ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
   ///       .mask { Text("Hello").bold() }
   ///
-  /// is a text in a gradient. The mask takes no clicks, and is no control. Follows
+  /// This is a text in a gradient. The mask receives no clicks, and is not published. Follows
   /// [mask(alignment:_:)](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View
@@ -24,6 +24,6 @@ extension View {
       .modifier(DrawEffectTrait(effect: .mask))
   }
 
-  /// Shows the view only where another one is drawn.
+  /// Shows the view only where a mask is drawn.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }

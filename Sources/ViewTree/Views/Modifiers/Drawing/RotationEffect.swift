@@ -1,41 +1,44 @@
 extension View {
-  /// Turns what is drawn; the layout around does not notice.
+  /// Rotates the drawing of the view, without a change to the layout.
   ///
-  /// What is in the view moves around the anchor: the numbers of a clock stand in a circle. Shapes turn as well, and arrows
-  /// and chevrons to the nearest of four directions; texts are moved alone, as cells cannot be turned.
+  /// The elements of the view move around the anchor, like the numbers of a clock. Shapes rotate as well, and arrows
+  /// and chevrons turn to the nearest of four directions; texts are only moved, as cells cannot be rotated.
   ///
   ///     Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))     > and v
   ///     Circle().trim(to: 0.25).stroke().rotationEffect(.degrees(-90))
   ///     Rectangle().frame(width: 2, height: 40).offset(y: -20).rotationEffect(.degrees(6 * minute))
   ///
-  /// An angle that is infinite, or not a number, turns nothing. Follows
+  /// An angle that is infinite or not a number has no effect. Follows
   /// [rotationEffect](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)).
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformEnvironment(\.rotation) { $0 = $0 + angle }
       .modifier(TurnModifier(layout: TurnLayout(angle: angle, anchor: anchor)))
   }
 
-  /// A cell has one size, so what is drawn stays as large, but what is scaled to nothing is hidden; the layout does not
-  /// change in SwiftUI either.
+  /// Hides the view at a scale of 0.
+  ///
+  /// Other scales have no effect: a cell has one size, and the layout does not change in SwiftUI either.
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     opacity(scale == 0 ? 0 : 1)
   }
 
-  /// A cell has one size, so what is drawn stays as large, but what is scaled to nothing is hidden; the layout does not
-  /// change in SwiftUI either.
+  /// Hides the view at a scale of 0.
+  ///
+  /// Other scales have no effect: a cell has one size, and the layout does not change in SwiftUI either.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     opacity(scale.width == 0 || scale.height == 0 ? 0 : 1)
   }
 
-  /// A cell has one size, so what is drawn stays as large, but what is scaled to nothing is hidden; the layout does not
-  /// change in SwiftUI either.
+  /// Hides the view at a scale of 0.
+  ///
+  /// Other scales have no effect: a cell has one size, and the layout does not change in SwiftUI either.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     opacity(x == 0 || y == 0 ? 0 : 1)
   }
 }
 
 extension View {
-  /// Has no effect: cells lie flat.
+  /// Has no effect: cells are flat.
   ///
   /// Follows
   /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
@@ -45,7 +48,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Moves the middle of the content around the anchor.
+/// A layout that moves the centre of the content around the anchor.
 private struct TurnLayout: TransparentLayout {
   var angle: Angle
   let anchor: UnitPoint

@@ -3,7 +3,7 @@ private struct OpacityKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The product of the opacities around.
+  /// The product of the surrounding opacities.
   fileprivate var opacity: Double {
     get { self[OpacityKey.self] }
     set { self[OpacityKey.self] = newValue }
@@ -28,15 +28,15 @@ extension View {
   /// Follows [hidden()](https://developer.apple.com/documentation/swiftui/view/hidden()).
   nonisolated public func hidden() -> some View { modifier(OpacityTrait(opacity: 0, hides: true)) }
 
-  /// Makes the view translucent, from 0 to 1; opacities multiply down the tree.
+  /// Sets the opacity of the view, from 0 to 1; nested opacities are multiplied.
   ///
-  /// Each colour is blended with what is below it; the terminal's own colours are not known, and what is drawn in them is
-  /// dimmed below 0.6. Below 0.05 the view is hidden. A value beyond the range counts as its nearest end, one that is not
-  /// a number as 1. Follows
+  /// Each colour is blended with the colour below it. The terminal's own colours are unknown; text in them is dimmed
+  /// below an opacity of 0.6. Below 0.05 the view is hidden. A value out of range is limited to it, and a value that is
+  /// not a number counts as 1. Follows
   /// [opacity(_:)](https://developer.apple.com/documentation/swiftui/view/opacity(_:)).
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity)) }
 
-  /// Says which of overlapping siblings is in front: the one with the higher value, of equal ones the later.
+  /// Sets the drawing order among siblings: a higher value is in front, and of equal values the later view.
   ///
   /// The layout does not change; a value that is not a number counts as 0. Follows
   /// [zIndex(_:)](https://developer.apple.com/documentation/swiftui/view/zindex(_:)).

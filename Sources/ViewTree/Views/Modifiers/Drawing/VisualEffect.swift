@@ -1,13 +1,14 @@
-/// How a view looks, without that the layout notices: what `visualEffect` and `scrollTransition` make.
+/// A change of a view's look without a change to the layout, returned to `visualEffect` and `scrollTransition`.
 ///
-/// Of the effects an offset and the opacity are seen; the others are accepted, because a cell has one size, one direction
-/// and its own colour. Follows [VisualEffect](https://developer.apple.com/documentation/swiftui/visualeffect).
+/// In text an offset and the opacity are visible. The other effects are ignored, because a cell has one size, one
+/// direction and its own colour. Follows
+/// [VisualEffect](https://developer.apple.com/documentation/swiftui/visualeffect).
 public protocol VisualEffect: Sendable {
-  /// What is seen of it.
+  /// The visible part of the effect.
   var _look: _VisualLook { get }
 }
 
-/// What is seen of a ``VisualEffect``.
+/// The visible part of a ``VisualEffect``.
 public struct _VisualLook: VisualEffect, Equatable {
   var offset = CGPoint.zero
   var opacity = 1.0
@@ -15,7 +16,7 @@ public struct _VisualLook: VisualEffect, Equatable {
   /// The look itself.
   public var _look: _VisualLook { self }
 
-  /// A part of the way to another look.
+  /// Returns the look at a fraction of the way to a different one.
   func mixed(with other: _VisualLook, amount: Double) -> _VisualLook {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     return _VisualLook(
@@ -24,13 +25,13 @@ public struct _VisualLook: VisualEffect, Equatable {
   }
 }
 
-/// Changes nothing: what other effects are added to.
+/// An effect that changes nothing, to which other effects are added.
 ///
 /// Follows [EmptyVisualEffect](https://developer.apple.com/documentation/swiftui/emptyvisualeffect).
 public struct EmptyVisualEffect: VisualEffect {
-  /// Changes nothing.
+  /// Creates an effect that changes nothing.
   public init() {}
-  /// The look of the view as it is.
+  /// The unchanged look of the view.
   public var _look: _VisualLook { _VisualLook() }
 }
 
@@ -41,18 +42,18 @@ extension VisualEffect {
     return look
   }
 
-  /// Draws the view elsewhere.
+  /// Moves the drawing of the view by a distance in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     changed { $0.offset = $0.offset + CGPoint(x: x.boundedOrZero, y: y.boundedOrZero) }
   }
 
-  /// Draws the view elsewhere.
+  /// Moves the drawing of the view by a size in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Draws the view elsewhere.
+  /// Moves the drawing of the view by a point.
   public func offset(_ offset: CGPoint) -> some VisualEffect { self.offset(x: offset.x, y: offset.y) }
 
-  /// Makes the view translucent.
+  /// Sets the opacity of the view, from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     changed { $0.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
   }
@@ -63,29 +64,29 @@ extension VisualEffect {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { _look }
   /// Has no effect: a cell has one size.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Has no effect: a cell cannot be turned.
+  /// Has no effect: a cell cannot be rotated.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { _look }
-  /// Has no effect: a cell cannot be turned.
+  /// Has no effect: a cell cannot be rotated.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { _look }
   /// Has no effect: characters cannot be blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { _look }
-  /// Has no effect: the colours stay.
+  /// Has no effect: a visual effect keeps the colours.
   public func brightness(_ amount: Double) -> some VisualEffect { _look }
-  /// Has no effect: the colours stay.
+  /// Has no effect: a visual effect keeps the colours.
   public func contrast(_ amount: Double) -> some VisualEffect { _look }
-  /// Has no effect: the colours stay.
+  /// Has no effect: a visual effect keeps the colours.
   public func grayscale(_ amount: Double) -> some VisualEffect { _look }
-  /// Has no effect: the colours stay.
+  /// Has no effect: a visual effect keeps the colours.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { _look }
-  /// Has no effect: the colours stay.
+  /// Has no effect: a visual effect keeps the colours.
   public func saturation(_ amount: Double) -> some VisualEffect { _look }
 }
 
 extension View {
-  /// Shows the view with a look.
+  /// Draws the view with a look.
   nonisolated func visualLook(_ look: _VisualLook) -> some View {
     offset(x: look.offset.x, y: look.offset.y).opacity(look.opacity)
   }

@@ -1,41 +1,41 @@
-/// How strong the background is of what a view stands on.
+/// The prominence of the background behind a view.
 ///
 /// Follows [BackgroundProminence](https://developer.apple.com/documentation/swiftui/backgroundprominence).
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
-  /// The default.
+  /// The default prominence.
   public static let standard = BackgroundProminence(name: "standard")
-  /// As that of a row that is selected.
+  /// The prominence of a selected row.
   public static let increased = BackgroundProminence(name: "increased")
 }
 
-/// How large the rows of a side bar are.
+/// The size of the rows of a side bar.
 ///
 /// Follows [SidebarRowSize](https://developer.apple.com/documentation/swiftui/sidebarrowsize).
 public enum SidebarRowSize: Sendable {
-  /// Small.
+  /// Small rows.
   case small
-  /// The default.
+  /// The default size.
   case medium
-  /// Large.
+  /// Large rows.
   case large
 }
 
-/// How materials look in a window that is in front, and in one that is not.
+/// The appearance of materials in active and inactive windows.
 ///
 /// Follows
 /// [MaterialActiveAppearance](https://developer.apple.com/documentation/swiftui/materialactiveappearance).
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The appearance that the platform chooses.
   public static let automatic = MaterialActiveAppearance(name: "automatic")
-  /// As in front.
+  /// The appearance in an active window.
   public static let active = MaterialActiveAppearance(name: "active")
-  /// As behind.
+  /// The appearance in an inactive window.
   public static let inactive = MaterialActiveAppearance(name: "inactive")
-  /// As the window is.
+  /// The appearance that matches the state of the window.
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
@@ -48,7 +48,7 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How strong the background is of what the view stands on; a row that is selected has a mark and no background.
+  /// The prominence of the background behind the view; a selected row has a mark, and no background.
   ///
   /// Follows
   /// [backgroundProminence](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundprominence).
@@ -57,16 +57,18 @@ extension EnvironmentValues {
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// The material behind the view: none is known.
+  /// The material behind the view; always `nil`, as materials are not drawn.
   public var backgroundMaterial: Material? { nil }
 
-  /// How large the rows of a side bar are: a row is a line.
+  /// The size of the rows of a side bar; always `.medium`, as a row is one line.
   public var sidebarRowSize: SidebarRowSize { .medium }
 
-  /// How materials look in windows of different kinds: they are not drawn.
+  /// The appearance of materials; always `.automatic`, as materials are not drawn.
   public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
 
-  /// Whether a view that changes is drawn as a whole; it is drawn in cells.
+  /// A Boolean value that draws a changing view as a whole.
+  ///
+  /// Has no effect: it is drawn in cells.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -74,6 +76,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has no effect: a material is not drawn.
+  /// Has no effect: materials are not drawn.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }

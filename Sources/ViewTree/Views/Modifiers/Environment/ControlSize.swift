@@ -1,20 +1,22 @@
-/// How large a control is meant to be; a cell has one size, so the built-in styles do not ask.
+/// The intended size of a control.
 ///
-/// A style of one's own may. Follows [ControlSize](https://developer.apple.com/documentation/swiftui/controlsize).
+/// The built-in styles ignore it, as a cell has one size.
+///
+/// A custom style can read it. Follows [ControlSize](https://developer.apple.com/documentation/swiftui/controlsize).
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest size.
   case mini
-  /// Smaller than usual.
+  /// Smaller than the default size.
   case small
-  /// The usual size.
+  /// The default size.
   case regular
-  /// Larger than usual.
+  /// Larger than the default size.
   case large
   /// The largest size.
   case extraLarge
 }
 
-/// Whether there is much or little space in a direction.
+/// The amount of space in a direction.
 ///
 /// Follows [UserInterfaceSizeClass](https://developer.apple.com/documentation/swiftui/userinterfacesizeclass).
 public enum UserInterfaceSizeClass: Hashable, Sendable {
@@ -37,19 +39,19 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are meant to be; see ``ControlSize``.
+  /// The intended size of controls; see ``ControlSize``.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Whether there is much space from left to right; `nil`, as on a Mac, unless a view above says.
+  /// The amount of space from left to right; `nil`, as on a Mac, unless a surrounding view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether there is much space from top to bottom; `nil`, as on a Mac, unless a view above says.
+  /// The amount of space from top to bottom; `nil`, as on a Mac, unless a surrounding view sets it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -57,6 +59,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how large the controls below are meant to be; see ``ControlSize``.
+  /// Sets the intended size of the controls in the view; see ``ControlSize``.
   nonisolated public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }

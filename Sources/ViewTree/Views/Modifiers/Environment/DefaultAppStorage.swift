@@ -1,5 +1,6 @@
 extension View {
-  /// Sets where `@AppStorage` without a store of its own keeps values, for the views below: the first one counts.
+  /// Sets the store of each `@AppStorage` in the view that has none of its own; the first store stays, whatever is set
+  /// later.
   ///
   /// `UserDefaults.standard` is the screen's store; see ``AppStorage``. Follows
   /// [defaultAppStorage(_:)](https://developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)).
@@ -9,13 +10,13 @@ extension View {
 }
 
 nonisolated private struct DefaultAppStorage: ViewModifier {
-  /// The first one counts, because objects of user defaults are made again and again.
+  /// The first store stays, because user defaults objects are created again in each evaluation.
   @PlaceObject private var store: Store
 
   init(_ defaults: UserDefaults) { _store = PlaceObject(wrappedValue: Store(defaults)) }
 
   private final class Store {
-    /// `nil` is the screen's own.
+    /// The values of the store; `nil` is the screen's own.
     let values: StoredValues?
 
     init(_ defaults: UserDefaults) { values = defaults === UserDefaults.standard ? nil : StoredValues(defaults) }

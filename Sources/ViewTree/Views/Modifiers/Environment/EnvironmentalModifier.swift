@@ -1,4 +1,4 @@
-/// A modifier that becomes another one by what the environment says.
+/// A modifier that is resolved to a different one by the environment.
 ///
 ///     struct Framed: EnvironmentalModifier {
 ///       func resolve(in environment: EnvironmentValues) -> some ViewModifier {
@@ -8,20 +8,20 @@
 ///
 /// Follows [EnvironmentalModifier](https://developer.apple.com/documentation/swiftui/environmentalmodifier).
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that it becomes.
+  /// The type of the modifier to which it is resolved.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that it becomes; asked again when something in the environment changes.
+  /// Returns the modifier for an environment; called again when the environment changes.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Carries the modifier and the content into their nodes; called by the engine.
+  /// Writes the modifier and the content into their nodes; called by the engine.
   public static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot) {
     EnvironmentalBody._evaluate(EnvironmentalBody(modifier: modifier, content: content), in: &slot)
   }
 
-  /// Whether the content with the other modifier is always exactly one element.
+  /// Whether the content with the resolved modifier is always exactly one element.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { ResolvedModifier._isUnary(content) }
 }
 

@@ -1,8 +1,8 @@
 extension View {
-  /// Sets the size that the user wants text to be, for the views below.
+  /// Sets the preferred text size for the view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Limits the size that the user wants text to be, for the views below.
+  /// Limits the preferred text size for the view to a range.
   nonisolated public func dynamicTypeSize<R: RangeExpression<DynamicTypeSize>>(_ range: R) -> some View {
     transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }
@@ -11,12 +11,12 @@ extension View {
     }
   }
 
-  /// Sets the colour scheme of the views below.
+  /// Sets the colour scheme of the view.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets the colour scheme of the views below; `nil` leaves it.
+  /// Sets the colour scheme of the view; `nil` leaves it unchanged.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
   }

@@ -1,5 +1,6 @@
 extension View {
-  /// Names the view for the picker, the list or the tab view around, whose selection has values of the tag's type.
+  /// Sets the value that selects the view in a surrounding picker, list or tab view; its type is the type of the
+  /// selection.
   ///
   /// Follows [tag(_:)](https://developer.apple.com/documentation/swiftui/view/tag(_:)). `includeOptional` also lets the
   /// tag match a selection that is an optional of its type, as every tag here does.

@@ -1,20 +1,20 @@
-/// Whether the items of a bar show their images, their titles, or both.
+/// The parts that the items of a bar show: images, titles, or both.
 ///
 /// Follows [ToolbarLabelStyle](https://developer.apple.com/documentation/swiftui/toolbarlabelstyle).
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The parts that the platform chooses.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// Both.
+  /// Titles and images.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// Titles.
+  /// Titles only.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// Images.
+  /// Images only.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 
 extension EnvironmentValues {
-  /// Which parts the items of a bar show: what they say themselves.
+  /// The parts that the items of a bar show; always `nil`, as the items decide themselves.
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }

@@ -1,16 +1,16 @@
-/// How content of a fixed shape meets a frame of another one.
+/// The way in which content of a fixed aspect ratio fills a frame of a different one.
 ///
 /// Follows [ContentMode](https://developer.apple.com/documentation/swiftui/contentmode).
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// It shows whole.
+  /// The whole content is visible.
   case fit
-  /// It covers the frame.
+  /// The content covers the whole frame.
   case fill
 }
 
-/// Offers the content a size of one shape, as large as fits, or as small as fills.
+/// A layout that proposes a size of a fixed aspect ratio, as large as fits or as small as fills.
 struct AspectRatioLayout: EngineLayout {
-  /// Width to height, in the screen's unit; `nil` is the content's own.
+  /// The width divided by the height, in points; `nil` is the content's own ratio.
   let ratio: CGFloat?
   let mode: ContentMode
 
@@ -46,27 +46,28 @@ nonisolated struct AspectRatioModifier: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the shape of the view: `ratio` is width to height in the screen's unit, `nil` the view's own ideal.
+  /// Proposes a size of a fixed aspect ratio to the view: `ratio` is the width divided by the height in points, and
+  /// `nil` is that of the view's ideal size.
   ///
   /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
-  /// A ratio that is not above 0, or is infinite, changes nothing; nor does it where neither length, or both without
-  /// end, are offered. A length of more than 1e9 that the ratio leads to is 1e9. Follows
+  /// A ratio that is not positive, or is infinite, has no effect, and neither has any ratio if both lengths of the
+  /// proposal are `nil` or infinite. A resulting length is at most 1e9. Follows
   /// [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
   }
 
-  /// Keeps the shape of the view: that of a size.
+  /// Proposes a size with the aspect ratio of a given size to the view.
   nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
 
-  /// Shows the view whole, in its own shape.
+  /// Makes the whole view fit into the frame, in its own aspect ratio.
   ///
   /// Follows [scaledToFit()](https://developer.apple.com/documentation/swiftui/view/scaledtofit()).
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-  /// Covers the space with the view, in its own shape.
+  /// Makes the view cover the frame, in its own aspect ratio.
   ///
   /// Follows [scaledToFill()](https://developer.apple.com/documentation/swiftui/view/scaledtofill()).
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }

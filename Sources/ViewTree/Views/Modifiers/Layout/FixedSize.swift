@@ -1,7 +1,8 @@
-/// Offers nothing along the fixed axes, so that the content takes its ideal length.
+/// A layout that proposes `nil` along the fixed axes, so that the content has its ideal length.
 ///
-/// The content is then offered the length that it took: in a stack that is fixed across, children that grow become as long as the longest.
-/// Along its own axis a stack is offered nothing again: of exactly what they take its children would share it otherwise.
+/// The content is then placed with the length that it took: in a stack that is fixed across its axis, flexible children
+/// become as long as the longest. Along its own axis the proposal stays `nil`, because a stack would share an exact
+/// length among its children.
 struct FixedSizeLayout: EngineLayout {
   let axes: Axis.Set
 
@@ -29,12 +30,12 @@ nonisolated struct FixedSizeModifier: LayoutModifier {
 }
 
 extension View {
-  /// Gives the view its ideal size, whatever is offered.
+  /// Gives the view its ideal size, whatever the proposal.
   ///
   /// Follows [fixedSize()](https://developer.apple.com/documentation/swiftui/view/fixedsize()).
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length along the given axes; along the others it is offered what the view around offers.
+  /// Gives the view its ideal length along the given axes; along the others the proposal is unchanged.
   ///
   /// Follows
   /// [fixedSize(horizontal:vertical:)](https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)).

@@ -1,12 +1,12 @@
-/// A frame of fixed lengths; where none is given the content decides.
+/// A frame of fixed lengths; a length that is `nil` is the content's.
 struct FrameLayout: EngineLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
-  /// Whether a length was given that is none.
+  /// Whether a given length is negative, infinite or not a number.
   let isMistaken: Bool
 
-  /// Infinite and undefined lengths are as good as none, negative ones are 0.
+  /// Creates a frame; lengths that are infinite or not a number count as `nil`, negative ones as 0.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     isMistaken = width.isNoLength || height.isNoLength
     self.width = width.flatMap { $0.isFinite ? $0.asLength : nil }
@@ -14,10 +14,10 @@ struct FrameLayout: EngineLayout {
     self.alignment = alignment
   }
 
-  /// Whether both lengths are given, and are the same.
+  /// Whether both lengths are given and equal.
   var isSquare: Bool { width != nil && width == height }
 
-  /// What is fixed, on a screen with some lengths.
+  /// Returns the fixed lengths on a screen with some metrics.
   private func fixed(_ metrics: LayoutMetrics) -> ProposedViewSize {
     ProposedViewSize(
       width: metrics.whole(width, along: .horizontal), height: metrics.whole(height, along: .vertical))
@@ -39,16 +39,17 @@ struct FrameLayout: EngineLayout {
   }
 }
 
-/// A frame with bounds; see the rule at `length`.
+/// A frame with limits; see the rule at `length`.
 struct FlexibleFrameLayout: EngineLayout {
   struct Bounds: Equatable, Sendable {
     let minimum: CGFloat?
     let ideal: CGFloat?
     let maximum: CGFloat?
 
-    /// Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the ideal.
+    /// Creates limits that are put in order: the minimum is at least 0, the ideal at least the minimum, the maximum at
+    /// least the ideal.
     ///
-    /// Only the maximum may be infinite.
+    /// Only the maximum can be infinite.
     init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       let minimum = minimum.map { max($0.boundedOrZero, 0) }
       let ideal = ideal.map { max($0.boundedOrZero, minimum ?? 0) }
@@ -57,7 +58,7 @@ struct FlexibleFrameLayout: EngineLayout {
       self.maximum = maximum.map { max($0.asLength, ideal ?? minimum ?? 0) }
     }
 
-    /// The bounds on a screen with some lengths.
+    /// Returns the limits on a screen with some metrics.
     func whole(_ metrics: LayoutMetrics, along axis: Axis) -> Bounds {
       Bounds(
         metrics.whole(minimum, along: axis), metrics.whole(ideal, along: axis), metrics.whole(maximum, along: axis))
@@ -65,16 +66,17 @@ struct FlexibleFrameLayout: EngineLayout {
 
     func clamp(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
 
-    /// What the content is offered.
+    /// Returns the proposal for the content.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-    /// The frame's length for a proposal, if it does not depend on the content.
+    /// Returns the frame's length for a proposal if it does not depend on the content, otherwise `nil`.
     func length(_ proposal: CGFloat?) -> CGFloat? {
       guard let proposal else { return ideal }
       return minimum != nil && maximum != nil ? clamp(proposal) : nil
     }
 
-    /// The frame's length around content of a length: never beyond a bound, never away from the content without need.
+    /// Returns the frame's length around content of a length: within the limits, and as close to the content as they
+    /// allow.
     func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
       if let length = length(proposal) { return length }
       let offer = offer(proposal)
@@ -91,7 +93,7 @@ struct FlexibleFrameLayout: EngineLayout {
   let vertical: Bounds
   let alignment: Alignment
 
-  /// Whether a bound was given that is none, or bounds out of order.
+  /// Whether a limit is invalid, or limits are out of order.
   static func areMistaken(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
     if minimum.isNoLength || ideal.isNoLength { return true }
     if let minimum, let ideal, ideal < minimum { return true }
@@ -114,7 +116,7 @@ struct FlexibleFrameLayout: EngineLayout {
       height: vertical.length(proposal.height, content: content.height))
   }
 
-  /// The content is offered the frame's own size, but still nothing where nothing was offered and no bound decided.
+  /// Places the content with the frame's own size; a length that was not proposed and not limited stays `nil`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     func offer(_ proposal: CGFloat?, _ limits: Bounds, _ length: CGFloat) -> CGFloat? {
       guard proposal == nil, limits.ideal == nil else { return length }
@@ -148,7 +150,7 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier {
   typealias Body = Never
   let layout: FlexibleFrameLayout
 
-  /// Whether a bound was given that is none.
+  /// Whether a limit is invalid.
   let isMistaken: Bool
 
   static func takesAllWidth(_ layout: FlexibleFrameLayout) -> Bool { layout.horizontal.maximum == .infinity }
@@ -165,11 +167,11 @@ extension CGFloat? {
 }
 
 extension View {
-  /// Puts the view into a frame of the given lengths, in the screen's unit.
+  /// Places the view in a frame with the given lengths, in points.
   ///
-  /// The view is offered the frame's size and may be larger or smaller; the alignment says where it stands then. Where
-  /// a length is `nil` the view decides; a negative one counts as 0, one that is infinite or not a number as `nil`, both
-  /// with an issue: `maxWidth: .infinity` takes all there is. Follows
+  /// The view is proposed the frame's size, but may be larger or smaller, and is then aligned. A `nil` length is the
+  /// view's. A negative length counts as 0, and a length that is infinite or not a number as `nil`; both are reported
+  /// as issues. `maxWidth: .infinity` fills the proposal. Follows
   /// [frame(width:height:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)).
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
@@ -177,12 +179,12 @@ extension View {
     modifier(FrameModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
   }
 
-  /// Puts the view into a frame whose lengths stay within bounds, in the screen's unit.
+  /// Places the view in a frame whose lengths are within limits, in points.
   ///
-  /// With a minimum and a maximum the frame takes what it is offered, within them; with one of both it stays with the
-  /// view as far as that allows; `maxWidth: .infinity` takes all there is. The ideal length counts where nothing is
-  /// offered. Bounds out of order are clamped: at least 0, the ideal at least the minimum, the maximum at least the
-  /// ideal; only the maximum may be infinite, and any other length that is not finite is an issue. Follows
+  /// With a minimum and a maximum the frame fills its proposal, within both; with only one of them it has the view's
+  /// length as far as the limit allows. `maxWidth: .infinity` fills the proposal. The ideal length is used without a
+  /// proposal. Limits are put in order: the minimum is at least 0, the ideal at least the minimum, the maximum at least
+  /// the ideal. Only the maximum can be infinite; any other length that is not finite is reported as an issue. Follows
   /// [frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,

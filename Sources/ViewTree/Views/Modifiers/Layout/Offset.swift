@@ -1,4 +1,4 @@
-/// Draws the content elsewhere; the layout around does not notice.
+/// A layout that draws the content with an offset, without a change to the surrounding layout.
 struct OffsetLayout: TransparentLayout {
   var offset: CGPoint
 
@@ -17,7 +17,7 @@ nonisolated struct OffsetModifier: LayoutModifier {
   let layout: OffsetLayout
 }
 
-/// Takes all the space and puts the middle of the content at a point of it.
+/// A layout that fills its proposal, and places the centre of the content at a point.
 struct PositionLayout: EngineLayout {
   let position: CGPoint
 
@@ -37,25 +37,25 @@ nonisolated struct PositionModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
+  /// Draws the view with an offset in points, without a change to the layout.
   ///
-  /// An infinite distance, or one that is not a number, counts as 0. Follows
+  /// A distance that is infinite or not a number counts as 0. Follows
   /// [offset(x:y:)](https://developer.apple.com/documentation/swiftui/view/offset(x:y:)).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
-  /// Draws the view elsewhere, in the screen's unit; the layout around does not notice.
+  /// Draws the view with an offset in points, without a change to the layout.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Puts the middle of the view at a point of the space that is offered, and takes all of that space.
+  /// Places the centre of the view at a point of the proposed size, which is filled.
   ///
-  /// An infinite coordinate, or one that is not a number, counts as 0. Follows
+  /// A coordinate that is infinite or not a number counts as 0. Follows
   /// [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
-  /// Puts the middle of the view at a point of the space that is offered.
+  /// Places the centre of the view at a point of the proposed size, which is filled.
   nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 }

@@ -1,4 +1,4 @@
-/// The content decides the size; what is beside it is offered that size, and aligned with it.
+/// A layout with the size of the content, which proposes this size to the decorations and aligns them.
 struct OverlayLayout: TransparentLayout {
   let alignment: Alignment
 
@@ -26,7 +26,7 @@ nonisolated struct OverlayModifier<Decoration: View>: LayoutModifier {
   let decoration: Decoration
   let isOutline: Bool
 
-  /// What is smaller than the content, as a badge, is no surface of it.
+  /// A decoration that does not fill the content, such as a badge, does not count as a surface.
   static func _surface(_ content: _Surface) -> _Surface {
     Decoration._surface == .filling ? max(content, .sized) : content
   }
@@ -43,9 +43,9 @@ nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
 }
 
 extension View {
-  /// Puts views in front of this one; they are offered its size and do not change it.
+  /// Adds views in front of this one; they are proposed its size, and do not change it.
   ///
-  /// Several stand in front of each other. What sticks out is drawn. Follows
+  /// Several views are in front of each other. Parts outside the frame are drawn. Follows
   /// [overlay(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)).
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     let decoration = content()
@@ -55,9 +55,9 @@ extension View {
         isOutline: V._isOutline(decoration)))
   }
 
-  /// Puts views behind this one; they are offered its size and do not change it.
+  /// Adds views behind this one; they are proposed its size, and do not change it.
   ///
-  /// Several stand in front of each other. What sticks out is drawn. Follows
+  /// Several views are in front of each other. Parts outside the frame are drawn. Follows
   /// [background(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)).
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
@@ -69,14 +69,14 @@ extension View {
         isOutline: V._isOutline(decoration)))
   }
 
-  /// Puts a view in front of this one.
+  /// Adds a view in front of this one.
   @_disfavoredOverload nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center)
     -> some View
   {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Puts a view behind this one.
+  /// Adds a view behind this one.
   @_disfavoredOverload nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center)
     -> some View
   {

@@ -1,7 +1,7 @@
-/// Space around the content; `nil` is the screen's default on the edges of the set.
+/// A layout that adds space around the content; `nil` insets are the screen's default on the given edges.
 ///
-/// Within a line that is at least two columns at the sides, for the line takes one and would stand directly beside the
-/// text. A row is enough: a line stands clear of the text below it.
+/// Inside an outline the default is at least two columns on the sides, because the outline covers one and would touch
+/// the text. One row is enough above and below, as a line does not touch the text.
 struct PaddingLayout: InsetLayout {
   let edges: Edge.Set
   let insets: EdgeInsets?
@@ -27,7 +27,7 @@ struct PaddingLayout: InsetLayout {
       trailing: metrics.whole(insets.trailing, along: .horizontal))
   }
 
-  /// A padded edge has no wish of its own any more.
+  /// A padded edge has no preferred spacing.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     var spacing = subviews.content?.spacing ?? ViewSpacing(defaults: subviews.metrics.spacing)
     let insets = insets(subviews)
@@ -44,22 +44,23 @@ nonisolated struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
+  /// Adds space on the edges, in points; `nil` is the default, one column and one row.
   ///
-  /// Where a line is put around it, as a ``border(_:width:)`` or the stroke of a shape in an overlay, the default is two
-  /// columns at the sides: the line stands in the outer one.
+  /// If an outline surrounds it, such as a ``border(_:width:)`` or the stroke of a shape in an overlay, the default is
+  /// two columns on the sides: the outline covers the outer one.
   ///
-  /// A length below zero lets the view stick out; one that is infinite, or not a number, counts as 0. Follows
+  /// A negative length lets the view extend beyond the padding; a length that is infinite or not a number counts as 0.
+  /// Follows
   /// [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
     return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
-  /// Adds the same space on all edges, in the screen's unit.
+  /// Adds equal space on all edges, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds space of its own on each edge, in the screen's unit.
+  /// Adds a specific space on each edge, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(layout: PaddingLayout(insets: insets)))
   }

@@ -1,19 +1,21 @@
-// A text screen has no safe area: nothing covers its edges. What speaks of it is accepted; an inset is put beside the
-// view.
+// A text screen has no safe area, because nothing covers its edges. Modifiers of the safe area have no effect, or add
+// views and space beside the view.
 
-/// Parts of the screen that something else may cover; nothing covers a text screen.
+/// The parts of a screen that can be covered.
+///
+/// In text none is.
 ///
 /// Follows [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
-  /// Bit 0 is the container's, bit 1 the keyboard's.
+  /// The regions as bits: bit 0 is the container's, bit 1 the keyboard's.
   public let rawValue: UInt
 
   /// Creates the regions whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What the device or a container covers.
+  /// The region that a device or a container covers.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen covers.
+  /// The region that an on-screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -28,7 +30,7 @@ extension View {
   /// Has no effect: a text screen has no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Puts a view at the top or bottom edge; this view gets the rest.
+  /// Adds a view at the top or bottom edge, above or below this view.
   ///
   /// `nil` spacing is that of a `VStack`. Follows
   /// [safeAreaInset](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)).
@@ -44,7 +46,7 @@ extension View {
     }
   }
 
-  /// Puts a view at the leading or trailing edge; this view gets the rest.
+  /// Adds a view at the leading or trailing edge, beside this view.
   ///
   /// `nil` spacing is that of an `HStack`.
   nonisolated public func safeAreaInset<V: View>(
@@ -59,18 +61,18 @@ extension View {
     }
   }
 
-  /// Padding: a text screen has no safe area to which it could be added.
+  /// Adds padding: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Padding on all edges: a text screen has no safe area to which it could be added.
+  /// Adds padding on all edges: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Padding: a text screen has no safe area to which it could be added.
+  /// Adds padding: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Puts a bar at the top or bottom edge; this view gets the rest: the same as `safeAreaInset`.
+  /// Adds a bar at the top or bottom edge, like `safeAreaInset`.
   ///
   /// Follows [safeAreaBar](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
   nonisolated public func safeAreaBar<V: View>(
@@ -80,7 +82,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Puts a bar at the leading or trailing edge; this view gets the rest: the same as `safeAreaInset`.
+  /// Adds a bar at the leading or trailing edge, like `safeAreaInset`.
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -16,7 +16,7 @@ private final class LifecycleNode: AppearanceNode<LifecycleModifier> {
   override func didDisappear() { if let action = modifier.disappear { tree.effects.addLate(action) } }
 }
 
-/// Runs an asynchronous action as long as the content is there and `id` stays the same.
+/// Runs an asynchronous action while the content exists and `id` is unchanged.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -43,7 +43,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
 
   override func didAppear() { tree.effects.add { [self] in start() } }
 
-  /// The screen is gone without having been closed.
+  /// The screen was released without being closed.
   deinit { task?.cancel() }
 
   override func didDisappear() {
@@ -63,33 +63,34 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
 }
 
 extension View {
-  /// Calls an action when the view appears, after the update that brought it; the action may write state.
+  /// Calls an action when the view appears, after the update that added it; the action can write state.
   ///
-  /// Of several such modifiers on a view the innermost comes first. On a group the action runs once, with the first of
-  /// its views. Follows [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
+  /// Of several such modifiers on a view the innermost is first. On a group the action is called once, with the first
+  /// of its views. Follows [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Calls an action when the view has disappeared, after the actions of the views that appear in the same update.
   ///
-  /// The view's own state can still be read; what is written to it goes nowhere. Follows
+  /// The view's own state can still be read; writes to it have no effect. Follows
   /// [onDisappear](https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)).
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: nil, disappear: action))
   }
 
-  /// Starts an asynchronous action after the view appeared, and cancels it when the view disappears.
+  /// Starts an asynchronous action after the view appears, and cancels it when the view disappears.
   ///
-  /// The action starts when the code that made the view appear gives way, so it comes after `onAppear`. It runs on the
-  /// main actor. Follows [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
+  /// The action starts after the code that made the view appear has suspended or returned, so it comes after
+  /// `onAppear`. It runs on the main actor. Follows
+  /// [task](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Starts an asynchronous action after the view appeared and whenever `id` changed; the one before is cancelled.
+  /// Starts an asynchronous action after the view appears and whenever `id` changes; the previous action is cancelled.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

@@ -1,10 +1,10 @@
-/// Calls an action when a value is another one than at the last update.
+/// Calls an action when a value differs from that of the last update.
 nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
   let value: Value
   let isInitial: Bool
-  /// Whether the action of the view before the change runs, with what it captured then.
+  /// Whether the action of the view before the change is called, with the values that it captured.
   let runsOldAction: Bool
   let action: (Value, Value) -> Void
 
@@ -13,11 +13,11 @@ nonisolated struct OnChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Compares at each update and runs the action after it; several changes before that are one.
+/// A node that compares the value in each update and calls the action afterwards; several changes before that are one.
 ///
-/// What a container around keeps without showing it runs nothing.
+/// A view that its container keeps without showing it calls no action.
 private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModifier<Value>> {
-  /// The modifier of the last update before the changes that wait for their action.
+  /// The modifier of the last update before the changes whose action is pending.
   private var old: OnChangeModifier<Value>?
   private var event = 0
   private var runs = 0
@@ -66,10 +66,11 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
 extension View {
   /// Calls an action with the old and the new value when a value changes.
   ///
-  /// Values are compared once in an update, so that several writes of one event are one change; the action runs after
-  /// the update and may write state. With `initial` it also runs when the view appears, with the same value twice. An
-  /// action that keeps changing its own value is stopped after two runs for one event, with an issue that names the
-  /// view. Follows [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
+  /// Values are compared once in an update, so that several writes of one event are one change. The action is called
+  /// after the update, and can write state. With `initial` it is also called when the view appears, with the same value
+  /// twice. An action that keeps changing its own value is stopped after two calls for one event, with an issue that
+  /// names the view. Follows
+  /// [onChange](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)).
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -83,10 +84,10 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Calls an action with the new value when a value changes: the form of before iOS 17.
+  /// Calls an action with the new value when a value changes; the form before iOS 17.
   ///
-  /// As in SwiftUI it is the action of the view *before* the change that runs: properties that it captured still have
-  /// their old values, only the parameter is new.
+  /// As in SwiftUI, the action of the view *before* the change is called: properties that it captured have their old
+  /// values, and only the parameter is new.
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

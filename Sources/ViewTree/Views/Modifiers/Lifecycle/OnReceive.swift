@@ -2,7 +2,7 @@
 nonisolated struct ReceiveModifier<Output>: ViewModifier {
   typealias Body = Never
 
-  /// The publisher that is subscribed to: an update that names it again subscribes no second time.
+  /// The publisher of the current subscription; an update with the same publisher does not subscribe again.
   let publisher: Any
   let subscribe: (@escaping (Output) -> Void) -> AnyCancellable
   let action: (Output) -> Void
@@ -26,7 +26,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 
   override func willUnmount() { subscription = nil }
 
-  /// What a container around keeps without showing it receives nothing.
+  /// Subscribes; a view that its container keeps without showing it has no subscription.
   private func subscribe() {
     guard isActive else { return subscription = nil }
     let inbox = tree.host.inbox
@@ -40,7 +40,7 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
     }
   }
 
-  /// What is sent while views are evaluated waits until the update is complete.
+  /// Receives a value; a value that is sent while views are evaluated waits until the update is complete.
   private func receive(_ value: Output) {
     if tree.graph.isComputing {
       tree.effects.add { [self] in if isActive { modifier.action(value) } }
@@ -53,8 +53,8 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 extension View {
   /// Calls an action with each value that a publisher sends while the view is shown.
   ///
-  /// A publisher that is the same as before is not subscribed to again: a property, a subject, a timer. One that is made
-  /// of operators in the body is another one each time. A timer goes by the clock of the screen.
+  /// An unchanged publisher is not subscribed to again: a property, a subject, a timer. A publisher that the body
+  /// creates from operators is a new one in each evaluation. A timer uses the clock of the screen.
   ///
   /// Follows [onReceive](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
   nonisolated public func onReceive<P: Publisher>(

@@ -1,4 +1,4 @@
-/// Changes the transaction of an update on its way to the views below.
+/// Changes the transaction of an update on its way to the views inside.
 nonisolated struct TransactionModifier: ViewModifier {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ private final class TransactionTransformNode: TransactionNode<TransactionModifie
   override func change(_ transaction: inout Transaction) { modifier.transform(&transaction) }
 }
 
-/// Changes the transaction of those updates in which a value changes.
+/// Changes the transaction of the updates in which a value changes.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -25,7 +25,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-/// A modifier that acts in those updates in which a value changes.
+/// A modifier that acts in the updates in which a value changes.
 private protocol ValueWatching: ViewModifier {
   associatedtype Watched: Equatable
   nonisolated var value: Watched { get }
@@ -34,7 +34,7 @@ private protocol ValueWatching: ViewModifier {
 extension ValueTransactionModifier: ValueWatching {}
 extension AnimationModifier: ValueWatching {}
 
-/// The node of such a modifier: it knows whether the value changes in the update that is going on.
+/// The node of such a modifier, which holds whether the value changes in the current update.
 private class ValueWatchingNode<M: ValueWatching>: TransactionNode<M> {
   final private(set) var isChanged = false
 
@@ -48,12 +48,12 @@ private final class ValueTransactionNode<Value: Equatable>: ValueWatchingNode<Va
   }
 }
 
-/// Puts an animation into the transaction of those updates in which a value changes.
+/// Sets an animation in the transaction of the updates in which a value changes.
 nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
   let animation: Animation?
-  /// `nil` animates every update.
+  /// The value that is compared; `nil` animates every update.
   let value: Value?
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -70,7 +70,7 @@ private final class AnimationNode<Value: Equatable>: ValueWatchingNode<Animation
 }
 
 extension View {
-  /// Changes the transaction of an update for this view and those below it; the outer modifiers come first.
+  /// Changes the transaction of an update for this view and the views inside; the outer modifiers come first.
   ///
   /// The closure is called in each update that reaches the view. Follows
   /// [transaction](https://developer.apple.com/documentation/swiftui/view/transaction(_:)).
@@ -78,7 +78,7 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of those updates in which `value` changes, for this view and those below it.
+  /// Changes the transaction of the updates in which `value` changes, for this view and the views inside.
   ///
   /// Follows
   /// [transaction(value:_:)](https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)).
@@ -88,16 +88,16 @@ extension View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Animates changes of this view and those below it when `value` changes; `nil` does not animate them.
+  /// Animates changes of this view and the views inside when `value` changes; `nil` disables the animation.
   ///
   /// Follows [animation](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all changes of this view and those below it.
+  /// Animates all changes of this view and the views inside.
   ///
-  /// A picture in text shows where the animation ends, until time passes.
+  /// A picture in text shows the end of the animation until time passes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier<Bool>(animation: animation, value: nil))
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Says whether the user can close what the view is presented in by Escape or a click beside it; the program always
+  /// Sets whether the user can dismiss the presentation of the view by Escape or a click beside it; the program always
   /// can.
   ///
   /// Follows
