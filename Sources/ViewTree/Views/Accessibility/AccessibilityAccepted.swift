@@ -67,7 +67,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 /// Follows
 /// [AccessibilityTextContentType](https://developer.apple.com/documentation/swiftui/accessibilitytextcontenttype).
 public enum AccessibilityTextContentType: Hashable, Sendable {
-  /// Plain text.
+  /// Text of no specific kind.
   case plain
   /// The commands and output of a console.
   case console
@@ -123,9 +123,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The direction of a zoom gesture.
   public enum Direction: Hashable, Sendable {
-    /// Zooming in.
+    /// The view is enlarged.
     case zoomIn
-    /// Zooming out.
+    /// The view is reduced.
     case zoomOut
   }
 

@@ -264,17 +264,17 @@ extension AccessibilityActionKind {
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// No specific level.
   case unspecified
-  /// Level 1.
+  /// The highest level, 1.
   case h1
-  /// Level 2.
+  /// The heading level 2.
   case h2
-  /// Level 3.
+  /// The heading level 3.
   case h3
-  /// Level 4.
+  /// The heading level 4.
   case h4
-  /// Level 5.
+  /// The heading level 5.
   case h5
-  /// Level 6.
+  /// The lowest level, 6.
   case h6
 }
 

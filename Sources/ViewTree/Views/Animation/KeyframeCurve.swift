@@ -105,7 +105,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
   }
 
   func value(at time: TimeInterval) -> Data {
-    // Of several segments without a duration the last is used.
+    // The last of several segments without a duration is used.
     guard let segment = segments.last(where: { $0.start <= time }) else { return initial }
     return segment.value(at: time - segment.start)
   }

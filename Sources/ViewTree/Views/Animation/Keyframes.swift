@@ -176,7 +176,7 @@ public struct KeyframeTimeline<Value> {
 
   /// Returns the value after a number of seconds; before the start it is the first, after the end the last.
   ///
-  /// Of several tracks for the same part of the value the last is used.
+  /// If several tracks set the same part of the value, the last one is used.
   public func value(time: TimeInterval) -> Value {
     var value = initialValue
     update(value: &value, time: time)

@@ -36,7 +36,7 @@
       /// Has no effect.
       public var languageCode: String?
 
-      /// Creates options.
+      /// Creates options for parsing.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

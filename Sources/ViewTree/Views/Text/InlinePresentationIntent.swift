@@ -14,7 +14,7 @@
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
     /// Code: drawn unchanged, as every character already has the same width.
     public static let code = InlinePresentationIntent(rawValue: 4)
-    /// Struck through.
+    /// Struck through: drawn with a line through the text.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
   }
 #endif

@@ -200,9 +200,9 @@ nonisolated public struct Text: View, Equatable {
 
   /// The letter case into which a text is converted.
   public enum Case: Hashable, Sendable {
-    /// Upper case.
+    /// Converts to upper case.
     case uppercase
-    /// Lower case.
+    /// Converts to lower case.
     case lowercase
   }
 
@@ -216,9 +216,9 @@ nonisolated public struct Text: View, Equatable {
     public enum Pattern: Hashable, Sendable {
       /// An unbroken line.
       case solid
-      /// Dots.
+      /// A dotted line.
       case dot
-      /// Dashes.
+      /// A dashed line.
       case dash
       /// Dashes and dots in turn.
       case dashDot

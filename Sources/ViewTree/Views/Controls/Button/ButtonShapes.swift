@@ -11,7 +11,7 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(name: "automatic")
   /// A shape with round ends.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// A circle.
+  /// A circle around the label.
   public static let circle = ButtonBorderShape(name: "circle")
   /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")

@@ -6,12 +6,12 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
   /// The role of a group of controls: ``Role/group``.
   public static var role: Role { .group }
 
-  /// The controls.
+  /// The type of the controls.
   public typealias Content = ControlContent<ControlGroupStyleConfiguration>
   /// The type of the group's label.
   public typealias Label = ControlLabel<ControlGroupStyleConfiguration>
 
-  /// The controls.
+  /// The controls of the group.
   public let content: Content
   /// The group's label; empty if none was given.
   public let label: Label

@@ -18,7 +18,7 @@ nonisolated public struct HelpLink: View {
   /// Creates a button that performs an action.
   @preconcurrency public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
-  /// The button.
+  /// The button with a question mark.
   @MainActor public var body: some View {
     let (target, openURL) = (target, openURL)
     Button {

@@ -52,7 +52,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
     public let id: Int
     /// The title; empty if the section has none.
     public let header: Content
-    /// The options.
+    /// The options of the section.
     public let options: [Option]
   }
 

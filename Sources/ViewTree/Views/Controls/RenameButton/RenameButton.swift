@@ -8,7 +8,7 @@ nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.renameAction) private var rename
 
-  /// The button.
+  /// The button that renames.
   @MainActor public var body: some View {
     let rename = rename
     Button {

@@ -3,9 +3,7 @@ struct SteppedRange<Value: Strideable> {
   let bounds: ClosedRange<Value>?
   let step: Value.Stride
 
-  /// Returns whether a step in a direction is possible.
-  ///
-  /// From a value that is not a number both directions are.
+  /// Returns whether a step in a direction is possible; from a value that is not a number, both directions are.
   ///
   /// Without bounds the value is not read.
   func isPossible(from value: @autoclosure () -> Value, forward: Bool) -> Bool {

@@ -12,17 +12,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Moves rows.
+  /// The action of moving rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Deletes rows.
+  /// The action of deleting rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// Moves and deletes rows.
+  /// The actions of moving and deleting rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
@@ -35,7 +35,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   fileprivate let data: Binding<Data>
   fileprivate let actions: EditActions<Data>
 
-  /// The row.
+  /// The row with its edit actions.
   @MainActor public var body: some View {
     content.modifier(RowEditing(delete: delete, move: move))
   }

@@ -8,7 +8,7 @@ nonisolated public struct EditButton: View {
   /// Creates a button for the edit mode of the environment.
   public init() {}
 
-  /// The button.
+  /// The button that toggles the mode.
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }

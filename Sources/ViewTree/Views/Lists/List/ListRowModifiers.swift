@@ -13,7 +13,7 @@ extension VerticalEdge {
     public static let top = Set(.top)
     /// The lower edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The top and bottom edges.
     public static let all: Set = [.top, .bottom]
   }
 }

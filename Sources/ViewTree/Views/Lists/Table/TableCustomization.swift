@@ -31,13 +31,13 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
   /// Creates the behaviours whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving columns.
+  /// The behaviour of moving columns.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Resizing columns.
+  /// The behaviour of resizing columns.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Showing and hiding columns.
+  /// The behaviour of showing and hiding columns.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All behaviours.
+  /// The set of all behaviours.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 

@@ -9,7 +9,7 @@ public struct TableStyleConfiguration {
 
   /// The titles of the columns in a row; empty if they are hidden.
   public let header: Header
-  /// The rows.
+  /// The rows of the table.
   public let rows: Rows
 }
 

@@ -14,11 +14,11 @@ public struct BackgroundProminence: Hashable, Sendable {
 ///
 /// Follows [SidebarRowSize](https://developer.apple.com/documentation/swiftui/sidebarrowsize).
 public enum SidebarRowSize: Sendable {
-  /// Small rows.
+  /// The small row size.
   case small
-  /// The default size.
+  /// The default row size.
   case medium
-  /// Large rows.
+  /// The large row size.
   case large
 }
 

@@ -20,9 +20,9 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
 ///
 /// Follows [UserInterfaceSizeClass](https://developer.apple.com/documentation/swiftui/userinterfacesizeclass).
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space.
+  /// The space is little.
   case compact
-  /// Much space.
+  /// The space is ample.
   case regular
 }
 

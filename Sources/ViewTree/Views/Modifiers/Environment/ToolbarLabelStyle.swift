@@ -8,9 +8,9 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let automatic = ToolbarLabelStyle(name: "automatic")
   /// Titles and images.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// Titles only.
+  /// The titles without images.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
-  /// Images only.
+  /// The images without titles.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
 }
 

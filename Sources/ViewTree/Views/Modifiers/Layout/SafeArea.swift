@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The region that an on-screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
+  /// The set of all regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 

@@ -65,7 +65,7 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
 extension View {
   /// Calls an action when the view appears, after the update that added it; the action can write state.
   ///
-  /// Of several such modifiers on a view the innermost is first. On a group the action is called once, with the first
+  /// If a view has several such modifiers, the innermost is first. On a group the action is called once, with the first
   /// of its views. Follows [onAppear](https://developer.apple.com/documentation/swiftui/view/onappear(perform:)).
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifecycleModifier(appear: action, disappear: nil))

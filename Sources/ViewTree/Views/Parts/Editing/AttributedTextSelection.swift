@@ -5,8 +5,8 @@
 ///     TextEditor(text: $text, selection: $selection)
 ///     Button("Bold") { text.transformAttributes(in: &selection) { $0.inlinePresentationIntent = .stronglyEmphasized } }
 ///
-/// Of several ranges the editor shows the first. Attributes that are set for a caret are kept in the selection, but text
-/// that the user types looks like the text beside it. Follows
+/// The editor shows the first of several ranges. Attributes that are set for a caret are kept in the selection, but
+/// text that the user types looks like the text beside it. Follows
 /// [AttributedTextSelection](https://developer.apple.com/documentation/swiftui/attributedtextselection).
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The selected part of the text.

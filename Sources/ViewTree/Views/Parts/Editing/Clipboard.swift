@@ -26,7 +26,7 @@ extension EnvironmentValues {
   /// Outside a screen it is empty, and writes have no effect. Follows
   /// [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
   public final class UIPasteboard: Sendable {
-    /// The clipboard.
+    /// The clipboard of the active screen.
     public static let general = UIPasteboard()
 
     /// The clipboard; `nil` on any thread but the main one, where no screen is active.

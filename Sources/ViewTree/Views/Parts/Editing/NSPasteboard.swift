@@ -3,7 +3,7 @@
   ///
   /// Follows [NSPasteboard](https://developer.apple.com/documentation/appkit/nspasteboard).
   public final class NSPasteboard: Sendable {
-    /// The clipboard.
+    /// The clipboard of the active screen.
     public static let general = NSPasteboard()
 
     /// The type of copied content.

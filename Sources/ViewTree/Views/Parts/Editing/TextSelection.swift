@@ -12,7 +12,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public enum Indices: Equatable, Hashable, Sendable {
     /// One range; an empty range is the caret.
     case selection(Range<String.Index>)
-    /// Several ranges.
+    /// Two or more ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 

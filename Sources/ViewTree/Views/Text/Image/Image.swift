@@ -161,7 +161,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   ///
   /// Has no effect on a glyph.
   public enum Interpolation: Hashable, Sendable {
-    /// No interpolation.
+    /// No interpolation of pixels.
     case none
     /// Fast interpolation of low quality.
     case low

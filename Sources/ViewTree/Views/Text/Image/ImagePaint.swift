@@ -4,7 +4,7 @@
 ///
 /// Follows [ImagePaint](https://developer.apple.com/documentation/swiftui/imagepaint).
 public struct ImagePaint: ShapeStyle, Equatable {
-  /// The picture.
+  /// The picture to repeat.
   public var image: Image
   /// The part of the picture that is repeated.
   public var sourceRect: CGRect
