@@ -85,11 +85,11 @@ nonisolated public struct PushTransition: ErasableTransition {
 ///
 /// Follows [OffsetTransition](https://developer.apple.com/documentation/swiftui/offsettransition).
 nonisolated public struct OffsetTransition: ErasableTransition {
-  /// The distance from the view's own place, in points.
+  /// The distance from the view's own place, in the screen's unit.
   public var offset: CGSize
   var erased: AnyTransition { .offset(offset) }
 
-  /// Creates a transition that moves the view by an offset in points.
+  /// Creates a transition that moves the view by an offset in the screen's unit.
   public init(_ offset: CGSize) { self.offset = offset }
 
   /// Returns the content, moved from its place before it appears and after it disappears.
@@ -232,9 +232,9 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that moves the view by an offset in points.
+  /// Returns a transition that moves the view by an offset in the screen's unit.
   nonisolated public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  /// Returns a transition that moves the view by an offset in points.
+  /// Returns a transition that moves the view by an offset in the screen's unit.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
     OffsetTransition(CGSize(width: x, height: y))
   }

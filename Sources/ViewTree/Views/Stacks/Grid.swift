@@ -11,7 +11,7 @@ nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
-  /// Creates a grid; spacings are in points, and `nil` is the default of the screen's metrics.
+  /// Creates a grid; spacings are in the screen's unit, and `nil` is the default of the screen's metrics.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -7,7 +7,7 @@
 public struct GridItem: Sendable {
   /// The length of the item, across the direction in which the grid grows.
   ///
-  /// Lengths are in points; a negative value or one that is not a number counts as 0.
+  /// Lengths are in the screen's unit; a negative value or one that is not a number counts as 0.
   public enum Size: Sendable {
     /// One item of a fixed length.
     case fixed(CGFloat)
@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
 
   /// The length of the item.
   public var size: Size
-  /// The distance to the next item, in points; `nil` is the default of the screen's metrics.
+  /// The distance to the next item, in the screen's unit; `nil` is the default of the screen's metrics.
   public var spacing: CGFloat?
   /// The alignment of the cells; `nil` centres them.
   public var alignment: Alignment?

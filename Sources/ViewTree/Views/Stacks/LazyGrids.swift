@@ -18,9 +18,9 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 
   /// Creates a grid with its columns.
   ///
-  /// `alignment` applies to columns that are narrower than the grid. `spacing` is the distance between rows in points;
-  /// `nil` leaves it to the rows. Headers and footers in `pinnedViews` stay visible while a part of their section is.
-  /// An empty array counts as one column and is reported as an issue.
+  /// `alignment` applies to columns that are narrower than the grid. `spacing` is the distance between rows in the
+  /// screen's unit; `nil` leaves it to the rows. Headers and footers in `pinnedViews` stay visible while a part of
+  /// their section is. An empty array counts as one column and is reported as an issue.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -51,9 +51,9 @@ nonisolated public struct LazyHGrid<Content: View>: View {
 
   /// Creates a grid with its rows.
   ///
-  /// `alignment` applies to rows that are lower than the grid. `spacing` is the distance between columns in points;
-  /// `nil` leaves it to the columns. Headers and footers in `pinnedViews` stay visible while a part of their section
-  /// is. An empty array counts as one row and is reported as an issue.
+  /// `alignment` applies to rows that are lower than the grid. `spacing` is the distance between columns in the
+  /// screen's unit; `nil` leaves it to the columns. Headers and footers in `pinnedViews` stay visible while a part of
+  /// their section is. An empty array counts as one row and is reported as an issue.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -12,7 +12,8 @@ nonisolated public struct LazyVStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// Creates a lazy stack with its alignment and the distance between neighbours in points; `nil` leaves it to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours in the screen's unit; `nil` leaves it
+  /// to them.
   ///
   /// Headers and footers in `pinnedViews` stay visible while a part of their section is.
   public init(
@@ -37,7 +38,8 @@ nonisolated public struct LazyHStack<Content: View>: View {
   let layout: LazyLayout
   let content: Content
 
-  /// Creates a lazy stack with its alignment and the distance between neighbours in points; `nil` leaves it to them.
+  /// Creates a lazy stack with its alignment and the distance between neighbours in the screen's unit; `nil` leaves it
+  /// to them.
   ///
   /// Headers and footers in `pinnedViews` stay visible while a part of their section is.
   public init(

@@ -6,7 +6,7 @@ nonisolated public struct Spacer: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// The smallest length in points; `nil` is the screen's default, one column or no row.
+  /// The smallest length in the screen's unit; `nil` is the screen's default, one column or no row.
   public var minLength: CGFloat?
 
   /// Creates a space with a smallest length; a value that is infinite or not a number counts as 0.

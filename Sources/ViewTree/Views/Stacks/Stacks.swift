@@ -9,7 +9,8 @@ nonisolated public struct HStack<Content: View>: View {
 
   /// Creates a stack whose views have an alignment guide on one line, by default their centres.
   ///
-  /// `spacing` is the distance between neighbours in points; `nil` leaves it to them and to the screen's metrics.
+  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
+  /// metrics.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
@@ -32,7 +33,8 @@ nonisolated public struct VStack<Content: View>: View {
 
   /// Creates a stack whose views have an alignment guide on one line, by default their centres.
   ///
-  /// `spacing` is the distance between neighbours in points; `nil` leaves it to them and to the screen's metrics.
+  /// `spacing` is the distance between neighbours in the screen's unit; `nil` leaves it to them and to the screen's
+  /// metrics.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -21,9 +21,9 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The distance between lines, in points.
+  /// The distance between lines, in the screen's unit.
   ///
-  /// Has no effect: lines have no distance.
+  /// Has no effect: each line is one row of cells.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }

@@ -106,7 +106,7 @@ extension View {
   /// Has no effect: a cell has one width.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Has no effect: lines have no distance.
+  /// Has no effect: each line is one row of cells.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 

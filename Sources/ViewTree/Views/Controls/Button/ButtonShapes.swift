@@ -15,7 +15,7 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   public static let circle = ButtonBorderShape(name: "circle")
   /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// A rectangle with corners of a radius in points.
+  /// A rectangle with corners of a radius in the screen's unit.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle", radius: radius)
   }
@@ -34,7 +34,7 @@ extension ButtonBorderShape: InsettableShape {
 
   /// The kind of its corners: round.
   public var _corners: _ShapeCorners? { .round }
-  /// Returns the shape inset by a distance, in points, on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

@@ -213,10 +213,10 @@ struct MonthGrid: Equatable {
 struct MonthLayout: EngineLayout {
   private struct Columns {
     var cell: CGSize
-    /// The distance from one column to the next, in points.
+    /// The distance from one column to the next, in the screen's unit.
     var step: CGFloat
     var width: CGFloat
-    /// The width that is cut on the leading side, in points.
+    /// The width that is cut on the leading side, in the screen's unit.
     var cut: CGFloat = 0
   }
 

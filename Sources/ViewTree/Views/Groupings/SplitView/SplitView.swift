@@ -34,7 +34,7 @@ nonisolated public struct VSplitView<Content: View>: View {
 nonisolated private struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// The distance by which each bar was dragged from its default position, in points.
+  /// The distance by which each bar was dragged from its default position, in the screen's unit.
   @State private var moves: [Int: CGFloat] = [:]
 
   @MainActor var body: some View {
@@ -134,7 +134,7 @@ nonisolated private struct SplitPaneLayout: Layout {
     return least...max(least, length(.infinity))
   }
 
-  /// Returns the lengths without a drag: as even as possible, in whole points.
+  /// Returns the lengths without a drag: as even as possible, in whole units.
   private func shares(of length: CGFloat, _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
     var shares = panes.map(\.lowerBound)
     var rest = max(length, 0)

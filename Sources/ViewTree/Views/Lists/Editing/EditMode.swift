@@ -3,7 +3,7 @@
 ///     (-) Apple          =         Apple
 ///     (-) Pear           =         Pear
 ///
-/// The left pictures show the active mode. A click on the sign before a row deletes it, if the rows have
+/// The left picture shows the active mode. A click on the sign before a row deletes it, if the rows have
 /// `onDelete(perform:)`; the sign at the end is dragged to a different row, if they have `onMove(perform:)`. Follows
 /// [EditMode](https://developer.apple.com/documentation/swiftui/editmode).
 public enum EditMode: Hashable, Sendable {

@@ -24,7 +24,7 @@ private struct DefaultMinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The smallest height of a row of a list, in points.
+  /// The smallest height of a row of a list, in the screen's unit.
   ///
   /// Has no effect: rows are as high as their content.
   ///
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// The smallest height of a section's title, in points.
+  /// The smallest height of a section's title, in the screen's unit.
   ///
   /// Has no effect: titles are as high as their content.
   ///

@@ -72,14 +72,14 @@ nonisolated private struct RowBackground<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// Adds space around a row of a list or a form, in points; `nil` is the default, no space.
+  /// Adds space around a row of a list or a form, in the screen's unit; `nil` is the default, no space.
   ///
   /// Has no effect outside lists and forms.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
-  /// Adds space at some edges of a row of a list or a form, in points; `nil` is the default, no space.
+  /// Adds space at some edges of a row of a list or a form, in the screen's unit; `nil` is the default, no space.
   ///
   /// Has no effect outside lists and forms. Follows
   /// [listRowInsets(_:_:)](https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:_:)).

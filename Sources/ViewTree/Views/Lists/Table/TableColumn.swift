@@ -286,7 +286,7 @@ extension TableColumnContent {
     ModifiedColumns(base: self, change: change)
   }
 
-  /// Sets the width of the column, in points; `nil` is an equal share of the remaining width.
+  /// Sets the width of the column, in the screen's unit; `nil` is an equal share of the remaining width.
   ///
   /// Follows [width(_:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/width(_:)).
   nonisolated public func width(
@@ -295,7 +295,8 @@ extension TableColumnContent {
     changed { $0.width = width.flatMap { $0.isFinite ? .fixed($0) : nil } }
   }
 
-  /// Sets the limits of the column's width, in points; without limits the width is `ideal`, if that is given.
+  /// Sets the limits of the column's width, in the screen's unit; without limits the width is `ideal`, if that is
+  /// given.
   ///
   /// Users cannot resize columns here: within its limits a column has its share of the remaining width. Follows
   /// [width(min:ideal:max:)](https://developer.apple.com/documentation/swiftui/tablecolumncontent/width(min:ideal:max:)).

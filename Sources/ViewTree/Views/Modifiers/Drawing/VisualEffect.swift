@@ -42,12 +42,12 @@ extension VisualEffect {
     return look
   }
 
-  /// Moves the drawing of the view by a distance in points.
+  /// Moves the drawing of the view by a distance in the screen's unit.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     changed { $0.offset = $0.offset + CGPoint(x: x.boundedOrZero, y: y.boundedOrZero) }
   }
 
-  /// Moves the drawing of the view by a size in points.
+  /// Moves the drawing of the view by a size in the screen's unit.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
   /// Moves the drawing of the view by a point.

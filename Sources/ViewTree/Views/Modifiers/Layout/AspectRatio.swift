@@ -10,7 +10,7 @@
 
 /// A layout that proposes a size of a fixed aspect ratio, as large as fits or as small as fills.
 struct AspectRatioLayout: EngineLayout {
-  /// The width divided by the height, in points; `nil` is the content's own ratio.
+  /// The width divided by the height, in the screen's unit; `nil` is the content's own ratio.
   let ratio: CGFloat?
   let mode: ContentMode
 
@@ -46,8 +46,8 @@ nonisolated struct AspectRatioModifier: LayoutModifier {
 }
 
 extension View {
-  /// Proposes a size of a fixed aspect ratio to the view: `ratio` is the width divided by the height in points, and
-  /// `nil` is that of the view's ideal size.
+  /// Proposes a size of a fixed aspect ratio to the view: `ratio` is the width divided by the height in the screen's
+  /// unit, and `nil` is that of the view's ideal size.
   ///
   /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
   /// A ratio that is not positive, or is infinite, has no effect, and neither has any ratio if both lengths of the

@@ -167,7 +167,7 @@ extension CGFloat? {
 }
 
 extension View {
-  /// Places the view in a frame with the given lengths, in points.
+  /// Places the view in a frame with the given lengths, in the screen's unit.
   ///
   /// The view is proposed the frame's size, but may be larger or smaller, and is then aligned. A `nil` length is the
   /// view's. A negative length counts as 0, and a length that is infinite or not a number as `nil`; both are reported
@@ -179,7 +179,7 @@ extension View {
     modifier(FrameModifier(layout: FrameLayout(width: width, height: height, alignment: alignment)))
   }
 
-  /// Places the view in a frame whose lengths are within limits, in points.
+  /// Places the view in a frame whose lengths are within limits, in the screen's unit.
   ///
   /// With a minimum and a maximum the frame fills its proposal, within both; with only one of them it has the view's
   /// length as far as the limit allows. `maxWidth: .infinity` fills the proposal. The ideal length is used without a

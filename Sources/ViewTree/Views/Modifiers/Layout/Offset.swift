@@ -37,7 +37,7 @@ nonisolated struct PositionModifier: LayoutModifier {
 }
 
 extension View {
-  /// Draws the view with an offset in points, without a change to the layout.
+  /// Draws the view with an offset in the screen's unit, without a change to the layout.
   ///
   /// A distance that is infinite or not a number counts as 0. Follows
   /// [offset(x:y:)](https://developer.apple.com/documentation/swiftui/view/offset(x:y:)).
@@ -45,7 +45,7 @@ extension View {
     modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
-  /// Draws the view with an offset in points, without a change to the layout.
+  /// Draws the view with an offset in the screen's unit, without a change to the layout.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
   /// Places the centre of the view at a point of the proposed size, which is filled.

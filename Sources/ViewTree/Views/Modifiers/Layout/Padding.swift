@@ -44,7 +44,7 @@ nonisolated struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  /// Adds space on the edges, in points; `nil` is the default, one column and one row.
+  /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
   ///
   /// If an outline surrounds it, such as a ``border(_:width:)`` or the stroke of a shape in an overlay, the default is
   /// two columns on the sides: the outline covers the outer one.
@@ -57,10 +57,10 @@ extension View {
     return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
-  /// Adds equal space on all edges, in points.
+  /// Adds equal space on all edges, in the screen's unit.
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds a specific space on each edge, in points.
+  /// Adds a specific space on each edge, in the screen's unit.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(layout: PaddingLayout(insets: insets)))
   }

@@ -99,7 +99,7 @@ struct FieldLeaf: Leaf {
 }
 
 extension FieldLines {
-  /// Returns the number of whole columns in a width in points, at least one.
+  /// Returns the number of whole columns in a width in the screen's unit, at least one.
   static func columns(in width: CGFloat, _ text: any TextMeasuring) -> Int {
     max(Int(clamping: min(width / text.cellSize.width + 0.001, 1e6)), 1)
   }
@@ -128,7 +128,7 @@ extension ClosedRange<Int> {
 }
 
 extension FieldLines {
-  /// Returns the frame of the caret before a character, in a field of a width in points.
+  /// Returns the frame of the caret before a character, in a field of a width in the screen's unit.
   @MainActor static func caretRect(
     before index: Int, in content: Content, width: CGFloat, measuring text: any TextMeasuring
   ) -> CGRect {
