@@ -19,9 +19,9 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Lets the user delete rows.
   ///
-  /// The action receives the index of the row. It is called by the Delete key on the row with the focus, by a click on
-  /// the sign before the row while the list is edited, and otherwise by `Delete` in a menu, which opens when the row is
-  /// dragged towards its leading edge.
+  /// The action receives the index of the row. It is called by the Delete key on the row with the focus. While the list
+  /// is edited, a click on the sign before the row calls it. Otherwise a drag of the row towards its leading edge opens
+  /// a menu with `Delete`.
   ///
   ///     Apple
   ///     +----------+

@@ -139,7 +139,7 @@ struct LevelBar: Leaf, Equatable {
     return ("", filled, rest(cells - filled.count))
   }
 
-  /// Returns the parts of a bar that is filled between the level and another place.
+  /// Returns the parts of a bar that is filled between the level and a start.
   private func part(of cells: Int, from start: Double, eighths parts: [Character])
     -> (before: String, filled: String, after: String)
   {

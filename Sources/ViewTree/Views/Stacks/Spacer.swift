@@ -1,4 +1,4 @@
-/// A flexible space that takes the length of its stack that the other views leave.
+/// A flexible space that fills the length which the other views of its stack leave.
 ///
 /// Outside a stack it grows along both axes. Follows
 /// [Spacer](https://developer.apple.com/documentation/swiftui/spacer).

@@ -41,8 +41,8 @@ struct EditedText: Equatable {
 
   /// Replaces the selection by a text, and places the caret after it.
   ///
-  /// The text may join the character before it, as an accent does. If it cannot reach further, only the neighbouring
-  /// characters are read again.
+  /// The text may join the character before it, as an accent does. If that cannot affect more of the text, only the
+  /// neighbouring characters are read again.
   mutating func insert(_ text: String) {
     let range = selection.range
     let isAlone = (text.first ?? characters[range.upperBound...].first).map(\.isAlone) ?? true

@@ -25,7 +25,8 @@ final class Bitmap: Sendable, Equatable {
     a === b || a.width == b.width && a.height == b.height && a.pixels == b.pixels
   }
 
-  /// Returns the mean colour of an area given in fractions of width and height; `nil` if all of it is transparent.
+  /// Returns the mean colour of an area given in fractions of width and height; `nil` if its mean alpha is below 13 of
+  /// 255.
   func color(_ columns: Range<Double>, _ rows: Range<Double>) -> Color.Resolved? {
     func range(_ part: Range<Double>, _ length: Int) -> Range<Int> {
       let first = min(max(Int(clamping: (part.lowerBound * Double(length)).rounded(.down)), 0), length - 1)
