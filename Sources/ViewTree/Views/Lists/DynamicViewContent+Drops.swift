@@ -49,7 +49,7 @@ extension DropTrait {
 }
 
 extension RenderNode {
-  /// Returns the index before which an item is inserted that is dropped on this row; after the row in its lower half.
+  /// Returns the index at which an item dropped on this row is inserted; in the row's lower half, the index after it.
   fileprivate func rowToInsert(at height: CGFloat) -> Int? {
     guard let position = collectionItem?.position else { return nil }
     return height > absoluteFrame.height / 2 ? position.index + 1 : position.index

@@ -3,7 +3,6 @@ extension View {
   ///
   /// The line takes no space and covers no characters of the view. `.padding().border(.red)` is a box around the view,
   /// as the default padding has a column for the line.
-  /// view: the default padding has a column for the line.
   ///
   ///     +----+
   ///     | Hi |        |Some words|

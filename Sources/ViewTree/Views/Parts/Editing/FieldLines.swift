@@ -111,8 +111,7 @@ struct FieldLines {
     return line.characters.upperBound
   }
 
-  /// Returns the character before the caret's new position, one line further down or up, in the same column if there is
-  /// one.
+  /// Returns the index of the caret one line further down or up, in the same column if there is one.
   ///
   /// From the first line the caret moves to the start of the text, from the last to the end.
   func index(byLineFrom caret: Int, down: Bool) -> Int {
