@@ -63,12 +63,12 @@ extension View {
   /// [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Sets the largest number of lines of the texts in the view, and reserves space for them, at most for 10,000.
+  /// Sets the largest number of lines of the texts in the view, and reserves space for at most 10,000 lines of them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
   }
 
-  /// Reserves space for lines of the texts in the view, at most for 10,000, without a limit.
+  /// Reserves space for lines of the texts in the view, for at most 10,000, and sets no limit.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound))
   }
@@ -78,7 +78,7 @@ extension View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
-  /// Sets the largest number of lines of the texts in the view, and reserves space for the smallest, at most for
+  /// Sets the largest number of lines of the texts in the view, and reserves space for the smallest, for at most
   /// 10,000.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound, lower: limit.lowerBound))
