@@ -40,20 +40,20 @@ struct DifferencesTests {
         declaration[..<brace].contains("-> some ")
       else { return nil }
       let comment = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }.last ?? ""
-      return ["/// Accepted: ", "/// The older form of "].contains(where: comment.hasPrefix) ? nil : String(line)
+      return ["/// Has no effect: ", "/// The older form of "].contains(where: comment.hasPrefix) ? nil : String(line)
     }
   }
 
   @Test func `what returns the view as it is says why`() throws {
     let texts = try Manual.swiftFiles(in: "Sources/ViewTree").map { try String(contentsOf: $0, encoding: .utf8) }
-    expectEqual(texts.flatMap(Self.silent), [], "their comments should begin with Accepted: and the reason")
+    expectEqual(texts.flatMap(Self.silent), [], "their comments should begin with Has no effect: and the reason")
     let text = """
       /// Turns the view.
       nonisolated public func turned(
         by angle: Angle
       ) -> some View { self }
 
-      /// Accepted: cells lie flat.
+      /// Has no effect: cells lie flat.
       ///
       /// Follows something.
       @available(*, deprecated)
@@ -62,7 +62,7 @@ struct DifferencesTests {
       }
       """
     expectEqual(Self.silent(in: text), ["nonisolated public func turned("])
-    expectEqual(Self.silent(in: text.replacing("Accepted: c", with: "C")).count, 2)
+    expectEqual(Self.silent(in: text.replacing("Has no effect: c", with: "C")).count, 2)
   }
 
   private static func symbol(_ path: String, _ comment: String, module: String = "ViewTree") throws -> PublicSymbol {
@@ -89,8 +89,8 @@ struct DifferencesTests {
       names: names,
       symbols: [
         Self.symbol("Text", apple), Self.symbol("Mine", "Ours."), Self.symbol("Unknown", apple),
-        Self.symbol("View/bold(_:)", "Bold."), Self.symbol("View/shadow(_:)", "Accepted: text casts no shadow."),
-        Self.symbol("View/bold()", "Accepted: text casts no shadow."),
+        Self.symbol("View/bold(_:)", "Bold."), Self.symbol("View/shadow(_:)", "Has no effect: text casts no shadow."),
+        Self.symbol("View/bold()", "Has no effect: text casts no shadow."),
       ])
     expectEqual(register.unlisted, ["Unknown"])
     #expect(register.summary.hasPrefix("Here are 1 of 2 types, 2 of 4 modifiers of views, 0 of 0 values"))

@@ -7,6 +7,7 @@ final class Inbox: Sendable {
     /// Writes of states, in the order of their completion.
     var writes: [() -> Void] = []
     var isClosed = false
+    var isTraced = false
     /// Whether a frame was requested since the messages were last taken.
     var isRequested = false
     var driver: (@Sendable () -> Void)?
@@ -18,6 +19,15 @@ final class Inbox: Sendable {
 
   /// Adds a write of a state, which is made before the next write of the main thread.
   func addWrite(_ write: @escaping () -> Void) { add(write, to: \.writes) }
+
+  /// Whether a trace is open.
+  var isTraced: Bool {
+    get { state.withLock { $0.isTraced } }
+    set { state.withLock { $0.isTraced = newValue } }
+  }
+
+  /// Adds a message for a trace, after the writes before it; without a trace nothing is kept.
+  func addTraced(_ message: @escaping () -> Void) { if isTraced { addWrite(message) } }
 
   private func add(_ message: @escaping () -> Void, to list: WritableKeyPath<State, [() -> Void]>) {
     let isOpen = state.withLock {

@@ -69,10 +69,9 @@ final class StoredLocation<Value>: Location<Value> {
   private let owner: StateHost
   /// The value that an action reads: the last one written on any thread, which the next update will apply.
   ///
-  /// It and the number of writes are used only under the lock of shared values.
+  /// It and the order of the writes are used only under the lock of shared values.
   @exclusivity(unchecked) private var newest: Value
-  /// The number of writes.
-  @exclusivity(unchecked) private var writeCount = 0
+  @exclusivity(unchecked) private var writes = WriteOrder()
   /// Whether the view is removed; the main thread writes it under the lock of shared values, and reads it without.
   @exclusivity(unchecked) private var isRemoved = false
   /// The number of the newest write that was put into the queue.
@@ -130,7 +129,7 @@ final class StoredLocation<Value>: Location<Value> {
     let isElsewhere = isElsewhere
     guard isElsewhere || takesWrites() else { return }
     while true {
-      let (old, count, isGone) = SharedValues.read { (newest, writeCount, isRemoved) }
+      let (old, count, isGone) = SharedValues.read { (newest, writes.count, isRemoved) }
       var value = old
       guard !isGone, change(&value) else { return }
       guard !source.areEqual(old, value) else { return noteEqualWrite(isElsewhere) }
@@ -157,22 +156,22 @@ final class StoredLocation<Value>: Location<Value> {
 
   /// Makes a write visible to all readers and returns its number.
   ///
-  /// `count` is the expected number of earlier writes; `nil` accepts any. Returns `nil` and writes nothing if the
-  /// number differs or the view is gone.
+  /// `count` is the number of writes that the value takes into account; `nil` stands for all. Returns `nil` and writes
+  /// nothing if another thread wrote after them, or if the view is gone.
   private func replaceNewest(by value: Value, after count: Int? = nil) -> Int? {
     // The old value is released after the lock, because its release may run user code.
     var old = value
     return SharedValues.locked {
-      guard !isRemoved, count == nil || count == writeCount else { return nil }
+      guard !isRemoved, count.map(writes.isOwn(after:)) ?? true else { return nil }
       swap(&newest, &old)
-      writeCount += 1
-      return writeCount
+      writes.note()
+      return writes.count
     }
   }
 
   private func noteEqualWrite(_ isElsewhere: Bool) {
     guard isElsewhere else { return owner.noteEqualWrite(label, source) }
-    owner.inbox.addWrite { [self] in owner.noteEqualWrite(label, source) }
+    owner.inbox.addTraced { [self] in owner.noteEqualWrite(label, source) }
   }
 
   /// Adds a write to an update, after writes that other threads completed before.

@@ -40,6 +40,7 @@ final class StateHost: @unchecked Sendable {
     didSet {
       told = [:]
       isTraced = traceListener != nil
+      inbox.isTraced = isTraced
     }
   }
   @exclusivity(unchecked) private(set) var isTraced = false
@@ -113,7 +114,7 @@ final class StateHost: @unchecked Sendable {
   }
 
   /// The locations that store objects of the screen without belonging to it.
-  private var keepers: [WeakKeeper] = []
+  private var keepers: [ObjectIdentifier: WeakKeeper] = [:]
   private var keeperLimit = 64
 
   private struct WeakKeeper {
@@ -123,18 +124,18 @@ final class StateHost: @unchecked Sendable {
   /// Registers a location that stores an object of the screen.
   func note(_ keeper: any HostKeeper) {
     if keepers.count >= keeperLimit {
-      keepers.removeAll { $0.keeper == nil }
+      keepers = keepers.filter { $0.value.keeper != nil }
       keeperLimit = max(64, 2 * keepers.count)
     }
-    keepers.append(WeakKeeper(keeper: keeper))
+    keepers[ObjectIdentifier(keeper)] = WeakKeeper(keeper: keeper)
   }
 
   /// Called on the main thread when the screen is gone.
   ///
   /// View values and bindings that outlive it then retain nothing of it.
   func releaseKeepers() {
-    for keeper in keepers { keeper.keeper?.forget(self) }
-    keepers = []
+    for keeper in keepers { keeper.value.keeper?.forget(self) }
+    keepers = [:]
   }
 
   /// The transactions with pending writes, by number.

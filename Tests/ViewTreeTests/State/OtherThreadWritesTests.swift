@@ -12,13 +12,42 @@ private final class Publishing: ObservableObject {
   @Published var number = 0
 }
 
-private struct Numbers: Equatable {
+private struct Numbers: Equatable, RawRepresentable {
   var first = 0
   var second = 0
+
+  init() {}
+
+  init?(rawValue: String) {
+    let numbers = rawValue.split(separator: " ").compactMap { Int($0) }
+    (first, second) = (numbers[0], numbers[1])
+  }
+
+  var rawValue: String { "\(first) \(second)" }
+
   var both: [Int] {
     get { [first, second] }
     set { (first, second) = (newValue[0], newValue[1]) }
   }
+}
+
+/// A number whose setter calls a closure.
+private struct WritingTwice: Equatable, RawRepresentable {
+  nonisolated(unsafe) static var again = {}
+  var number = 0
+  var part: Int {
+    get { number }
+    set {
+      number = newValue
+      Self.again()
+    }
+  }
+
+  init() {}
+
+  init?(rawValue: Int) { number = rawValue }
+
+  var rawValue: Int { number }
 }
 
 /// A number in each kind of storage, and a binding to each.
@@ -40,6 +69,9 @@ private struct Storages: View {
   @AppStorage("number") private var app = 0
   @AppStorage("other number", store: storageDefaults) private var defaults = 0
   @SceneStorage("number") private var scene = 0
+  @AppStorage("numbers") private var appNumbers = Numbers()
+  @AppStorage("other numbers", store: storageDefaults) private var defaultsNumbers = Numbers()
+  @SceneStorage("numbers") private var sceneNumbers = Numbers()
 
   var body: some View {
     let (number, object) = ($number, Unchecked(object))
@@ -52,6 +84,10 @@ private struct Storages: View {
         ("an observable object", $model.number),
         ("a published property", Binding(get: { object.value.number }, set: { object.value.number = $0 })),
         ("app storage", $app), ("user defaults", $defaults), ("scene storage", $scene),
+        ("a part in app storage", $appNumbers.first), ("another part in app storage", $appNumbers.second),
+        ("a part in user defaults", $defaultsNumbers.first),
+        ("another part in user defaults", $defaultsNumbers.second),
+        ("a part in scene storage", $sceneNumbers.first), ("another part in scene storage", $sceneNumbers.second),
       ]
     VStack(alignment: .leading) {
       ForEach(bindings.all, id: \.name) { Text("\($0.name): \($0.binding.wrappedValue)") }
@@ -72,7 +108,8 @@ private nonisolated(unsafe) let storageDefaults: UserDefaults = {
 
   private func makeScreen() -> Screen {
     storageDefaults.set(0, forKey: "other number")
-    return Screen(Storages(bindings: bindings), width: 40)
+    storageDefaults.removeObject(forKey: "other numbers")
+    return Screen(Storages(bindings: bindings), width: 50)
   }
 
   /// Expects the screen, and every reader, to have a number in a storage.
@@ -122,7 +159,11 @@ private nonisolated(unsafe) let storageDefaults: UserDefaults = {
 
   @Test func `elements and parts that several threads write are all kept`() async {
     let screen = makeScreen()
-    let names = ["an element", "another element", "a part", "another part", "an element of an element", "an optional"]
+    let names = [
+      "an element", "another element", "a part", "another part", "an element of an element", "an optional",
+      "a part in app storage", "another part in app storage", "a part in user defaults",
+      "another part in user defaults", "a part in scene storage", "another part in scene storage",
+    ]
     let count = 400
     var threads: [Task<Void, Never>] = []
     for name in names.dropFirst() {
@@ -198,6 +239,23 @@ private nonisolated(unsafe) let storageDefaults: UserDefaults = {
     expectEqual(changed.evaluations(of: Storages.self), 1)
   }
 
+  @Test func `equal writes of another thread ask for no frame unless a trace is open`() {
+    let screen = makeScreen()
+    let requests = Locked(0)
+    _ = screen.text
+    screen.onRequest { requests.withLock { $0 += 1 } }
+    for name in ["a state", "a part", "app storage", "scene storage"] {
+      let binding = bindings(name)
+      binding.wrappedValue = 1
+      _ = screen.text
+      requests.withLock { $0 = 0 }
+      elsewhere { for _ in 1...100 { binding.wrappedValue = 1 } }
+      #expect(requests.withLock { $0 } == 0, "\(name)")
+      let trace = screen.trace { elsewhere { binding.wrappedValue = 1 } }
+      #expect(requests.withLock { $0 } == 1 && trace.evaluations(of: Storages.self) == 0, "\(name)")
+    }
+  }
+
   @Test func `a write to a state whose view is gone goes nowhere`() {
     struct Owner: View {
       let probe: Probe
@@ -260,6 +318,30 @@ private nonisolated(unsafe) let storageDefaults: UserDefaults = {
     let screen = Screen(Field(probe: probe), width: 20)
     screen.perform("focus", probe)
     #expect(probe.text == "true" && (try? screen.find(.textField, "Name").isFocused) == true)
+  }
+
+  /// A change in one step starts again where another value was written meanwhile, and not for its own writes.
+  @Test func `a setter that writes the same value once more ends, and is replaced`() {
+    struct Owner: View {
+      let probe: Probe
+      @State private var state = WritingTwice()
+      @AppStorage("twice") private var app = WritingTwice()
+      @SceneStorage("twice") private var scene = WritingTwice()
+
+      var body: some View {
+        Text("\(state.number) \(app.number) \(scene.number)")
+          .offers("write", to: probe) {
+            for binding in [$state, $app, $scene] {
+              WritingTwice.again = { binding.wrappedValue.number += 1 }
+              binding.part.wrappedValue = 5
+              WritingTwice.again = {}
+            }
+          }
+      }
+    }
+    let screen = Screen(Owner(probe: probe))
+    screen.perform("write", probe)
+    expectEqual(screen.text, "5 5 5")
   }
 
   @Test func `a stored value of a model is written by another thread`() {

@@ -120,10 +120,16 @@ package final class Comparison: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
+  /// Compares the wrapped values where they lie, at the place of the optional.
+  ///
+  /// To unwrap them would look up the optional's type at each comparison, which takes 300 instructions.
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
     let plan = T.comparison
     return { a, b in
-      T.areSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee, by: plan)
+      let number = caseNumber(of: type, at: a)
+      guard number == caseNumber(of: type, at: b) else { return false }
+      // The case with a payload is the first.
+      return number > 0 || plan(a, b)
     }
   }
 
@@ -146,9 +152,9 @@ package final class Comparison: @unchecked Sendable {
 
   /// A function value is a pointer to code and a pointer to its captures, which is null if there are none.
   private static func compareFunctions(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: (Int, Int).self).pointee
-    let b = b.assumingMemoryBound(to: (Int, Int).self).pointee
-    return a.1 == 0 && b.1 == 0 && a.0 == b.0
+    let captures = MemoryLayout<Int>.size
+    guard a.load(fromByteOffset: captures, as: Int.self) == 0 else { return false }
+    return b.load(fromByteOffset: captures, as: Int.self) == 0 && a.load(as: Int.self) == b.load(as: Int.self)
   }
 
   /// Compares enumerations with references and without `==`: equal if the case and the payload are.
@@ -181,16 +187,10 @@ func typeInOptional(_ type: Any.Type) -> Any.Type {
 private protocol OptionalProtocol {
   static var wrapped: Any.Type { get }
   static var comparison: Comparison { get }
-  static func areSame(_ a: Self, _ b: Self, by comparison: Comparison) -> Bool
 }
 
 extension Optional: OptionalProtocol {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
 
   fileprivate static var comparison: Comparison { Comparison.of(Wrapped.self) }
-
-  fileprivate static func areSame(_ a: Wrapped?, _ b: Wrapped?, by comparison: Comparison) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return Comparison.compare(a, b, by: comparison)
-  }
 }

@@ -1,6 +1,6 @@
 #if canImport(Darwin)
   import os
-#else
+#elseif !THREAD_SANITIZER
   import Synchronization
 #endif
 
@@ -11,6 +11,8 @@
 package final class Locked<Value>: @unchecked Sendable {
   #if canImport(Darwin)
     private let lock = OSAllocatedUnfairLock()
+  #elseif THREAD_SANITIZER
+    private let lock = NSLock()
   #else
     private let lock = Mutex(())
   #endif
@@ -21,7 +23,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
   /// Calls `body` with exclusive access to the value; `body` must not call this method again.
   @inline(__always) package func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T {
-    #if canImport(Darwin)
+    #if canImport(Darwin) || THREAD_SANITIZER
       lock.lock()
       defer { lock.unlock() }
     #else

@@ -20,8 +20,11 @@ struct OwnMemory<Value>: @unchecked Sendable {
     #if DEBUG
       memset(place, 0xDD, MemoryLayout<Value>.size)
     #endif
-    place.deallocate()
+    if Self.isOfMalloc { free(place) } else { place.deallocate() }
   }
+
+  /// A Boolean value that indicates whether the memory of `malloc` is aligned for the value.
+  private static var isOfMalloc: Bool { MemoryLayout<Value>.alignment <= MemoryLayout<Int>.size * 2 }
 
   /// Allocates memory.
   ///
@@ -29,7 +32,8 @@ struct OwnMemory<Value>: @unchecked Sendable {
   /// aligned for everything except vectors.
   private static func allocate() -> UnsafeMutableRawPointer {
     let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
-    if alignment <= MemoryLayout<Int>.size * 2, let memory = malloc(max(size, 1)) { return memory }
-    return .allocate(byteCount: size, alignment: alignment)
+    guard isOfMalloc else { return .allocate(byteCount: size, alignment: alignment) }
+    guard let memory = malloc(max(size, 1)) else { fatalError("no memory is left") }
+    return memory
   }
 }

@@ -9,7 +9,8 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
 
   init() {
     var key = pthread_key_t()
-    precondition(pthread_key_create(&key, nil) == 0, "BUG: no thread-local storage is left")
+    let failure = pthread_key_create(&key, nil)
+    precondition(failure == 0, "BUG: no thread-local storage is left")
     self.key = key
   }
 

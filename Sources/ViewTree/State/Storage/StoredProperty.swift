@@ -22,6 +22,7 @@ struct StoredProperty<Value> {
       var store: StoredValues?
       /// The value written before there was a screen.
       var written: Value?
+      var order = WriteOrder()
     }
 
     let known = Locked(Known())
@@ -84,16 +85,36 @@ struct StoredProperty<Value> {
     return store.flatMap { $0[key] }.flatMap(coding.decode) ?? written ?? initial
   }
 
-  private func setElsewhere(_ value: Value) {
-    guard let store = elsewhere.known.withLock({ $0.store }) else {
-      return elsewhere.known.withLock { $0.written = value }
+  /// Changes the value in one step while no screen shows it.
+  private func updateElsewhere(_ change: (inout Value) -> Bool) {
+    while true {
+      let (store, written, count) = elsewhere.known.withLock { ($0.store, $0.written, $0.order.count) }
+      if let store { return update(store, change) }
+      var value = written ?? initial
+      guard change(&value) else { return }
+      let isDone = elsewhere.known.withLock {
+        guard $0.store == nil, $0.order.isOwn(after: count) else { return false }
+        $0.written = value
+        $0.order.note()
+        return true
+      }
+      if isDone { return }
     }
-    store[key] = coding.encode(value)
+  }
+
+  private func update(_ store: StoredValues, _ change: (inout Value) -> Bool) {
+    store.update(key, from: nil) { stored in
+      var value = stored.flatMap(coding.decode) ?? initial
+      return change(&value) ? .write(coding.encode(value)) : .leave
+    }
   }
 
   func set(_ value: Value, _ store: (StateHost) -> StoredValues) {
     if let location = location ?? findLocation(store) { return location.set(value, transaction: Transaction()) }
-    setElsewhere(value)
+    updateElsewhere {
+      $0 = value
+      return true
+    }
   }
 
   func binding(_ store: (StateHost) -> StoredValues) -> Binding<Value> {
@@ -120,7 +141,15 @@ struct StoredProperty<Value> {
     init(property: StoredProperty) { self.property = property }
 
     override func get() -> Value { property.valueElsewhere }
-    override func set(_ value: Value, transaction: Transaction) { property.setElsewhere(value) }
+    override func set(_ value: Value, transaction: Transaction) {
+      update(in: transaction) {
+        $0 = value
+        return true
+      }
+    }
+    override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
+      property.updateElsewhere(change)
+    }
     override func isSame(as other: Location<Value>) -> Bool {
       (other as? ElsewhereLocation)?.property.elsewhere === property.elsewhere
     }

@@ -86,10 +86,10 @@ final class StoredEntry {
     return store[key]
   }
 
-  /// Stores a value, on any thread.
+  /// Changes the stored value in one step, on any thread.
   ///
   /// `show` makes it visible on the screen.
-  func keep(_ value: AnyHashable?) { store.write(value, key: key, from: table) }
+  func update(_ change: (AnyHashable?) -> StoredValues.Change) { store.update(key, from: table, change) }
 
   /// Shows the stored value with the next update.
   func show(in transaction: Transaction) {
@@ -128,21 +128,49 @@ final class StoredValueLocation<Value>: Location<Value> {
   override func get() -> Value { entry.value(for: StateHost.active).flatMap(coding.decode) ?? initial }
 
   override func set(_ value: Value, transaction: Transaction) {
+    update(in: transaction) {
+      $0 = value
+      return true
+    }
+  }
+
+  override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
     let isElsewhere = !MainThread.isCurrent
     guard isElsewhere || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    let stored = entry.value(for: nil)
-    let old = stored.flatMap(coding.decode) ?? initial
-    // A default is stored too when it is written, because another property of the key may have a different default.
-    let isSame = Comparison.areSame(old, value)
-    if isSame, stored != nil { return owner.noteEqualWrite(label) }
     if !isElsewhere { owner.receiveWrites() }
-    entry.keep(coding.encode(value))
-    let transaction = transaction.underCurrent
+    var write: Write?
+    entry.update { stored in
+      write = Write(changing: stored.flatMap(coding.decode) ?? initial, by: change)
+      // A default is stored too when it is written, because another property of the key may have a different default.
+      guard let new = write, !new.isSame || stored == nil else { return .leave }
+      write?.isStored = true
+      return .write(coding.encode(new.value))
+    }
+    if let write { show(write, in: transaction.underCurrent, isElsewhere) }
+  }
+
+  private struct Write {
+    let old: Value
+    let value: Value
+    let isSame: Bool
+    var isStored = false
+
+    /// Returns `nil` if `change` has nothing to write.
+    init?(changing old: Value, by change: (inout Value) -> Bool) {
+      var value = old
+      guard change(&value) else { return nil }
+      (self.old, self.value, isSame) = (old, value, Comparison.areSame(old, value))
+    }
+  }
+
+  private func show(_ write: Write, in transaction: Transaction, _ isElsewhere: Bool) {
     let show = { [owner, entry] in
-      if !isSame { owner.willWrite(entry.source.label, from: old, to: value) }
+      guard write.isStored else { return owner.noteEqualWrite(entry.source.label) }
+      if !write.isSame { owner.willWrite(entry.source.label, from: write.old, to: write.value) }
       entry.show(in: transaction)
     }
-    isElsewhere ? owner.inbox.addWrite(show) : show()
+    guard isElsewhere else { return show() }
+    if write.isStored { owner.inbox.addWrite(show) } else { owner.inbox.addTraced(show) }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

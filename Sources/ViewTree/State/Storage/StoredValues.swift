@@ -8,11 +8,14 @@
 /// The values are in memory, unless the store is created from `UserDefaults`. Screens with the same store show each
 /// other's writes. Any thread may use it.
 ///
-/// Sendable: the values are behind a lock, and `UserDefaults` may be used on all threads.
+/// Sendable: the values and the order of writes are behind locks, and `UserDefaults` may be used on all threads.
 public final class StoredValues: @unchecked Sendable {
   private let memory: Locked<[String: AnyHashable]>
   /// The user defaults that hold the values instead of `memory`.
   let defaults: UserDefaults?
+  /// Held during a write. User defaults notify observers meanwhile, which may read and write the store.
+  private let writing = NSRecursiveLock()
+  private var order = WriteOrder()
   /// The screens that show values of the store.
   private let readers = Locked<[WeakTable]>([])
 
@@ -43,16 +46,38 @@ public final class StoredValues: @unchecked Sendable {
       if let defaults { return defaults.object(forKey: key) as? AnyHashable }
       return memory.withLock { $0[key] }
     }
-    set { write(newValue, key: key, from: nil) }
+    set { update(key, from: nil) { _ in .write(newValue) } }
   }
 
-  /// Stores a value and notifies the other screens that show it.
-  func write(_ value: AnyHashable?, key: String, from writer: StoredValueTable?) {
-    if let defaults {
-      if let value { defaults.set(value.base, forKey: key) } else { defaults.removeObject(forKey: key) }
-    } else {
-      memory.withLock { $0[key] = value }
+  /// The result of a change in one step.
+  enum Change {
+    case leave
+    case write(AnyHashable?)
+  }
+
+  /// Changes a value in one step and notifies the other screens that show it: no write of another thread is lost.
+  ///
+  /// `change` runs again if another thread wrote a value of the store meanwhile.
+  func update(_ key: String, from writer: StoredValueTable?, _ change: (AnyHashable?) -> Change) {
+    while true {
+      let (old, count) = writing.withLock { (self[key], order.count) }
+      guard case .write(let new) = change(old) else { return }
+      let isDone = writing.withLock {
+        guard order.isOwn(after: count) else { return false }
+        write(new, key: key)
+        order.note()
+        return true
+      }
+      if isDone { return notify(key, but: writer) }
     }
+  }
+
+  private func write(_ value: AnyHashable?, key: String) {
+    guard let defaults else { return memory.withLock { $0[key] = value } }
+    if let value { defaults.set(value.base, forKey: key) } else { defaults.removeObject(forKey: key) }
+  }
+
+  private func notify(_ key: String, but writer: StoredValueTable?) {
     for table in readers.withLock({ $0.compactMap(\.table) }) where table !== writer { table.storeChanged(key) }
   }
 
