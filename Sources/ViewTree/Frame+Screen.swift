@@ -1,16 +1,17 @@
-// What a screen asks of the loop of frames: to mount and unmount, to handle an event, to say what is where, to count.
+// The part of the frame loop that a screen uses: mounting and unmounting, events, geometry, semantics, counts.
 
 extension FrameLoop {
   // MARK: Time
 
-  /// Calls `driver`, on any thread, when a frame is due, once until it was made: then ``tick(now:)`` is to be called.
+  /// Calls `driver`, on any thread, when a frame is due; the driver then calls ``tick(now:)``. It is called once per
+  /// frame.
   package func onRequest(_ driver: @escaping @Sendable () -> Void) { tree.host.inbox.onRequest(driver) }
 
   /// Makes the frames that are due at a time of the clock.
   ///
-  /// Returns the time at which the next is due if nothing asks for one before; `nil` if none is.
+  /// Returns the time of the next frame that is due by itself, or `nil` if none is.
   ///
-  /// A view that reads the time sees it go on by seconds.
+  /// A view that reads the time gets a frame at each full second.
   package func tick(now: Duration) -> Duration? {
     if isClosed || !mayHandle({ "time that passes" }) { return nil }
     tree.graph.isRequested = true
@@ -24,12 +25,12 @@ extension FrameLoop {
     return [frame, evaluation, nextAlarmTime].compactMap { $0 }.min()
   }
 
-  /// The time at which a gesture that waits is to be told, or something is to be done that was scheduled.
+  /// The time at which a waiting gesture is continued or scheduled work is run.
   package var nextAlarmTime: Duration? {
     [pointer.alarms.nextTime, mainQueue.alarms.nextTime].compactMap { $0 }.min()
   }
 
-  /// Makes frames for the times up to `now` at which a gesture waits, something is scheduled, or is to be evaluated.
+  /// Makes frames for the times up to `now` at which a gesture waits, work is scheduled, or a body is to be evaluated.
   func makeFrames(before now: Duration) {
     var rounds = 0
     while let time = nextAlarmTime, time <= now {
@@ -48,11 +49,12 @@ extension FrameLoop {
     evaluateMotions(before: now)
   }
 
-  /// For so many times alarms ring while time passes at once.
+  /// The maximal number of times at which alarms ring in one call.
   private static let alarmLimit = 10_000
-  /// For so many times bodies are evaluated, then rounds of those that are new are left out as well.
+  /// After this many evaluations of bodies, and each multiple of it, the rounds of repeating motions are skipped up to
+  /// `now`.
   private static let roundLimit = 1_000
-  /// For so many times bodies are evaluated while time passes at once.
+  /// The maximal number of evaluations of bodies in one call.
   private static let evaluationLimit = 10_000
 
   private func evaluateMotions(before now: Duration) {
@@ -73,24 +75,24 @@ extension FrameLoop {
     }
   }
 
-  /// Brings what moves to a time, with the next frame; time is never turned back.
+  /// Sets the time, and with the next frame moves what is animated; time never runs backwards.
   func setTime(_ now: Duration) {
     tree.time = max(now, tree.time)
     tree.animator.timePassed()
     tree.bodiesAreDue = !tree.bodyMotions.isEmpty
   }
 
-  /// Shows what is animated from its start on, and not at its end until time passes.
+  /// Shows animations from their start. Without it, an animation shows its end until time passes.
   package func goLive() { tree.isLive = true }
 
-  /// The time of the next frame of what moves, if completions wait for something that does.
+  /// The time of the next frame of an animation, if a completion waits for one.
   package var nextCompletionTime: Duration? {
     isMoving && tree.host.isAwaited ? tree.time + Tree.frameInterval : nil
   }
 
   var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
 
-  /// Gives the values that change as time passes to the views that read them; returns where they are kept.
+  /// Updates the environment values that change with time; returns the scopes that hold them.
   private func updateVariables(at now: Duration) -> [EnvironmentScope] {
     let environment = variables(now)
     return environment.writes.compactMap { write in
@@ -100,14 +102,14 @@ extension FrameLoop {
     }
   }
 
-  /// Calls `action` with the name of each state that is written; `nil` ends it.
+  /// Calls `action` with the name of each state that is written; `nil` removes the action.
   package func observeWrites(_ action: ((String) -> Void)?) {
     tree.host.onWrite = action
   }
 
-  /// Takes the view down: its `onDisappear` actions run, its state is gone.
+  /// Removes the view: its `onDisappear` actions run, its state is released.
   ///
-  /// Returns whether it is taken down: not while a view is evaluated.
+  /// Returns `false`, and does nothing, while a view is evaluated.
   @discardableResult package func unmount() -> Bool {
     if isClosed { return true }
     guard mayHandle({ "close()" }) else { return false }
@@ -122,7 +124,7 @@ extension FrameLoop {
     return true
   }
 
-  /// Says once that a screen is used which was closed.
+  /// Reports, once, that a closed screen is used.
   private func expectOpen() {
     guard isClosed, !wasUsedClosed else { return }
     wasUsedClosed = true
@@ -134,7 +136,7 @@ extension FrameLoop {
   /// The size of the root view.
   package var contentSize: CGSize { root.size }
 
-  /// Gives the screen another size; returns whether it has it: not while a view is evaluated.
+  /// Changes the screen's size; returns `false`, and does nothing, while a view is evaluated.
   package func resize(_ proposal: ProposedViewSize) -> Bool {
     expectOpen()
     if proposal == self.proposal { return true }
@@ -145,7 +147,7 @@ extension FrameLoop {
     return true
   }
 
-  /// The frame of the element with an identifier, in the coordinates of the root.
+  /// The frame of the element with an identifier, in the coordinates of the root; `nil` if there is none.
   package func frame(id: String) -> CGRect? {
     run()
     var frame: CGRect?
@@ -157,10 +159,10 @@ extension FrameLoop {
     return frame
   }
 
-  /// Turns to the first page of all that scrolls, or to the next one; says whether anything moved.
+  /// Scrolls all scroll views to their first or to their next page; returns whether anything moved.
   package func turnPage(toStart: Bool) -> Bool { handle { tree.turnPage(toStart: toStart, above: root) } }
 
-  /// Whether something on the screen has rows that are built only when they come near.
+  /// Whether a container on the screen has rows that are built only when they come near.
   package var hasMoreRows: Bool { tree.hasMoreRows(above: root) }
 
   private func forEachRenderNode(_ body: (RenderNode) -> Void) {
@@ -174,31 +176,31 @@ extension FrameLoop {
     EventDispatcher(tree: tree, root: root, pointer: pointer, screen: CGRect(origin: .zero, size: pictureSize))
   }
 
-  /// What is published of the screen and of what is presented above it; of what lies below a modal one, nothing is.
+  /// The semantics of the screen and of the presentations above it; nothing below a modal one is included.
   package var semantics: SemanticIndex {
     run()
     expectOpen()
     if let published { return published }
     let index = SemanticIndex(tree.usableRoots(above: root).flatMap { SemanticNode.nodes(in: $0) })
-    // In the middle of a frame it is true for that moment only.
+    // In the middle of a frame the index is valid for that moment only.
     if !isRunning { published = index }
     return index
   }
 
-  /// Calls the handler of an event, then makes the frames that it asked for.
+  /// Calls the handler of an event, then makes the frames that it requires.
   ///
-  /// `event` names the tasks that it starts. An event that a view sends while it is evaluated is an issue, and so is one
-  /// within ``eventDepthLimit`` others: the handler is not called.
+  /// `event` names the tasks that the handler starts. An event that a view sends while it is evaluated, or one within
+  /// ``eventDepthLimit`` others, is reported as an issue, and the handler is not called.
   package func handle(for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> Void) rethrows {
     if mayHandle(event) { try handle(event, handler) }
   }
 
-  /// Calls the handler of an event, and returns what it does; `false` where it is not called.
+  /// Calls the handler of an event, and returns its result; `false` if it is not called.
   package func handle(
     for event: @autoclosure () -> EventName = "an event", _ handler: () throws -> Bool
   ) rethrows -> Bool { try mayHandle(event) && handle(event, handler) }
 
-  /// Whether an event can be handled now; reports it otherwise.
+  /// Whether an event can be handled now; if not, reports an issue.
   private func mayHandle(_ event: () -> EventName) -> Bool {
     if tree.graph.isComputing {
       let issue =
@@ -214,7 +216,7 @@ extension FrameLoop {
     return false
   }
 
-  /// Events within events: an action may send a few.
+  /// The maximal depth of events within events: an action may send a few.
   private static let eventDepthLimit = 32
 
   private func handle<T>(_ event: () -> EventName, _ handler: () throws -> T) rethrows -> T {
@@ -226,7 +228,7 @@ extension FrameLoop {
     onEvent?()
     // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
-    // A trace that begins in the handler knows of no event.
+    // A trace that begins in the handler has not seen this event begin.
     let hub = tree.hub
     hub?.beginEvent(event)
     defer {
@@ -239,10 +241,10 @@ extension FrameLoop {
     }
   }
 
-  /// Handles the first of some keys that came together without frames between them; returns how many.
+  /// Handles the first of several keys that arrived together, without frames between them; returns how many it handled.
   ///
-  /// The text with the focus takes those that type and that move the caret: the next ``run()`` makes one frame for all of
-  /// them. Every other key is an event of its own, which begins with that frame.
+  /// The focused text takes the keys that type or move the caret, and the next ``run()`` makes one frame for all of
+  /// them. Any other key is an event of its own, which begins with that frame.
   package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
     if isClosed { return 0 }
     run()
@@ -253,7 +255,7 @@ extension FrameLoop {
     return result.count
   }
 
-  /// Calls it by one name in a trace, whatever events it consists of.
+  /// Makes traces list the events of `events` as one, by a name.
   package func whileNamed<T>(_ name: @autoclosure () -> EventName, _ events: () throws -> T) rethrows -> T {
     AllTraces.current?.add(self)
     let hub = tree.hub
@@ -269,21 +271,21 @@ extension FrameLoop {
 
   // MARK: Work
 
-  /// How many works that the screen started have not ended; see ``Work``.
+  /// The number of unfinished works that the screen started; see ``Work``.
   package var workCount: Int { tree.host.works.count }
 
-  /// The names of the works of which no part sleeps on a clock.
+  /// The names of the works without a part that sleeps on a clock.
   package var awakeWork: [String] { tree.host.works.awake }
 
-  /// How often a work ended, or a part of one fell asleep or woke.
+  /// The number of times that a work ended, or a part of one fell asleep or woke.
   package var workChanges: Int { tree.host.works.changeCount }
 
-  /// Returns when `workChanges` is another one than `count`, or after a time.
+  /// Returns once `workChanges` differs from `count`, or after a time.
   package func workChange(after count: Int, within time: Duration) async {
     await tree.host.works.change(after: count, within: time)
   }
 
-  /// The names of the works of which a part sleeps on a clock.
+  /// The names of the works with a part that sleeps on a clock.
   package var sleepingWork: [String] { tree.host.works.asleep }
 
   /// Whether a part of a work sleeps on a clock.
@@ -291,7 +293,7 @@ extension FrameLoop {
 
   // MARK: Measuring
 
-  /// Counts what `body` makes the screen do.
+  /// Returns the counts of the screen's work while `body` runs.
   package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
     let span = TraceSpan(self)
     defer { span.end() }
@@ -299,7 +301,7 @@ extension FrameLoop {
     return span.finish()
   }
 
-  /// Counts what the screen does until `body` is done.
+  /// Returns the counts of the screen's work until `body` returns.
   package func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
     let span = TraceSpan(self)
     defer { span.end() }
@@ -307,16 +309,16 @@ extension FrameLoop {
     return span.finish()
   }
 
-  /// Whether a trace is of this screen: one that was decoded is of none.
+  /// Whether a trace was taken of this screen; a decoded one belongs to no screen.
   package func took(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree.identity }
 
-  /// What the bindings of the views are, and what each led to while `events` happen.
+  /// Returns the views' bindings, and the effects of each while `events` happen.
   package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
     let trace = try trace(events)
     return BindingReport(trace, properties: root.tracedProperties + tree.presentations.flatMap(\.tracedProperties))
   }
 
-  /// Calls `body`, and returns what all screens did in the events that it made.
+  /// Calls `body`, and returns traces of all screens for the events that it sends.
   package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
     let outer = AllTraces.current
     let all = AllTraces()
@@ -332,10 +334,10 @@ extension FrameLoop {
   /// The state graph as a Mermaid chart.
   package func graphChart() -> String { tree.graph.mermaid() }
 
-  /// How many vertices the state graph has.
+  /// The number of vertices in the state graph.
   package func countVertices() -> Int { tree.graph.vertexCount }
 
-  /// What is wrong with the graph, the nodes and the elements; nothing, if nothing is.
+  /// Returns the faults of the graph, the nodes and the elements; empty if there are none.
   package func check() -> [String] {
     run()
     return tree.graph.check() + InputCheck(tree).faults(below: root)
@@ -366,7 +368,7 @@ extension FrameLoop {
     frames.tree.begin(recorder) { $0.controlLabel }
   }
 
-  /// What was counted; nothing is any more.
+  /// Ends the counting, and returns the counts.
   func finish() -> InvalidationTrace {
     frames.run()
     end()
@@ -379,7 +381,7 @@ extension FrameLoop {
   func end() { frames.tree.end(recorder) }
 }
 
-/// Traces of all screens that handle events, whichever they are.
+/// Traces of all screens that handle events.
 @MainActor private final class AllTraces {
   static var current: AllTraces?
   var spans: [ObjectIdentifier: TraceSpan] = [:]

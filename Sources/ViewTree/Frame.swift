@@ -3,10 +3,10 @@
 //     1 apply      the oldest transaction's writes change sources; what depends on them is marked → Update
 //     2 evaluate   marked bodies run, from the root down; their values are carried into nodes     → RenderChanges
 //     3 layout     changed render nodes answer their proposals again; what moved is placed        → Damage
-//       present    what is on its way there is brought to the time; see Animator                  → more of it
+//       present    animations that run there are brought to the current time; see Animator         → more of it
 //     4 draw       what lies in it becomes display lists                                          → DisplayLists
 //       show       a back end takes them
-//     5 effects    onChange, onAppear and the like run; what they write is for the next frame
+//     5 effects    onChange, onAppear and the like run; their writes are for the next frame
 //
 // The first frame mounts the view. An event runs its handler and then frames until nothing is left to do.
 
@@ -18,39 +18,39 @@
   let mainQueue: ScreenQueue
   /// Shows a display list; a frame may have several.
   package var show: (DisplayList) -> Void = { _ in }
-  /// How much was shown so far, for traces.
+  /// Returns how much was shown so far, for traces.
   package var shownWork: () -> ShownWork = { ShownWork() }
-  /// The area whose items are needed to draw another one: what is drawn at its edges may depend on what lies beside it.
+  /// Returns the area that is needed to draw an area: its edge cells may depend on their neighbours.
   package var widened: (CGRect) -> CGRect = { $0 }
-  /// Issues that views caused, in the order in which they came; they count as read.
+  /// Issues that views caused, in order; reading them marks them as read.
   package var issues: [String] { issueLog.read() }
   package nonisolated let issueLog = IssueLog()
-  /// How many frames were made.
+  /// The number of frames made.
   @exclusivity(unchecked) package private(set) var frameCount = 0
   /// The size of the screen; a `nil` height fits the content.
   var proposal: ProposedViewSize { didSet { noteScreenSize() } }
   private let alignment: Alignment
   @exclusivity(unchecked) private(set) var isRunning = false
-  /// The values of the environment that change as time passes, by the time of the clock.
+  /// Returns the environment values that change with time, for a time of the clock.
   let variables: (Duration) -> EnvironmentValues
-  /// Whether the view was taken down: there are no more frames, and the last picture stays.
+  /// Whether the view was removed: no more frames are made, and the last picture stays.
   @exclusivity(unchecked) var isClosed = false
   /// Called before and after the handler of each event.
   @exclusivity(unchecked) package var onEvent: (() -> Void)?
-  /// Whether it was used since.
+  /// Whether the closed screen was used: the issue is reported once.
   var wasUsedClosed = false
-  /// What the events that are handled are called by what makes them, if it does.
+  /// The name of the events in ``whileNamed(_:_:)``; `nil` outside.
   var eventName: (() -> EventName)?
 
-  /// How many events are being handled, each within the one before.
+  /// The number of events being handled, each within the one before.
   @exclusivity(unchecked) var eventDepth = 0
 
-  /// What is published since the last frame, if anything asked for it.
+  /// The semantics of the last frame, once they were read.
   ///
-  /// Nothing changes it but a frame.
+  /// Only a frame changes them.
   @exclusivity(unchecked) var published: SemanticIndex?
 
-  /// A screen that never comes to rest is stopped after this many frames for one event.
+  /// After this many frames for one event, a screen that does not come to rest is stopped.
   private static let frameLimit = 200
 
   /// Mounts a view.
@@ -95,7 +95,7 @@
       width: proposal.width ?? 80 * cell.width, height: proposal.height ?? 24 * cell.height)
   }
 
-  /// Takes note of an issue, and prints it.
+  /// Records an issue, and prints it.
   package func add(_ issue: String) {
     issueLog.add(issue.escapingControls())
     RuntimeIssue.report(issue)
@@ -111,16 +111,16 @@
     }
   }
 
-  /// What is left when the loop is gone.
+  /// The objects that outlive the loop.
   ///
-  /// Nodes go where they lived, on the main thread, wherever the screen was released.
+  /// Nodes are released on the main thread, where they lived, wherever the screen was released.
   private struct Remains {
     let tree: InputTree
     let root: RootRenderNode
-    /// It knows nodes while a press goes on.
+    /// Holds nodes while a press goes on.
     let pointer: Pointer
 
-    /// A state in use holds the graph, and the graph what reads the state: the circle is cut here.
+    /// Breaks the cycle between a state in use, the graph that it holds, and the graph's rules that read the state.
     @MainActor func abandon() {
       if tree.hasCircles || tree.handsOutNodes {
         root.abandon()
@@ -132,7 +132,7 @@
     }
   }
 
-  /// Evaluates the view for the first time; `nil` once it did.
+  /// Evaluates the view for the first time; `nil` afterwards.
   private var mount: (() -> Void)?
 
   private var needsFrame: Bool {
@@ -148,7 +148,7 @@
 
   private func makeFrames() {
     isRunning = true
-    // What is changed from here on is in these frames: the driver needs no request for them.
+    // Changes from here on are part of these frames: the driver needs no request for them.
     tree.graph.isRequested = true
     receive()
     tree.eventCount += 1
@@ -180,20 +180,20 @@
     runEffects()
   }
 
-  /// Takes in what other threads changed.
+  /// Applies the changes that other threads made.
   private func receive() {
     let (writes, messages) = tree.host.inbox.take()
     for write in writes { write() }
     for message in messages { message() }
   }
 
-  /// Makes the oldest transaction's writes.
+  /// Applies the oldest transaction's writes.
   private func apply() -> Update {
     tree.graph.updateNumber += 1
     return Update(transaction: tree.host.applyWrites())
   }
 
-  /// What is being updated: the transaction whose writes were made.
+  /// The transaction whose writes were applied.
   private struct Update {
     let transaction: Transaction
   }
@@ -208,10 +208,10 @@
     return tree.takeChanges()
   }
 
-  /// Lays out what changed, and returns what looks different.
+  /// Lays out what changed, and returns the areas that look different.
   ///
-  /// A layout may ask for more to be evaluated: rows that came into a window, content that reads its place. That is
-  /// done at once, and laid out in turn. What does not settle in a few passes is left for the next frame.
+  /// Layout may require evaluations: rows that came into a window, content that reads its place. They run at once, and
+  /// their changes are laid out too. After ``passLimit`` passes the rest is left for the next frame.
   private func layout(_ changes: consuming RenderChanges) -> Damage {
     var passes = 0
     repeat {
@@ -237,7 +237,7 @@
     for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
   }
 
-  /// Returns the display lists of what looks different; `nil` if nothing does.
+  /// Returns the display lists of the damaged areas; `nil` if nothing looks different.
   private func draw(_ damage: consuming Damage) -> DisplayLists? {
     let size = pictureSize
     if size == shownSize, damage.isEmpty { return nil }
@@ -252,7 +252,7 @@
     return pass.displayLists(of: damage, widened: widened)
   }
 
-  /// What lies above the screen at the moment; see ``DrawPass/pictureLayers()``.
+  /// The layers above the screen at the moment; see ``DrawPass/pictureLayers()``.
   package var pictureLayers: [PictureLayer] {
     tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
@@ -261,8 +261,8 @@
   /// The size without the rows of a cut picture that all look like the last one.
   @exclusivity(unchecked) private var drawnSize = CGSize.zero
 
-  /// The size of the picture: the screen's, or where it grows the content's with everything shown above it, up to
-  /// ``PictureLimit``.
+  /// The size of the picture: the screen's, or without a fixed height that of the content and everything presented
+  /// above it, up to ``PictureLimit``.
   var pictureSize: CGSize {
     let (width, cell) = (proposal.width ?? root.size.width.bounded, tree.text.cellSize)
     if let height = proposal.height { return CGSize(width: width, height: height) }
@@ -317,13 +317,13 @@
   }
 }
 
-/// How much a back end has drawn and encoded so far.
+/// The amount that a back end has drawn and encoded so far.
 package struct ShownWork {
-  /// The cells that were drawn.
+  /// The number of cells drawn.
   package var cells = 0
-  /// The bytes of the texts that were made of them.
+  /// The number of bytes of the texts encoded from them.
   package var bytes = 0
 
-  /// Nothing yet.
+  /// Creates counts of 0.
   package init() {}
 }

@@ -4,15 +4,15 @@ struct AlignedSpan {
   private(set) var low = CGFloat.infinity
   private(set) var high = -CGFloat.infinity
 
-  /// Takes in a view of a length whose guide is at a distance from its start.
+  /// Adds a view of a length whose guide is at a distance from its start.
   @inline(__always) mutating func add(_ length: CGFloat, guide: CGFloat) {
     low = min(low, -guide)
     high = max(high, length - guide)
   }
 
-  /// From the first start to the last end.
+  /// The distance from the first start to the last end.
   ///
-  /// Two infinities of one sign differ by no number: they are those of an endless view, whose guide is somewhere on it.
+  /// The difference of two infinities is not a number: they come from an endless view, whose guide is somewhere on it.
   @inline(__always) var length: CGFloat {
     let length = high - low
     return length == length ? max(length, 0) : .infinity

@@ -1,12 +1,12 @@
-/// A named guide of a view, with the place where it is unless a view says otherwise.
+/// A named guide of a view, with a default position for views that do not set it.
 ///
 /// Follows [AlignmentID](https://developer.apple.com/documentation/swiftui/alignmentid).
 @preconcurrency public protocol AlignmentID {
-  /// Where the guide is in a view that does not set it, in the screen's unit from the view's origin.
+  /// Returns the position of the guide in a view that does not set it, in the screen's unit from the view's origin.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Where the guide is unless a view says otherwise, as a part of the view's length, if it is that simple: then the
-  /// layout need not compute it.
+  /// The default position as a fraction of the view's length, for a guide that is that simple: the layout need not call
+  /// ``defaultValue(in:)``.
   static var _fraction: CGFloat? { get }
 
   /// Combines the explicit values of several views into that of their container.
@@ -14,14 +14,14 @@
 }
 
 extension AlignmentID {
-  /// No simple part of the length: ``defaultValue(in:)`` is asked.
+  /// No fraction: the layout calls ``defaultValue(in:)``.
   public static var _fraction: CGFloat? { nil }
 
-  /// The mean, as SwiftUI's.
+  /// Returns the mean of the values, as SwiftUI does.
   public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.reduce(0, +) / CGFloat(values.count) }
 }
 
-/// A guide of either axis, as a layout asks for it.
+/// A guide of either axis, as a layout looks it up.
 ///
 /// Sendable: it is a type and an axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
@@ -35,7 +35,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(axis)
   }
 
-  /// The name of the type as a value is called after it: `leading`.
+  /// The name of the alignment, from that of the type: `leading` for `Leading`.
   var name: String {
     let name = typeName(id)
     let isCenter = id == HorizontalCenter.self || id == VerticalCenter.self
@@ -51,7 +51,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of your own; two of the same type are equal.
+  /// Creates a guide of your own; two of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// The leading edge, x = 0.
@@ -60,9 +60,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// Where a list's separator begins: here the leading edge, since lists draw none.
+  /// The start of a list's separator: here the leading edge, since lists draw no separators.
   public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-  /// Where a list's separator ends: here the trailing edge, since lists draw none.
+  /// The end of a list's separator: here the trailing edge, since lists draw no separators.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
 }
 
@@ -77,7 +77,7 @@ extension HorizontalAlignment: CustomStringConvertible {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of your own; two of the same type are equal.
+  /// Creates a guide of your own; two of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The top edge, y = 0.
@@ -106,7 +106,7 @@ public struct Alignment: Equatable, Sendable {
   /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// An alignment by its guides.
+  /// Creates an alignment from its guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -188,10 +188,10 @@ enum LastTextBaseline: AlignmentID {
 
 /// A view's size and guides for one proposal, in the view's own coordinates.
 ///
-/// Kept longer than the view is there, all guides are where they are by default. Follows
+/// After the view is gone, all guides have their default positions. Follows
 /// [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
 ///
-/// Sendable: the element is asked on the main actor alone.
+/// Sendable: the element is read on the main actor only.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The width, in the screen's unit.
   public let width: CGFloat
@@ -199,32 +199,32 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   public let height: CGFloat
   let proposal: ProposedViewSize
   let element: RenderNode
-  /// How many of the element's own guides, counted from the innermost, are in force: a guide sees those inside of it.
+  /// The number of the element's own guides in force, counted from the innermost: a guide sees only those inside it.
   var guideCount = Int.max
 
   var size: CGSize { CGSize(width: width, height: height) }
 
-  /// Where a guide is, from the view's leading edge: as a view says, else by default.
+  /// The position of a guide from the view's leading edge: the explicit one, else the default.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     checkActor()
     return self[guide.key]
   }
 
-  /// Where a guide is, from the view's top edge: as a view says, else by default.
+  /// The position of a guide from the view's top edge: the explicit one, else the default.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     checkActor()
     return self[guide.key]
   }
 
-  /// Where the view, or one inside, says that a guide is; `nil` where none does.
+  /// The position that the view, or one inside, sets for a guide; `nil` if none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     checkActor()
     return explicit(guide.key)
   }
 
-  /// Where the view, or one inside, says that a guide is; `nil` where none does.
+  /// The position that the view, or one inside, sets for a guide; `nil` if none does.
   ///
-  /// Text says where its baselines are.
+  /// Text sets its baselines.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     checkActor()
     return explicit(guide.key)
@@ -242,7 +242,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     onMainActor((self, key)) { $0.element.isUnmounted ? nil : $0.element.explicitAlignment($1, in: $0) }
   }
 
-  /// All that a guide of the element may depend on.
+  /// Everything that a guide of the element may depend on.
   struct Question: Hashable {
     fileprivate let width: CGFloat
     fileprivate let height: CGFloat
@@ -254,7 +254,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     Question(width: width, height: height, proposal: PackedProposal(proposal), guideCount: guideCount)
   }
 
-  /// Whether both are of the same view, size and proposal.
+  /// Returns whether both belong to the same view, with equal sizes and proposals.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.element === b.element && a.size == b.size && a.proposal == b.proposal
   }
@@ -270,7 +270,7 @@ extension ViewDimensions {
 
 /// Moves a guide of the element below.
 ///
-/// The outermost setting of a guide counts; its closure sees the settings inside.
+/// The outermost setting of a guide wins; its closure sees the inner settings.
 nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -283,18 +283,18 @@ nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {
 }
 
 extension View {
-  /// Sets a guide of the view: `computeValue` makes its distance from the leading edge of the view's dimensions.
+  /// Sets a guide of the view: `computeValue` returns its distance from the leading edge of the view's dimensions.
   ///
-  /// The outermost setting of a guide counts; its closure sees the settings inside. A distance beyond the view's own
+  /// The outermost setting of a guide wins; its closure sees the inner settings. A distance beyond the view's own
   /// width is allowed. Follows
   /// [alignmentGuide(_:computeValue:)](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)).
   nonisolated public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(AlignmentGuide(key: guide.key, compute: computeValue)) }
 
-  /// Sets a guide of the view: `computeValue` makes its distance from the top edge of the view's dimensions.
+  /// Sets a guide of the view: `computeValue` returns its distance from the top edge of the view's dimensions.
   ///
-  /// The outermost setting of a guide counts; its closure sees the settings inside. A distance beyond the view's own
+  /// The outermost setting of a guide wins; its closure sees the inner settings. A distance beyond the view's own
   /// height is allowed. Follows
   /// [alignmentGuide(_:computeValue:)](https://developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)).
   nonisolated public func alignmentGuide(

@@ -1,13 +1,13 @@
-/// Answers, each found by its question: few by looking through all of them, many by a dictionary.
+/// Answers by question: a few are found by a linear search, many by a dictionary.
 struct AnswerTable<Question: Hashable, Value: Equatable> {
   private(set) var answers: [(question: Question, value: Value)] = []
-  /// Where in `answers` the answer to a question is, once there are more than `fewAnswers`.
+  /// The index in `answers` for each question, once there are more than `fewAnswers`.
   private var places: [Question: Int]?
 
   private static var fewAnswers: Int { 8 }
 
   var count: Int { answers.count }
-  /// Whether there is no room for one more.
+  /// Whether the table has no room for another answer.
   var isFull: Bool { count >= RenderTree.answerLimit }
   var last: Value? { answers.last?.value }
 
@@ -17,7 +17,7 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
     return nil
   }
 
-  /// Keeps the answer to a question that has none yet.
+  /// Adds the answer to a question that has none yet.
   mutating func append(_ value: Value, for question: Question) {
     answers.append((question, value))
     guard answers.count > Self.fewAnswers else { return }
@@ -28,7 +28,7 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
     }
   }
 
-  /// Answers all questions again; says whether an answer is another one than before.
+  /// Recomputes the answers to all questions; returns whether one of them differs from before.
   mutating func refresh(_ compute: (Question) -> Value) -> Bool {
     var isChanged = false
     for index in answers.indices {

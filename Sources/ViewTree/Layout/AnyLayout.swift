@@ -1,13 +1,13 @@
-/// A layout of any type; the subviews keep their identity and state when it becomes another one.
+/// A layout of any type; the subviews keep their identity and state when its type changes.
 ///
 /// Follows [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout {
   private let box: LayoutBox
 
-  /// Hides the type of a layout; an `AnyLayout` is taken as it is.
+  /// Creates a layout that hides the type of another; an `AnyLayout` is not wrapped again.
   public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
 
-  /// What the layout keeps between calls, and for which layout.
+  /// The hidden layout's cache, and the type of the layout that made it.
   public struct Cache {
     fileprivate var value: Any
     fileprivate var type: ObjectIdentifier
@@ -17,21 +17,21 @@ public struct AnyLayout: Layout {
   /// Whether the hidden layout's methods may read state.
   public var _mayRead: Bool { box.mayRead }
 
-  /// What the hidden layout keeps.
+  /// Makes the hidden layout's cache.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Updates what the hidden layout keeps, or makes it anew where the layout is of another type than before.
+  /// Updates the hidden layout's cache, or makes a new one if the layout's type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.type == box.type { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
   }
 
-  /// The hidden layout's spacing.
+  /// Returns the hidden layout's spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     prepare(&cache, subviews)
     return box.spacing(subviews, &cache)
   }
 
-  /// The hidden layout's size.
+  /// Returns the hidden layout's size.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     prepare(&cache, subviews)
     return box.size(proposal, subviews, &cache)
@@ -52,7 +52,7 @@ extension AnyLayout: SelfComparing {
   func isSame(as other: AnyLayout) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-// Sendable: it never changes, and a layout is one for all threads.
+// Sendable: it never changes, and layouts are Sendable.
 private class LayoutBox: @unchecked Sendable {
   var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
   var properties: LayoutProperties { LayoutProperties() }
@@ -68,7 +68,7 @@ private class LayoutBox: @unchecked Sendable {
   {}
 }
 
-// Sendable: as the base.
+// Sendable: like the base class.
 private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
   private let layout: L
 

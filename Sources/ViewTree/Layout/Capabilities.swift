@@ -1,23 +1,23 @@
-// What only some render nodes can do, beside being laid out and drawn. A node that can says so by handing itself over:
-// `RenderNode.scroller`, `keyTarget`, `frontPainter`; or `leaf`, where it is one. A ``PlaceReader`` is known to the tree.
+// Capabilities that only some render nodes have. A node offers one by returning itself: `RenderNode.scroller`,
+// `keyTarget`, `frontPainter`, or `leaf` if it is one. The tree keeps a list of each ``PlaceReader``.
 
-/// A window that moves over its content, or a container that wants to know what in it is brought into view.
+/// A window that moves over its content, or a container that is notified when a view in it is brought into view.
 @MainActor protocol Scroller: RenderNode {
-  /// Brings an area of the node, in own coordinates, into view, as something in it gets the focus.
+  /// Brings an area of the node, in its own coordinates, into view, because a view in it gets the focus.
   ///
-  /// Returns where it will be.
+  /// Returns the area's place afterwards.
   func reveal(_ area: CGRect) -> CGRect
 
-  /// Moves what is in the node so that an area of it, in own coordinates, shows: at `anchor`, or with as little movement
+  /// Moves the node's content so that an area of it, in own coordinates, shows: at `anchor`, or with as little movement
   /// as possible.
   ///
-  /// Returns where it will be.
+  /// Returns the area's place afterwards.
   func scroll(_ area: CGRect, to anchor: ScrollAnchor) -> CGRect
 
   /// Whether the node moves over its content along an axis.
   func scrolls(along axis: Axis) -> Bool
 
-  /// Called when estimated lengths before what is seen became others: the window follows what it showed.
+  /// Called when the estimated lengths of rows before the window changed: the window moves with the rows that it shows.
   func contentMoved(by distance: CGFloat, along axis: Axis)
 }
 
@@ -27,15 +27,15 @@ extension Scroller {
   func contentMoved(by distance: CGFloat, along axis: Axis) {}
 }
 
-/// A node that takes keys by itself, whatever modifiers say.
+/// A node that takes keys by itself, independently of modifiers.
 @MainActor protocol KeyTarget: RenderNode {
   /// Whether it can take the focus.
   var takesFocus: Bool { get }
   /// Whether it is shown in reverse video while it has the focus.
   var isInvertedInFocus: Bool { get }
-  /// Called with a key while the node, or something in it, has the focus.
+  /// Called with a key while the node, or a view in it, has the focus.
   ///
-  /// Says whether the key was of use.
+  /// Returns whether it handled the key.
   func handleKey(_ key: Key) -> Bool
 }
 
@@ -44,7 +44,7 @@ extension Scroller {
   func drawFront(into context: inout DrawContext)
 }
 
-/// A node that looks after each layout pass where it is now, or where its elements are.
+/// A node that reads its own place, or the places of its elements, after each layout pass.
 @MainActor protocol PlaceReader: Node {
   var isPlaced: Bool { get }
   func updateGeometry()

@@ -1,4 +1,4 @@
-/// The render nodes in a container, in their order, and what is known of whether the tree still has the same.
+/// The render nodes in a container, in order, and whether the tree may have changed them since.
 struct ChildList {
   private(set) var nodes: [RenderNode] = []
   private var knowledge = Knowledge.none
@@ -6,22 +6,22 @@ struct ChildList {
   private enum Knowledge {
     case none
 
-    /// The content is evaluated for the first time: its nodes come in their order, and are noted as they are made.
-    /// To look for them in the tree later touches each node again, when it is no longer in a cache of the processor.
+    /// The content is evaluated for the first time: its nodes are made in order, and noted as they are made. A later
+    /// search of the tree would touch each node again, when it is no longer in the processor's cache.
     case noting
     /// All were noted.
     case noted
-    /// They were collected, and are laid out.
+    /// The nodes were collected, and are laid out.
     case collected
-    /// The tree may have others by now than those collected.
+    /// The tree may have changed since the nodes were collected.
     case stale
   }
 
-  /// Whether these are the ones that the tree has, and are laid out.
+  /// Whether these are the tree's current nodes, and they are laid out.
   var isCollected: Bool { knowledge == .collected }
-  /// Whether some may have left since.
+  /// Whether some of the nodes may have left since.
   var isStale: Bool { knowledge == .stale }
-  /// Whether these are the ones that the tree has, and were not asked for yet.
+  /// Whether these are the tree's current nodes, and no layout has used them yet.
   var isNoted: Bool { knowledge == .noted }
 
   // MARK: While the content is made
@@ -29,13 +29,13 @@ struct ChildList {
   mutating func beginNoting() {
     guard knowledge == .none else { return }
     knowledge = .noting
-    // With as much space as the smallest array has anyway.
+    // The smallest array has as much space anyway.
     nodes.reserveCapacity(3)
   }
 
   mutating func endNoting() { if knowledge == .noting { knowledge = .noted } }
 
-  /// What a group's modifier puts around a node is not made yet.
+  /// Notes a node, unless a group's modifier wraps it: the wrapper is not made yet, so the notes are discarded.
   @MainActor mutating func note(_ node: RenderNode) {
     guard knowledge == .noting else { return }
     if node.inputs.wrap != nil { forgetNotes() } else { nodes.append(node) }
@@ -49,9 +49,9 @@ struct ChildList {
 
   // MARK: Afterwards
 
-  /// Called when the tree may have others; says whether that means that the container is laid out again.
+  /// Called when the tree may have changed; returns whether the container must be laid out again.
   ///
-  /// They are collected when they are needed: the tree may be in the middle of an evaluation now.
+  /// The nodes are collected when they are needed: the tree may be in the middle of an evaluation now.
   mutating func mayHaveChanged() -> Bool {
     switch knowledge {
     case .none, .noting, .stale: return false
@@ -64,9 +64,9 @@ struct ChildList {
     }
   }
 
-  /// Takes in the nodes that the tree has.
+  /// Stores the tree's current nodes.
   ///
-  /// Returns what was laid out before, if something was.
+  /// Returns the nodes that were laid out before and have become stale, if any.
   mutating func collect(_ new: [RenderNode]) -> [RenderNode]? {
     let old = knowledge == .stale ? nodes : nil
     nodes = new
@@ -76,13 +76,13 @@ struct ChildList {
 }
 
 extension RenderNode {
-  /// Takes in a child that the layout is about to ask.
+  /// Makes a node a child, before the layout measures it.
   final func adopt(_ child: RenderNode) {
     child.renderParent = self
     if child.mayHaveGuides { contentMayHaveGuides() }
   }
 
-  /// Hides those of the children before that are not among those of now.
+  /// Hides the old children that are not among the new ones.
   final func leave(_ old: [RenderNode], except new: [RenderNode]) {
     let kept = Set(new.map(ObjectIdentifier.init))
     for child in old where child.isPlaced && child.renderParent === self && !kept.contains(ObjectIdentifier(child)) {
@@ -91,7 +91,7 @@ extension RenderNode {
     }
   }
 
-  /// Children in front of each other look different in another order, although none of them moves.
+  /// Damages overlapping children whose order changed: the picture differs although none of them moves.
   final func damageReordered(_ new: [RenderNode], from old: [RenderNode]) {
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { (ObjectIdentifier($0.element), $0.offset) })
     var last = -1

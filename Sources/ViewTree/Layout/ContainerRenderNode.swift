@@ -1,4 +1,4 @@
-/// An element with others in it: what it covers is kept.
+/// An element with children; it stores the area that they cover.
 @MainActor class ContainerRenderNode: RenderNode {
   @exclusivity(unchecked) private final var covered = CGRect.null
 

@@ -7,7 +7,7 @@ struct Damage {
   var isEmpty: Bool { areas.isEmpty }
 
   mutating func add(_ area: CGRect) {
-    // What changes in its place is mostly damaged before and after.
+    // A view that changes without moving is usually damaged twice, before and after.
     if areas.last == area { return }
     areas.append(area)
   }

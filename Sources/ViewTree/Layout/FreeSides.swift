@@ -1,5 +1,5 @@
-// A line around a view stands on a whole side of it or not at all: where the view's text leaves no row or column for
-// all of it, pieces of a line would lie between the words.
+// A line around a view is drawn along a whole side or not at all: if the view's text leaves no free row or column for
+// the side, pieces of the line would stand between the words.
 //
 //     +-----+         One            +--------+         |Some words|
 //     | One |   and   Two   and      |   Hi   |   and   |here      |
@@ -15,12 +15,12 @@ struct Sides: OptionSet {
   static let right = Sides(rawValue: 8)
   static let all: Sides = [.top, .left, .bottom, .right]
 
-  /// Each of them.
+  /// The sides in the set, one by one.
   var inSides: [Sides] { [.top, .left, .bottom, .right].filter(contains) }
 }
 
 extension BoxGlyphs {
-  /// The box with lines on some sides alone: at a corner of one of them the line goes on.
+  /// The box with lines on some sides only; at a corner with one of them the line goes straight on.
   func along(_ sides: Sides) -> BoxGlyphs {
     func corner(_ glyph: Character, _ corner: Sides) -> Character {
       sides.isSuperset(of: corner)
@@ -36,7 +36,7 @@ extension BoxGlyphs {
 }
 
 extension CGRect {
-  /// The cells that it covers: an edge goes to the nearest.
+  /// The cells that the rectangle covers: each edge moves to the nearest cell boundary.
   func rounded(to cell: CGSize) -> CGRect {
     func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
     let (left, top) = (edge(minX, cell.width), edge(minY, cell.height))
@@ -56,17 +56,18 @@ extension CGRect {
 }
 
 extension DrawContext {
-  /// The outermost cells on a side of the frame, in the coordinates of what draws.
+  /// The outermost cells on a side of the frame, in the coordinates of the drawing node.
   func strip(_ side: Sides, _ cell: CGSize) -> CGRect { frame.strip(side, cell).moved(by: .zero - frame.origin) }
 }
 
 extension LeafContext {
-  /// The sides along which the view has no text around which, or behind which, the leaf is drawn in a frame.
+  /// The sides on which no text of the decorated view is in the way of a line that the leaf draws along its frame.
   ///
-  /// `seen`: the part of the picture in which the leaf shows. Text beyond it does not count: a change there damages nothing.
+  /// `seen`: the part of the picture in which the leaf shows. Text beyond it does not count: a change there damages
+  /// nothing.
   ///
-  /// What a leaf draws depends on nothing but its fields and its size otherwise: where this is another answer than when it was
-  /// drawn last, all of it is drawn again.
+  /// Otherwise a drawing depends only on the leaf's fields and size. If this answer differs from that of the last
+  /// drawing, the whole frame is drawn again.
   func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
     let sides = element.freeSides(of: frame, seenIn: seen)
     if sides != element.rare.value?.freeSides ?? .all {
@@ -82,7 +83,7 @@ extension RenderNode {
     var (inner, origin) = (self, frame.origin)
     while let container = inner.renderParent {
       origin = origin - inner.origin
-      // What stands around the line alone is its own.
+      // Nodes that contain only the line belong to it.
       if container.modifiedElement === inner || container.knownRenderChildren.count == 1 {
         inner = container
         continue
@@ -97,7 +98,7 @@ extension RenderNode {
     return .all
   }
 
-  /// Whether the element shows characters that say something.
+  /// Whether the element shows text or an image.
   fileprivate var showsText: Bool {
     guard let leaf else { return false }
     return leaf.hasBaselines || leaf.imageName != nil || leaf.text?.isEmpty == false
@@ -106,7 +107,7 @@ extension RenderNode {
 
 /// Looks for text in the cells along a side of a box.
 ///
-/// Where the children lie one after the other, those beside the strip are not looked at.
+/// If the children lie one after another, only those near the strip are searched.
 @MainActor private struct TextSearch {
   let cell: CGSize
 
@@ -127,7 +128,7 @@ extension RenderNode {
     return rect.width > 0 && rect.height > 0
   }
 
-  /// Places are rounded to cells: also what lies beside the strip may reach into it.
+  /// Places are rounded to cells, so children beside the strip may reach into it.
   private func children(of element: RenderNode, near strip: CGRect) -> ArraySlice<RenderNode> {
     let children = element.knownRenderChildren
     guard let axis = element.sortedAxis, element.sortedStart == 0 else { return children[...] }

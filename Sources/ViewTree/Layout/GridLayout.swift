@@ -1,11 +1,11 @@
-// How a grid divides its space.
+// The algorithm by which a grid divides its space.
 //
-// Columns share the width as the children of a stack do: those that can change least come first, each is offered an
-// equal share of what is left and becomes as wide as its widest cell. Rows share the height the same way. Cells that
-// span columns do not size them; a view outside of a row spans all columns and only widens the grid. A cell's unsized
-// axes do not count.
+// Columns share the width as the children of a stack do: the least flexible come first, each is offered an equal share
+// of the remaining width and becomes as wide as its widest cell. Rows share the height the same way. Cells that span
+// columns do not size them; a view outside any row spans all columns and only widens the grid. A cell's unsized axes
+// do not count.
 
-/// Says which row of a grid the elements below belong to; they share the link.
+/// Marks the elements below as one row of a grid; they share the link.
 nonisolated struct GridRowTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -34,21 +34,21 @@ struct GridColumnAlignment: LayoutValueKey {
 /// Columns share the width as the children of a stack do, and each becomes as wide as its widest cell; rows share the
 /// height the same way. Follows [GridLayout](https://developer.apple.com/documentation/swiftui/gridlayout).
 public struct GridLayout: EngineLayout {
-  /// Where a cell stands in its column and row, unless they say otherwise.
+  /// The alignment of a cell in its column and row, unless they set their own.
   public var alignment: Alignment
-  /// The distance between columns, in the screen's unit; `nil` is the default of ``LayoutMetrics/spacing``.
+  /// The distance between columns, in the screen's unit; `nil` means the default of ``LayoutMetrics/spacing``.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in the screen's unit; `nil` is the default of ``LayoutMetrics/spacing``.
+  /// The distance between rows, in the screen's unit; `nil` means the default of ``LayoutMetrics/spacing``.
   public var verticalSpacing: CGFloat?
 
-  /// A grid with its alignment and distances; infinite distances count as 0.
+  /// Creates a grid layout with an alignment and distances; infinite distances count as 0.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The rows as they were last, so that they are not found again for each proposal.
+  /// The rows of the grid, kept so that they are not found again for each proposal.
   public struct Cache {
     var rows: [Row]
     var columnCount: Int
@@ -66,10 +66,10 @@ public struct GridLayout: EngineLayout {
     let unsized: Axis.Set
   }
 
-  /// A cell that asks for more columns gets these.
+  /// The maximal number of columns that a cell spans.
   static let columnLimit = 1000
 
-  /// Finds the rows and how many columns there are.
+  /// Finds the rows and the number of columns.
   public func makeCache(subviews: Subviews) -> Cache {
     var rows: [Row] = []
     var lastLink: TraitLink<GridRowTrait>?
@@ -88,7 +88,7 @@ public struct GridLayout: EngineLayout {
     return Cache(rows: rows, columnCount: count)
   }
 
-  /// The sum of the columns by the sum of the rows, with the gaps between them.
+  /// Returns the sum of the columns by the sum of the rows, with the gaps between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     measure(proposal, subviews.metrics, cache).size
   }
@@ -128,7 +128,7 @@ public struct GridLayout: EngineLayout {
     cell.view.place(alignment, in: frame, proposal: proposal)
   }
 
-  /// Where the baselines of a row meet, if it is aligned by them.
+  /// The line on which the baselines of a row meet, if it is aligned by them.
   private func baseline(of row: Row, _ alignment: VerticalAlignment, _ tracks: Tracks) -> CGFloat? {
     guard alignment.key.isBaseline else { return nil }
     return row.cells.map {
@@ -175,7 +175,7 @@ public struct GridLayout: EngineLayout {
     }
   }
 
-  /// Shares a length among tracks as a stack does; `measure` says how long a track is for an offer.
+  /// Divides a length among tracks as a stack does; `measure` returns the length that a track takes of an offer.
   private func divide(_ count: Int, _ length: CGFloat?, _ measure: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let length, length < .infinity else { return (0..<count).map { measure($0, length) } }
     let ranges = (0..<count).map { (index: $0, minimum: measure($0, 0), maximum: measure($0, .infinity)) }
@@ -197,13 +197,13 @@ public struct GridLayout: EngineLayout {
 private struct Tracks {
   let gap: CGSize
   private var widths: [CGFloat]
-  /// Where each column begins: to add up those before it for each cell would be as many additions as pairs of columns.
+  /// The start of each column: summing the columns before each cell would cost one addition for each pair of columns.
   private var starts: [CGFloat] = []
   /// All columns and the gaps between them.
   private(set) var width: CGFloat
   var heights: [CGFloat] = []
 
-  /// Columns with some widths, wider where cells are wider than the columns that they span.
+  /// Creates columns of given widths, widened for cells that are wider than the columns that they span.
   init(gap: CGSize, widths: [CGFloat], widenedFor cells: [GridLayout.Cell], _ proposal: ProposedViewSize) {
     (self.gap, self.widths) = (gap, widths)
     width = Self.length(widths, gap.width)
@@ -250,7 +250,7 @@ extension LayoutSubview {
 }
 
 extension RenderNode {
-  /// The row that the element is in; a modifier of the whole row stands around each of its cells.
+  /// The row that contains the element; a modifier of the whole row stands around each of its cells.
   fileprivate var gridRow: TraitLink<GridRowTrait>? {
     Traits.link(GridRowTrait.self, in: traits) ?? wrappedNode?.gridRow
   }

@@ -1,21 +1,21 @@
-/// How long a column of a lazy grid is, or a row of a horizontal one, and what stands in it.
+/// The length of a column of a lazy grid, or of a row of a horizontal one, and the alignment of its cells.
 struct GridTrack: Equatable {
-  /// What a track asks of the breadth of the grid.
+  /// The length of a track across the grid.
   enum Length: Equatable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as there is room for.
+    /// As many tracks as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 
   let length: Length
-  /// The distance to the next track; `nil` is the default of the screen's metrics.
+  /// The distance to the next track; `nil` means the default of the screen's metrics.
   let spacing: CGFloat?
-  /// How cells stand in the track; `nil`: in the middle.
+  /// The alignment of cells in the track; `nil` means centred.
   let alignment: Alignment?
 }
 
-/// A track that has its length.
+/// A track with its start and length.
 struct PlacedTrack {
   var start: CGFloat
   let length: CGFloat
@@ -24,14 +24,14 @@ struct PlacedTrack {
 
 /// The tracks of a lazy grid across the axis along which it grows.
 ///
-/// What fixed tracks and distances leave over goes to the others in their order: each takes an equal share of what is
-/// left, as far as it may, and an adaptive one puts as many tracks into its share as have room. That is SwiftUI's order;
-/// tracks with a minimum that is more than their share reach beyond the grid.
+/// The length that fixed tracks and distances leave is divided among the others in their order: each takes an equal
+/// share of the rest, within its limits, and an adaptive track fills its share with as many tracks as fit. This is
+/// SwiftUI's order; tracks whose minimum exceeds their share extend beyond the grid.
 struct GridTracks: Equatable {
   let tracks: [GridTrack]
   let axis: Axis
 
-  /// The tracks within a breadth; where there is no end to it, all are as short as they may be.
+  /// Returns the tracks within a breadth; if it is infinite, all have their minimal length.
   func placed(within breadth: CGFloat, metrics: LayoutMetrics, cell: CGSize) -> [PlacedTrack] {
     let gaps = tracks.map { gap($0, metrics) }
     var rest = breadth - gaps.dropLast().reduce(0, +)
@@ -55,7 +55,7 @@ struct GridTracks: Equatable {
     return placed
   }
 
-  /// How many tracks one becomes, and how long each is.
+  /// The number of tracks that an entry becomes, and the length of each.
   private func lengths(
     of track: GridTrack, _ gap: CGFloat, within share: CGFloat, _ metrics: LayoutMetrics, _ cell: CGSize
   ) -> (number: Int, length: CGFloat) {
@@ -65,7 +65,7 @@ struct GridTracks: Equatable {
     case .flexible(let minimum, let maximum):
       return (1, clamped(share, minimum, maximum, metrics))
     case .adaptive(let minimum, let maximum):
-      // Less than a cell cannot be seen, and of nothing there would be room for any number.
+      // A length below a cell is invisible, and a length of 0 would fit any number of times.
       let least = max(whole(minimum, metrics), cell[axis])
       let number = max(Int(clamping: min((share + gap) / (least + gap) + 0.0001, 10_000)), 1)
       let length = (share - CGFloat(number - 1) * gap) / CGFloat(number)

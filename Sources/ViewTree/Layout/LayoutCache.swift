@@ -1,29 +1,29 @@
-/// What a render node told the layout around it, kept until the node is dirty.
+/// The answers that a render node gave the enclosing layout, kept until the node is dirty.
 ///
-/// A layout asks all of its subviews again when one of them changed: the others answer from here, and ask nothing in
-/// them. What most say takes a byte; what few say is kept elsewhere.
+/// When one subview changes, its layout measures all of them again: the others answer from here, without measuring
+/// their content. Common answers take a byte; rare ones are stored apart.
 struct LayoutCache {
-  /// Whether the layout around was given an answer that is not kept: whether it is still the same cannot be said without
-  /// asking everything again.
+  /// Whether an answer that was given to the enclosing layout is not kept: only a full measurement could tell whether
+  /// it is still valid.
   private(set) var hasForgotten = false
-  /// The layout pass in which an answer was kept last.
+  /// The layout pass in which an answer was last kept.
   private var pass: UInt8 = 0
   private var toldPriority: Priority?
   private var toldSpacing: Spacing?
-  /// Whether the node is text, if the layout around asked; see ``RenderNode/leaf``.
+  /// Whether the node is text, if the enclosing layout asked; see ``RenderNode/leaf``.
   var hasBaselines: Bool?
-  /// Along these the layout around asked whether the node is endless; along those it is.
+  /// The axes along which the enclosing layout asked whether the node is endless; `endlessAxes` has those where it is.
   private(set) var askedAxes: Axis.Set = []
   private var endlessAxes: Axis.Set = []
   private(set) var sizes = SizeAnswers()
   private var rare = Boxed<Rare>()
 
-  // What only reads is `mutating` as well: it is lent the cache where it is, and not handed a copy.
+  // Accessors that only read are `mutating` too: they access the cache in place instead of a copy.
 
   private enum Priority { case zero, lowest, rare }
 
   private enum Spacing {
-    /// No distance at some edges, and no wish at the others.
+    /// No distance at some edges, and no preference at the others.
     case zero(Edge.Set)
     case rare
   }
@@ -47,7 +47,7 @@ struct LayoutCache {
 
   mutating func keep(_ size: CGSize, for proposal: PackedProposal) { sizes.keep(size, for: proposal) }
 
-  /// The sizes, which are not kept any more: while they are worked out again, what works them out may ask.
+  /// Returns the sizes and removes them, so that they can be measured again.
   mutating func takeSizes() -> SizeAnswers {
     defer { sizes = SizeAnswers() }
     return sizes
@@ -61,7 +61,7 @@ struct LayoutCache {
     rare[or: Rare()].guides.append(position, for: question)
   }
 
-  /// The guides that are kept, which are kept no longer.
+  /// Returns the guides and removes them.
   mutating func takeGuides() -> GuideAnswers {
     guard let guides = rare.value?.guides, guides.count > 0 else { return GuideAnswers() }
     rare[or: Rare()].guides = GuideAnswers()
@@ -89,7 +89,7 @@ struct LayoutCache {
     }
   }
 
-  /// `defaults`: the distances of a node without wishes.
+  /// `defaults`: the distances of a node without preferences.
   mutating func spacing(defaults: @autoclosure () -> CGSize) -> ViewSpacing? {
     switch toldSpacing {
     case nil: nil
@@ -113,7 +113,7 @@ struct LayoutCache {
     if isEndless { endlessAxes.insert(Axis.Set(axis)) }
   }
 
-  /// The axes along which the layout around asked, and those along which the node was endless; it is not known any more.
+  /// Returns the axes along which the enclosing layout asked, and those along which the node was endless; removes both.
   mutating func takeAxes() -> (asked: Axis.Set, endless: Axis.Set) {
     defer { (askedAxes, endlessAxes) = ([], []) }
     return (askedAxes, endlessAxes)
@@ -123,9 +123,8 @@ struct LayoutCache {
 
   /// Called before an answer is kept.
   ///
-  /// What was asked in the layout pass that is going on is never forgotten: a layout that asks a view for several sizes
-  /// does so at each level of nesting, and every answer that had to be found again would be found again for each
-  /// question of each level around.
+  /// Answers of the current layout pass are never discarded: a layout that measures a view for several sizes does so at
+  /// each level of nesting, and a lost answer would be computed again for each question of each enclosing level.
   @inline(__always) mutating func makeRoom(in pass: UInt8, keeping limit: Int) {
     guard pass != self.pass else { return }
     self.pass = pass
@@ -138,6 +137,6 @@ struct LayoutCache {
     hasForgotten = true
   }
 
-  /// Notes that the layout around is given an answer that is not kept.
+  /// Records that the enclosing layout is given an answer that is not kept.
   mutating func refuse() { hasForgotten = true }
 }
