@@ -1,6 +1,6 @@
 /// A modifier that is a layout around one view, with an optional view beside it: a frame, padding, a background.
 ///
-/// On a group it is put around each of the group's elements.
+/// On a group it is applied to each of the group's elements.
 protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype L: Layout
   associatedtype Decoration: View = EmptyView
@@ -9,11 +9,11 @@ protocol LayoutModifier: ViewModifier where Body == Never {
   nonisolated var decoration: Decoration { get }
   /// Whether the decoration is drawn below the content.
   nonisolated static var isBehind: Bool { get }
-  /// Whether what sticks out of the frame is cut off.
+  /// Whether content outside the frame is clipped.
   nonisolated static var clips: Bool { get }
   /// Whether the decoration is a line around the content.
   nonisolated var isOutline: Bool { get }
-  /// Whether it takes all the width that there is, whatever the content does.
+  /// Whether the modifier takes all the available width, whatever its content.
   nonisolated static func takesAllWidth(_ layout: L) -> Bool
 }
 
@@ -48,8 +48,8 @@ extension LayoutModifier {
   }
 }
 
-/// The layout of a modifier that the layout around does not notice: it has the size, the guides and the priority of its
-/// content, wherever that is drawn and whatever is beside it.
+/// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its
+/// content, wherever the content is drawn and whatever is beside it.
 protocol TransparentLayout: EngineLayout where Cache == Void {}
 
 extension TransparentLayout {
@@ -68,7 +68,7 @@ extension TransparentLayout {
   ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
-/// What both kinds of modifier elements share: the content's element, and the decoration's.
+/// The base class of modifier elements: they have the content's element, and the decoration's.
 @MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?
   private final var isOutlined = false
@@ -76,7 +76,7 @@ extension TransparentLayout {
   /// The element that the modifier is applied to.
   var contentElements: [RenderNode] { [] }
 
-  /// What the layout sees: the content first.
+  /// The children that the layout sees: the content first.
   final override func collectRenderChildren() -> [RenderNode] {
     var elements = contentElements
     decoration?.forEachRenderNode { elements.append($0.renderNode) }
@@ -95,7 +95,7 @@ extension TransparentLayout {
 
   final override var hasOutline: Bool { isOutlined }
 
-  /// A default padding in it has another length now.
+  /// Called when a line around the content appears or disappears, which changes the default padding inside.
   private func outlineChanged() {
     isOutlined.toggle()
     var inner = modifiedElement
@@ -111,7 +111,7 @@ extension TransparentLayout {
   final override var drawsInReverse: Bool { M.isBehind }
   final override var clipsToBounds: Bool { M.clips }
 
-  /// What is behind the content comes before it.
+  /// A decoration behind the content comes before it.
   final override func forEachPreferred(_ body: (Node) -> Void) {
     if M.isBehind { forEachDecoration(body) }
     forEachChild { if $0 !== decoration || !M.isBehind { body($0) } }
@@ -140,17 +140,17 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   }
 }
 
-/// The node of a modifier around a group: it hands the modifier down to the elements.
+/// The node of a modifier around a group: it passes the modifier to the elements.
 ///
-/// What the modifier puts beside an element stands in the tree where the modifier does, and inherits what the modifier
-/// does: what is set between here and the element is for the content alone.
+/// A decoration stands in the tree where the modifier stands, and inherits what the modifier inherits: values that are
+/// set between here and the element apply to the content only.
 private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
   private lazy var innerInputs = inputs.with(
     wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
   override var inner: Inputs { innerInputs }
 
-  /// What comes of it is another layout of the elements, or another decoration.
+  /// The elements report the changes that follow: a new layout, or a new decoration.
   override func isChange(to modifier: M) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) {
@@ -167,7 +167,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
     }
   }
 
-  /// What is beside the elements is no child of theirs: it leaves the tree with its element.
+  /// Decorations are not children of the elements: they leave the tree with their element.
   override func forEachPreferred(_ body: (Node) -> Void) {
     if M.isBehind { forEachShownDecoration(body) }
     forEachChild(body)
@@ -179,7 +179,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
   }
 }
 
-/// A group's modifier.
+/// The wrap of a group's modifier.
 private final class ModifierWrap<M: LayoutModifier>: Wrap {
   private unowned let node: DistributingNode<M>
 
@@ -196,7 +196,7 @@ private final class ModifierWrap<M: LayoutModifier>: Wrap {
 
 /// The element of a group's modifier around one element of the group.
 private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
-  /// It owns this one, unless it stands around another one itself.
+  /// The wrapped element: it owns this one, unless it is a wrapper itself.
   private unowned let inner: RenderNode
   private let ownedInner: RenderNode?
 
@@ -215,7 +215,7 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
   override var contentElements: [RenderNode] { [inner] }
   override var wrappedNode: RenderNode? { inner }
 
-  /// The modifier may be another one by now.
+  /// Applies the modifier's current value, which may have changed.
   override func didReturn() {
     if let parent { update(downcast(parent, to: DistributingNode<M>.self).modifier) }
     super.didReturn()

@@ -1,4 +1,4 @@
-/// An element that lays out its children by a `Layout`.
+/// An element that places its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
   @exclusivity(unchecked) private final var children = ChildList()
   @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
@@ -38,7 +38,7 @@
   final override var renderChildren: [RenderNode] { children.isCollected ? children.nodes : collect() }
 
   private func collect() -> [RenderNode] {
-    // An element that left the tree and is still held, as by an event's chain, keeps the children that it last had.
+    // An element that left the tree and is still held, as by an event's chain, keeps its last children.
     guard !isUnmounted else { return children.nodes }
     let new = children.isNoted ? children.nodes : collectRenderChildren()
     new.forEachBorrowed(adopt)
@@ -49,7 +49,7 @@
     return new
   }
 
-  /// Calls `evaluate`, which evaluates the content, for the first time.
+  /// Runs `evaluate`, which evaluates the content for the first time, and notes the nodes that it makes.
   final func noteRenderNodes(of evaluate: () -> Void) {
     children.beginNoting()
     evaluate()
@@ -62,7 +62,7 @@
 
   final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout() } }
 
-  /// Gives the element another layout of the same type.
+  /// Replaces the layout by another of the same type.
   final func setLayout(_ layout: L) {
     guard !Comparison.areSameOnMain(self.layout, asAny: layout) else { return }
     layoutWillChange(to: layout)
@@ -75,19 +75,19 @@
     for element in children.nodes { element.orientationChanged(isInnerStack: false) }
   }
 
-  // Unless it is inlined, the children are retained and released for each question.
+  // Inlined: otherwise the children are retained and released for each question.
   @inline(__always) final var subviews: LayoutSubviews {
     LayoutSubviews(
       renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched,
       direction: isWatched ? toldDirection : .leftToRight)
   }
 
-  /// What a user's layout, which is watched already, is told of the direction.
+  /// The direction for a user's layout, whose reads are recorded already.
   @inline(never) private final var toldDirection: LayoutDirection {
     tree.mayMirror ? inputs.environmentValues.layoutDirection : .leftToRight
   }
 
-  /// The cache, which stays where it is.
+  /// The cache, at a stable address.
   private final var cache: OwnMemory<L.Cache> { madeCache ?? makeCache() }
 
   private func makeCache() -> OwnMemory<L.Cache> {
@@ -107,7 +107,7 @@
   }
 
   override func prepareToMeasure() {
-    // A container that is not shown may not be asked for a long time: what left it is let go of now.
+    // A container that is not shown may not be measured for a long time: children that left it are released now.
     if children.isStale { _ = collect() }
     if let madeCache { watched { layout.updateCache(&madeCache.value, subviews: subviews) } }
   }
@@ -127,7 +127,7 @@
     renderChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
   }
 
-  /// Where the elements inside would be by another layout of the same type, in the same size.
+  /// Returns the frames of the children by another layout of the same type, in the current size.
   final func places(by layout: L) -> [(node: RenderNode, frame: CGRect)] {
     let children = renderChildren
     let kept = children.map(\.pending)
@@ -150,7 +150,7 @@
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  /// Where an element stands for which the layout has no place.
+  /// Places an element that the layout did not place in the middle.
   private func placeInMiddle(_ element: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
     guard !properties.hidesUnplaced else { return }
     element.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
@@ -161,13 +161,13 @@
     guard properties.stackOrientation == axis else { return false }
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
-    // `takesAll` notes in each that it was asked: a change of its answer then makes this stack answer again.
+    // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
     for element in renderChildren where element.takesAll(along: axis) { return true }
     return false
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // A layout may leave some out: what they were told when something else was asked does not count.
+    // A layout may leave out some children: their places from an earlier call must not count.
     for element in renderChildren { element.pending = nil }
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
@@ -190,9 +190,9 @@
 
   override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.value) } }
 
-  /// Runs a method of the layout, watched if it is a user's.
+  /// Runs a method of the layout, and records its reads if the layout is a user's.
   ///
-  /// The methods that run most often do it themselves: a closure with two callers is a call more.
+  /// The most frequent methods do this inline: a closure with two callers costs a call.
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
   final override var stackOrientation: Axis? { properties.stackOrientation }
@@ -237,7 +237,7 @@ final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
 }
 
 extension _Slot {
-  /// The element at this place with its layout, which one that is made has already.
+  /// Returns the element at this place with its layout set; a new element is made with it.
   @inline(__always) @MainActor mutating func layoutElement<L: Layout, N: LayoutRenderNode<L>>(
     _ layout: L, make: (Node, Inputs) -> N
   ) -> N {

@@ -1,11 +1,11 @@
-// How a lazy grid holds only what is seen. It is a lazy container whose rows are cells, of which several stand side by
-// side; see `LazyRenderNode`.
+// A lazy grid holds only the visible cells. It is a lazy container whose rows are cells, several of them side by side;
+// see `LazyRenderNode`.
 //
-//     1. Cells follow each other, whatever collection they come from: they make lines of as many as there are tracks.
-//     2. The header and the footer of a section have a line to themselves. A collection of sections is a row of blocks:
-//        each begins a line of its own, and its cells are built with it.
-//     3. Of a collection whose elements are not one cell each, as with an `if`, nobody knows which cell comes where
-//        without building all before it: all of it is built.
+//     1. Cells follow each other, whichever collection they come from: each line has as many as there are tracks.
+//     2. The header and the footer of a section have a line of their own. A collection of sections is a row of blocks:
+//        each begins a new line, and its cells are built with it.
+//     3. If the elements of a collection are not one cell each, as with an `if`, the place of a cell depends on all
+//        cells before it: the whole collection is built.
 
 /// A lazy container of cells.
 final class LazyGridRenderNode: LazyNode {
@@ -36,12 +36,12 @@ final class LazyGridRenderNode: LazyNode {
     return placed
   }
 
-  /// How many cells stand side by side.
+  /// The number of cells side by side.
   private func lineBreadth(_ breadth: CGFloat) -> Int { max(placedTracks(breadth).count, 1) }
 
   // MARK: Runs
 
-  /// Rows of the container that are placed the same way.
+  /// Consecutive rows of the container that are placed in the same way.
   private struct Run {
     enum Kind { case cells, blocks, whole }
 
@@ -78,12 +78,12 @@ final class LazyGridRenderNode: LazyNode {
 
   /// Cells side by side, or one element over the whole breadth.
   private struct Line {
-    /// Those that are there, with their tracks.
+    /// The built cells, with their tracks.
     var cells: [(track: Int, element: RenderNode)] = []
     var isPart = false
   }
 
-  /// The lines of a run of cells of which a cell is built, by their numbers in the run.
+  /// Returns the lines of a run of cells that have a built cell, with their numbers in the run.
   private func lines(of run: Run, _ breadth: Int) -> [(number: Int, line: Line)] {
     var lines: [(number: Int, line: Line)] = []
     for segment in run.segments {
@@ -96,7 +96,7 @@ final class LazyGridRenderNode: LazyNode {
     return lines
   }
 
-  /// Elements that begin a line of their own.
+  /// Divides elements into lines, the first of which is a new line.
   private func lines(of elements: [RenderNode], _ breadth: Int) -> [Line] {
     var lines: [Line] = []
     for element in elements {
@@ -111,7 +111,7 @@ final class LazyGridRenderNode: LazyNode {
     return lines
   }
 
-  /// Rows of a numbered line of a run of cells.
+  /// The rows in a numbered line of a run of cells.
   private func rows(ofLine number: Int, in run: Run, _ breadth: Int) -> Range<Int> {
     let first = run.rows.lowerBound + number * breadth
     return first..<min(first + breadth, run.rows.upperBound)
@@ -159,7 +159,7 @@ final class LazyGridRenderNode: LazyNode {
         let lines = lines(of: run, count)
         let lengths = lines.map { length(of: $0.line, breadth) }
         let isComplete = lines.map { $0.line.cells.count == rows(ofLine: $0.number, in: run, count).count }
-        // What is built for the focus alone says little about the line that it is in.
+        // A cell that is built only for the focus is no measure of its whole line.
         let complete = zip(lengths, isComplete).filter(\.1).map(\.0)
         let gap = lines.first.map { self.gap($0.line, $0.line) } ?? 0
         let estimate = average(complete.isEmpty ? lengths : complete, gap: gap) ?? old
@@ -202,7 +202,7 @@ final class LazyGridRenderNode: LazyNode {
     return kind(of: segment) == .cells ? rows / lineBreadth(breadth) : rows
   }
 
-  /// Lines are built whole.
+  /// Widens the rows by a line on each side, and to whole lines.
   override func widened(_ rows: Range<Int>) -> Range<Int> {
     let count = lineBreadth(breadth)
     var (first, end) = (max(rows.lowerBound - count, 0), min(rows.upperBound + count, self.count))
@@ -278,7 +278,7 @@ final class LazyGridRenderNode: LazyNode {
         let (along, across) = layout.axis == .vertical ? (keys[1], keys[0]) : (keys[0], keys[1])
         origin[layout.axis] = start + offset(of: dimensions, in: length, by: along)
         let start = offset(of: dimensions, in: track.length, by: across)
-        // What stands in a track of no length sticks out at its end alone: else a half of a cell would lie outside of the
+        // In a track of zero length a cell sticks out only at the end: otherwise half a cell would lie outside the
         // grid.
         origin[layout.axis.other] = inset + track.start + (track.length > 0 ? start : max(start, 0))
       }
@@ -286,7 +286,7 @@ final class LazyGridRenderNode: LazyNode {
     }
   }
 
-  /// How far from the start of a room something stands in it whose guide is to meet that of the room.
+  /// The offset in a room at which a view's guide meets the guide of the room.
   private func offset(of dimensions: ViewDimensions, in room: CGFloat, by key: AlignmentKey) -> CGFloat {
     guide(of: room, key) - dimensions[key]
   }

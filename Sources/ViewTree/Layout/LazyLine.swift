@@ -1,20 +1,20 @@
-/// Where the rows of a lazy container stand along its axis: those that are built exactly, the others by an estimate.
+/// The positions of a lazy container's rows along its axis: exact for built rows, estimated for the others.
 struct LazyLine {
-  /// Rows that follow each other: one that is built, or any number of which all are estimated the same.
+  /// Consecutive rows: one that is built, or any number with the same estimate.
   private struct Stretch {
     let rows: Range<Int>
     let start: CGFloat
     let length: CGFloat
-    /// From the start of a row to that of the next.
+    /// The distance from the start of a row to that of the next.
     let pitch: CGFloat
-    /// How many rows stand side by side, as in a grid.
+    /// The number of rows side by side, as in a grid.
     var breadth = 1
 
     var end: CGFloat { start + length }
 
     func start(of row: Int) -> CGFloat { start + CGFloat((row - rows.lowerBound) / breadth) * pitch }
 
-    /// Whether a row is among the last that stand side by side.
+    /// Whether a row is in the last line of the stretch.
     func isLast(_ row: Int) -> Bool {
       (row - rows.lowerBound) / breadth == (rows.count - 1) / breadth
     }
@@ -27,16 +27,16 @@ struct LazyLine {
     }
   }
 
-  /// What is expected of rows that are not built.
+  /// The expected length and gap of rows that are not built.
   struct Estimate: Equatable {
     let length: CGFloat
-    /// The distance between two of them.
+    /// The distance between two rows.
     let gap: CGFloat
   }
 
   private var stretches: [Stretch] = []
   private(set) var length: CGFloat = 0
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
 
   /// Adds one row, or several that stand side by side.
@@ -45,7 +45,7 @@ struct LazyLine {
       Stretch(rows: count..<count + rows, start: length + gap, length: newLength, pitch: newLength, breadth: rows))
   }
 
-  /// Estimates the rows before one, as far as they are not there: `breadth` of them stand side by side.
+  /// Adds estimates for the missing rows before `row`; `breadth` of them stand side by side.
   mutating func skip(to row: Int, like estimate: Estimate, breadth: Int = 1) {
     guard row > count else { return }
     let pitch = estimate.length + estimate.gap
@@ -69,7 +69,7 @@ struct LazyLine {
     return stretch.isLast(row) ? stretch.end : stretch.start(of: row) + stretch.pitch
   }
 
-  /// The stretch in which a row is, searched by halves.
+  /// Finds the stretch of a row by binary search.
   private func stretch(of row: Int) -> Stretch? {
     var (low, high) = (0, stretches.count)
     while low < high {

@@ -1,33 +1,33 @@
-// How a lazy container holds only what is seen.
+// A lazy container holds only the visible rows.
 //
-//     1. It knows how many rows there are without building them: collections directly in it are row sources, which
-//        build a row when asked. Everything else in it is there like in any container, a row each.
-//     2. After a layout pass it looks at its place in the window of the scroll view around. Rows that came into the
-//        window are built, and one more on each side, which takes the focus when it moves on; rows that left it are no
-//        longer laid out, drawn or found, and those more than a window away are taken down. The row with the focus
-//        stays. If anything changed the next layout pass follows.
-//     3. Built rows have their exact lengths, the others of a source the average of its built ones. Where an estimate
-//        changes the window follows the rows that it shows.
+//     1. It counts its rows without building them: collections directly in it are row sources, which build a row on
+//        request. Everything else in it exists as in any container, a row each.
+//     2. After a layout pass it finds its place in the window of the enclosing scroll view. It builds the rows that
+//        came into the window, and one more on each side, which can take the focus when it moves on. Rows that left
+//        the window are no longer laid out, drawn or found; those more than a window away are removed. The row with
+//        the focus stays. If anything changed, another layout pass follows.
+//     3. Built rows have their exact lengths, the other rows of a source the average of its built ones. When an
+//        estimate changes, the window moves with the rows that it shows.
 
-/// How the rows of a lazy container stand.
+/// The arrangement of the rows of a lazy container.
 struct LazyLayout: Equatable {
   let axis: Axis
   let alignment: AlignmentKey
-  /// The distance between neighbours; `nil` leaves it to them.
+  /// The distance between neighbours; `nil` uses their preferences.
   let spacing: CGFloat?
-  /// Whether the container takes any breadth, however large.
+  /// Whether the container takes any offered breadth, however large.
   var isFlexible = true
-  /// Whether headers, rows and footers of sections are rows of the container, and not parts of a look.
+  /// Whether headers, rows and footers of sections are rows of the container, rather than parts of a styled section.
   var hasFlatSections = true
-  /// Which parts of sections stay in sight while their section does.
+  /// The parts of sections that stay visible while their section is.
   var pinned: Set<SectionPartTrait.Part> = []
 }
 
 /// A lazy container.
 ///
-/// Without a scroll view around that scrolls along its axis it builds all of its rows.
+/// Without an enclosing scroll view that scrolls along its axis, it builds all of its rows.
 @MainActor class LazyRenderNode: LazyRows {
-  /// The space that an element leaves at both sides of it, across the axis.
+  /// The space on both sides of an element, across the axis.
   func inset(of element: RenderNode) -> CGFloat { 0 }
 
   // MARK: Lengths
@@ -38,8 +38,8 @@ struct LazyLayout: Equatable {
     return offer
   }
 
-  // Gaps and lengths are bounded: rows of an endless length would stand at places that are no numbers, and the window
-  // over them would never come to rest.
+  // Gaps and lengths are bounded: after a row of infinite length, positions would not be numbers, and the window would
+  // never come to rest.
 
   func gap(_ first: RenderNode?, _ second: RenderNode) -> CGFloat {
     guard let first else { return 0 }
@@ -56,7 +56,7 @@ struct LazyLayout: Equatable {
     return length
   }
 
-  /// What the rows of a source are like, by those that are built.
+  /// Estimates the unbuilt rows of a source from its built ones.
   private func estimate(_ rows: [Row], _ lengths: [CGFloat]) -> LazyLine.Estimate? {
     guard !rows.isEmpty else { return nil }
     var (total, gap) = (CGFloat.zero, CGFloat.zero)
@@ -68,14 +68,14 @@ struct LazyLayout: Equatable {
     return LazyLine.Estimate(length: total / CGFloat(rows.count), gap: gap)
   }
 
-  /// The line for the breadth that was asked for last.
+  /// The positions of the rows for the last breadth.
   ///
-  /// Like the kept answers it is right until the element is dirty, besides until the rows are others.
+  /// Like the kept answers they are valid until the element is dirty, and only until the rows change.
   private final var knownLine: (breadth: CGFloat, line: LazyLine)?
 
   final override func rowsDidChange() { knownLine = nil }
 
-  /// Where the rows stand when they are offered a breadth.
+  /// Returns the positions of the rows for a breadth.
   final func line(_ breadth: CGFloat) -> LazyLine {
     if let knownLine, knownLine.breadth == breadth { return knownLine.line }
     let line = findLine(breadth)
@@ -104,7 +104,7 @@ struct LazyLayout: Equatable {
     return line
   }
 
-  /// A check finds the line again.
+  /// Lets a check compute the positions again, and restores them.
   final override func makeRestorer() -> () -> Void {
     let (line, estimates, restore) = (knownLine, segments.map(\.estimate), super.makeRestorer())
     knownLine = nil
@@ -155,7 +155,7 @@ struct LazyLayout: Equatable {
     }
   }
 
-  /// Where the guide of an element comes to lie across the axis.
+  /// The position of an element's guide across the axis.
   private func guide(for element: RenderNode) -> CGFloat {
     let inset = inset(of: element)
     var room = size
@@ -164,7 +164,7 @@ struct LazyLayout: Equatable {
     return layout.alignment.id.defaultValue(in: whole) + inset
   }
 
-  /// What the rows are offered: the breadth that the container has, even where nothing was offered to the container.
+  /// The breadth offered to rows: the container's own, even if the container was offered none.
   final var breadth: CGFloat { size[layout.axis.other] }
 
   /// The place of the row of a collection with an id, built or not.
@@ -184,7 +184,7 @@ struct LazyLayout: Equatable {
 
   // MARK: The window
 
-  /// Rows before those that are seen, and estimates of them, that changed move what is seen: the window follows it.
+  /// Changes of the rows before the visible ones, or of their estimates, move the visible rows: the window follows.
   final override func prepareToMeasure() {
     let (old, before) = (knownLine?.line, segments)
     let seen = old.map(firstSeen)
@@ -200,19 +200,19 @@ struct LazyLayout: Equatable {
     }
   }
 
-  /// How much longer the rows before one are now by their estimates: there are others than before.
+  /// Returns by how much the estimated length of the rows before one has grown, after the rows themselves changed.
   private func growth(of estimates: [LazyLine.Estimate?], before row: Int) -> CGFloat {
     var growth: CGFloat = 0
     for (segment, old) in zip(segments, estimates) where segment.source != nil {
       guard let old, let new = segment.estimate else { continue }
-      // A gap is as estimated between built rows too.
+      // The estimated gap applies between built rows too.
       growth += CGFloat(lineCount(segment, before: window.lowerBound)) * (new.length - old.length)
       growth += CGFloat(lineCount(segment, before: row)) * (new.gap - old.gap)
     }
     return growth
   }
 
-  /// How many lines the rows of a source take that are before one.
+  /// The number of lines of a source's rows before a row.
   func lineCount(_ segment: Segment, before row: Int) -> Int { segment.rowCount(before: row) }
 
   /// The rows with one line more on each side.
@@ -227,7 +227,7 @@ struct LazyLayout: Equatable {
     if distance != 0 { viewport?.contentMoved(by: distance, along: layout.axis) }
   }
 
-  /// The scroll view around that moves over the rows.
+  /// The enclosing scroll view that moves over the rows.
   private var viewport: (any Scroller)? {
     var element = renderParent
     while let current = element {
@@ -237,7 +237,7 @@ struct LazyLayout: Equatable {
     return nil
   }
 
-  /// What is seen, in own coordinates along the axis.
+  /// The visible interval, in own coordinates along the axis.
   private var visible: (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
     var start: CGFloat = 0
@@ -250,7 +250,7 @@ struct LazyLayout: Equatable {
     return layout.axis == .horizontal && isMirrored ? (size.width - end, size.width - start) : (start, end)
   }
 
-  /// So many rows are built before it is asked again whether they fill the window: rows may have no length at all.
+  /// The number of rows that are built before the window is checked again: rows may have no length at all.
   private static let rowLimit = 256
   private static let roundLimit = 16
 
@@ -277,7 +277,7 @@ struct LazyLayout: Equatable {
       measure()
       var next = limited(
         line.rows(from: visible.start + moved, to: visible.end + moved), visible, fromEnd: isAtEnd)
-      // Few rows let the others look so short that more are wanted, and these so long that few are: more it is.
+      // Estimates may alternate: a few built rows ask for more, many for fewer. After 3 rounds the range only grows.
       if round > 3 { next = min(next.lowerBound, wanted.lowerBound)..<max(next.upperBound, wanted.upperBound) }
       guard isChanged || next != wanted else { break }
       wanted = next
@@ -293,7 +293,7 @@ struct LazyLayout: Equatable {
   private func limited(_ range: Range<Int>, _ visible: (start: CGFloat, end: CGFloat), fromEnd: Bool) -> Range<Int> {
     let lines = (visible.end - visible.start) / renderTree.text.cellSize[layout.axis]
     let most = CGFloat(window.count + Self.rowLimit) + lines
-    // The window may be endless, or so long that it has more lines than an integer counts.
+    // The window may be endless, or have more lines than an integer counts.
     guard CGFloat(range.count) > most else { return range }
     let limit = Int(clamping: most)
     return fromEnd ? range.upperBound - limit..<range.upperBound : range.lowerBound..<range.lowerBound + limit
@@ -301,7 +301,7 @@ struct LazyLayout: Equatable {
 
   // MARK: Pinned parts
 
-  /// What was seen when the parts were last told where to stay; `nil` as long as nothing is pinned.
+  /// The visible interval when the pinned parts were last placed; `nil` while nothing is pinned.
   private final var pinnedWindow: (start: CGFloat, end: CGFloat)?
 
   /// Lets headers and footers follow the window.
@@ -309,16 +309,16 @@ struct LazyLayout: Equatable {
     guard !layout.pinned.isEmpty else { return }
     let visible = visible
     guard visible.start.isFinite, visible.end.isFinite else { return }
-    // What is drawn last is no longer among those that lie one after the other.
+    // Raised elements are drawn last, so the elements are no longer sorted.
     if hasRaised { sortedAxis = nil }
     if let pinnedWindow, pinnedWindow == visible { return }
     pinnedWindow = visible
     setNeedsLayout()
   }
 
-  /// Moves headers and footers that are pinned into what is seen, as far as their sections reach.
+  /// Moves pinned headers and footers into the visible interval, as far as their sections reach.
   ///
-  /// All elements have their places; those that are moved are drawn above the others.
+  /// All elements have their places; the moved ones are drawn above the others.
   final func pinParts() {
     guard let pinnedWindow else { return }
     let parts = SectionParts(of: orderedElements, along: layout.axis)

@@ -1,16 +1,16 @@
-/// The rows of a lazy container: which there are, and which of them are built.
+/// The rows of a lazy container, and which of them are built.
 @MainActor class LazyRows: ContainerRenderNode, Scroller, PlaceReader {
   final private(set) var layout: LazyLayout
-  /// The rows in the window, the first of all being number 0.
+  /// The range of the rows in the window, counted from 0.
   final private(set) var window = 0..<0
   final private(set) var segments: [Segment] = []
-  /// The elements of the rows that are built, those that are drawn above the others last.
+  /// The elements of the built rows; raised ones, drawn above the others, come last.
   final private(set) var elements: [RenderNode] = []
-  /// The same in their order.
+  /// The elements of the built rows in row order.
   final private(set) var orderedElements: [RenderNode] = []
   private final var raised: [RenderNode] = []
   final var hasRaised: Bool { !raised.isEmpty }
-  /// Whether there are rows that are not built, as they are far away.
+  /// Whether some rows are not built, because they are far away.
   final var hasMoreRows: Bool { segments.contains { $0.built.count < $0.rows.count } }
   private final var isStale = true
   private final var isBuilding = false
@@ -20,11 +20,11 @@
     let node: Node
     let source: (any RowSource)?
     let rows: Range<Int>
-    /// Those of the rows that are built, in their order.
+    /// The built rows, in order.
     fileprivate(set) var built: [Row] = []
-    /// What is expected of the others, once one was built.
+    /// The estimate for the other rows, once one was built.
     var estimate: LazyLine.Estimate?
-    /// Whether all of them are built, wherever the window is.
+    /// Whether all rows are built, wherever the window is.
     fileprivate(set) var isWhole = false
 
     init(_ node: Node, first: Int) {
@@ -33,10 +33,10 @@
       rows = first..<first + (source?.rowCount ?? 1)
     }
 
-    /// How many of the rows are before one.
+    /// The number of rows of the segment before a row.
     func rowCount(before row: Int) -> Int { max(min(row, rows.upperBound) - rows.lowerBound, 0) }
 
-    /// Whether exactly these rows are built, and still there: those far away are taken down.
+    /// Whether exactly these rows are built and still in the tree: rows far away are removed.
     fileprivate func hasBuilt(_ indices: [Int]) -> Bool {
       guard indices.count == built.count else { return false }
       for (index, row) in zip(indices, built) where row.index != index || row.node.isUnmounted { return false }
@@ -51,7 +51,7 @@
       }
     }
 
-    /// An element that is a row by itself was collected with what the modifiers of groups put around it.
+    /// The elements of a row; an element that is a row by itself was collected with its group modifiers.
     fileprivate func elements(of row: Node) -> [RenderNode] {
       source == nil ? [row.renderNode] : LazyRows.elements(of: row)
     }
@@ -77,16 +77,16 @@
     setNeedsLayout(climbing: true)
   }
 
-  /// Called after each layout pass: the rows in the window may be others.
+  /// Called after each layout pass: the window may contain other rows.
   func updateGeometry() {}
 
-  /// Called when other elements are laid out than before.
+  /// Called when the set of elements that are laid out changes.
   func elementsDidChange() {}
 
-  /// Called when other rows are built than before.
+  /// Called when the set of built rows changes.
   func rowsDidChange() {}
 
-  /// Whether the places of rows that are not built cannot be known by those that are: then all are.
+  /// Whether the places of unbuilt rows do not follow from the built ones: then all rows are built.
   func needsAllRows(of segment: Segment) -> Bool { false }
 
   final override var scroller: (any Scroller)? { self }
@@ -119,7 +119,7 @@
     setNeedsLayout()
   }
 
-  /// Takes in what changed in the tree: the rows in the window may be others.
+  /// Collects the rows after a change of the tree: the window may contain others.
   final func refresh() {
     guard isStale, !isBuilding else { return }
     isStale = false
@@ -148,9 +148,9 @@
 
   final var count: Int { segments.last?.rows.upperBound ?? 0 }
 
-  /// Builds the rows of a range; others are no longer among the elements.
+  /// Builds the rows of a range, and removes the elements of other rows.
   ///
-  /// Says whether the elements are others now.
+  /// Returns whether the elements changed.
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
     window = range
     let focused = focusedRow
@@ -176,8 +176,8 @@
     return setElements(elements)
   }
 
-  /// The rows that must be there: of a source those in the window, with the focus, or the first as long as nothing is
-  /// known of its rows.
+  /// The rows that must be built: for a source those in the window and the row with the focus, or the first row while
+  /// no estimate is known.
   private func indices(of segment: Segment, focused: Node?) -> [Int] {
     guard let source = segment.source else { return [segment.rows.lowerBound] }
     if segment.isWhole { return Array(segment.rows) }
@@ -191,25 +191,25 @@
     return indices
   }
 
-  /// The row that has the focus or something in it that has.
+  /// The row that has or contains the focus.
   private var focusedRow: Node? {
     guard let focusedNode, focusedNode === renderTree.focused else { return nil }
     return notedRow
   }
 
-  /// What got the focus last of what is inside, and its row.
+  /// The node inside that last got the focus, and its row.
   private final weak var focusedNode: Node?
   private final weak var notedRow: Node?
 
-  /// Called when something inside gets the focus.
+  /// Called when a node inside gets the focus.
   ///
-  /// Its row is found now: later its nodes may be gone, although the focus is still there.
+  /// Its row is found now: later its nodes may be gone although it still has the focus.
   final func reveal(_ area: CGRect) -> CGRect {
     if let focused = renderTree.focused, let row = row(around: focused) { (focusedNode, notedRow) = (focused, row) }
     return area
   }
 
-  /// The row of a source that a node is in, or presented by something in it.
+  /// The row of a source that contains a node, directly or through a presentation.
   private func row(around node: Node) -> Node? {
     var node = node
     while node !== self, let container = node.parent {
@@ -244,8 +244,7 @@
     return true
   }
 
-  /// Takes down the rows that are more than a window away, but for those that would take the focus or something
-  /// presented with them.
+  /// Removes the rows more than a window away, except those that contain the focus or a presenting view.
   final func releaseFarRows() {
     let near = max(window.lowerBound - window.count, 0)..<(window.upperBound + window.count)
     var kept = renderTree.presentations.compactMap { row(around: $0) }

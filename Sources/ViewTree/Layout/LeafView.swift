@@ -1,4 +1,4 @@
-/// What a view without other views in it shows.
+/// The content of a view without subviews.
 ///
 /// It measures and draws itself:
 ///
@@ -16,80 +16,80 @@
 ///       }
 ///     }
 ///
-/// ``LeafContent`` makes a view of it. It depends on nothing but its fields: it is measured and drawn again when they
+/// ``LeafContent`` makes a view of it. A leaf depends only on its fields: it is measured and drawn again when they
 /// change.
 public protocol Leaf {
-  // No leaf changes itself. That all is `mutating` lets the node hand over the leaf where it is: a value of a type that is
-  // not known is copied otherwise.
+  // No leaf changes itself. `mutating` lets the node pass the leaf in place: otherwise a value of unknown type is
+  // copied.
 
-  /// The size that the leaf takes of a proposal, in the screen's unit: `nil` asks for the ideal length, 0 for the least,
-  /// `.infinity` for the greatest.
+  /// Returns the leaf's size for a proposal, in the screen's unit: `nil` requests the ideal length, 0 the smallest,
+  /// `.infinity` the largest.
   @MainActor mutating func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize
-  /// Draws the leaf, in the size that it was given.
+  /// Draws the leaf in its final size.
   @MainActor mutating func draw(into picture: inout DrawContext, in context: borrowing LeafContext)
-  /// Whether the leaf is text: its first baseline is at the bottom of a line's height, the last one at its own bottom.
-  /// `false` unless it says otherwise, as all below is nothing out of the ordinary.
+  /// A Boolean value that indicates whether the leaf is text: its first baseline is at the bottom of a line's height,
+  /// the last one at its own bottom. The default is `false`; all members below have a default, too.
   var hasBaselines: Bool { mutating get }
-  /// Whether an offer that is longer than what the leaf takes of an infinite one changes nothing.
+  /// A Boolean value that indicates whether offers beyond the leaf's length for an infinite offer have no effect.
   var isSettled: Bool { mutating get }
-  /// Whether the leaf takes the whole of an endless offer along an axis.
+  /// Returns whether the leaf takes the whole of an infinite offer along an axis.
   @MainActor mutating func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool
-  /// The layout priority that the leaf has by itself.
+  /// Returns the leaf's own layout priority.
   @MainActor mutating func priority(in context: borrowing LeafContext) -> Double
-  /// The distances that the leaf wishes for on its sides.
+  /// Returns the leaf's preferred distances on its sides.
   @MainActor mutating func spacing(in context: borrowing LeafContext) -> ViewSpacing
-  /// Whether the leaf is hit at a point of its frame, which is as large as it was given; elsewhere what is behind it is.
+  /// Returns whether the leaf is hit at a point of its frame; at other points the view behind it is hit.
   @MainActor mutating func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool
-  /// What the leaf says in words, if anything.
+  /// The words that the leaf shows; `nil` if it shows none.
   var text: String? { mutating get }
-  /// The frame with what the leaf draws beyond it; `nil` for nothing. Asked by the engine.
+  /// Returns the frame with the parts that the leaf draws beyond it; `nil` if there are none. Called by the engine.
   @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect?
-  /// What is shown on the way to another leaf, by a part of it, which may be more than 1; `nil` if there is no way.
+  /// Returns the leaf between this one and another, at a fraction that may exceed 1; `nil` if there is none between.
   func mixed(with new: Self, amount: Double) -> Self?
 }
 
 extension Leaf {
-  /// Nothing: the leaf says no words.
+  /// `nil`: the leaf shows no words.
   public var text: String? { nil }
-  /// The leaf is no text.
+  /// `false`: the leaf is not text.
   public var hasBaselines: Bool { false }
-  /// A longer offer may change what the leaf takes.
+  /// `false`: a longer offer may change the leaf's size.
   public var isSettled: Bool { false }
-  /// The leaf is measured to find out what it takes of an endless offer.
+  /// Returns `false`: the leaf is measured with an infinite offer instead.
   @MainActor public func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool { false }
-  /// All of its frame is hit.
+  /// Returns `true`: the whole frame is hit.
   @MainActor public func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool { true }
-  /// 0, as most views.
+  /// Returns 0, the priority of most views.
   @MainActor public func priority(in context: borrowing LeafContext) -> Double { 0 }
-  /// No wishes: the stack around decides.
+  /// Returns no preferences: the enclosing stack decides.
   @MainActor public func spacing(in context: borrowing LeafContext) -> ViewSpacing {
     ViewSpacing(defaults: context.metrics.spacing)
   }
-  /// The leaf draws within its frame.
+  /// Returns `nil`: the leaf draws within its frame.
   @MainActor public func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? { nil }
-  /// There is no way from one leaf to another: it is the new one at once.
+  /// Returns `nil`: the new leaf replaces the old one at once.
   public func mixed(with new: Self, amount: Double) -> Self? { nil }
 }
 
-/// What surrounds a leaf: looked up when it is asked for, as most leaves ask for little of it.
+/// The surroundings of a leaf, looked up on access, since most leaves need little of them.
 ///
-/// It is lent to the leaf, and cannot be kept.
+/// It is lent to the leaf, and cannot be stored.
 @MainActor public struct LeafContext: ~Copyable {
   @Unowned var element: LeafNode
 
   /// The size of a cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
   public var cellSize: CGSize { text.cellSize }
-  /// The lengths that a layout uses where a view gives none.
+  /// The lengths that layouts use by default.
   public var metrics: LayoutMetrics { element.renderTree.metrics }
-  /// The axis of the stack around; `nil` outside of one.
+  /// The axis of the enclosing stack; `nil` outside of one.
   public var stackOrientation: Axis? { element.renderParent?.stackOrientation }
-  /// The axis of the next stack around, if there are only modifiers of the leaf between.
+  /// The axis of the enclosing stack, if only modifiers of the leaf stand between.
   var modifiedOrientation: Axis? {
     var inner: RenderNode = element
     while let container = inner.renderParent, container.modifiedElement === inner { inner = container }
     return inner.renderParent?.stackOrientation
   }
-  /// The axis of the next stack in which the leaf's own one stands; `nil` if there is none.
+  /// The axis of the next stack around the leaf's own; `nil` if there is none.
   var outerOrientation: Axis? {
     var container = element.renderParent?.renderParent
     while let current = container {
@@ -99,7 +99,7 @@ extension Leaf {
     return nil
   }
 
-  /// Whether there is a frame that takes all the width between the leaf's own stack and the next one outside.
+  /// Whether a frame that takes all the width stands between the leaf's own stack and the next one outside.
   var isInWideFrame: Bool {
     var container = element.renderParent?.renderParent
     while let current = container, current.stackOrientation == nil {
@@ -109,10 +109,10 @@ extension Leaf {
     return false
   }
 
-  /// The direction in which lines run: a leaf of which one side is the beginning is drawn in a mirror from right to left.
+  /// The direction in which lines run: from right to left, a leaf whose sides differ is drawn mirrored.
   public var layoutDirection: LayoutDirection { element.layoutDirection }
 
-  /// Whether the leaf, or an element around it, has a trait for which a condition holds.
+  /// Whether the leaf, or an enclosing element, has a trait that meets a condition.
   func isInside<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
     var current: RenderNode? = element
     while let node = current {
@@ -122,19 +122,19 @@ extension Leaf {
     return false
   }
 
-  /// The size of a text that is not broken into lines but where it says so.
+  /// Returns the size of a text that is broken only at its own line breaks.
   public func size(of text: String) -> CGSize { self.text.size(of: TextBlock([TextRun(text)]), in: .unspecified) }
 
   var text: any TextMeasuring { element.renderTree.text }
 
-  /// Breaks the leaf's text into lines, and keeps them for when it is drawn.
+  /// Breaks the leaf's text into lines, and keeps them for drawing.
   func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
     let layout = text.layout(block, in: proposal)
     element.textLayout = layout
     return layout
   }
 
-  /// The lines of the leaf's text in a frame: those that were measured last, if they were for this size.
+  /// Returns the lines of the leaf's text in a frame: the ones measured last, if they fit the size.
   ///
   /// A long text is drawn again and again, a piece at a time.
   func lines(of block: TextBlock, in size: CGSize) -> TextLayout {
@@ -147,19 +147,19 @@ extension Leaf {
 protocol LeafView: View where Body == Never {
   associatedtype Shown: Leaf
 
-  /// What the view shows in an environment; it is made again when one of the values read changes.
+  /// Returns the leaf that the view shows in an environment; called again when a value that it read changes.
   nonisolated func leaf(in environment: EnvironmentValues) -> Shown
-  /// What is wrong with the view, and what to do, if anything.
+  /// The fault of the view, with its remedy; `nil` if there is none.
   nonisolated var issue: String? { get }
-  /// What the view is a picture of, if it is one of which readers are told who cannot see it.
+  /// The description of the view's image, for users who cannot see it; `nil` if it shows none.
   nonisolated var imageName: String? { get }
-  /// Whether there may be links in what the view shows: asked before the links are looked for.
+  /// Whether the view may contain links: checked before the links are looked for.
   nonisolated var mayHaveLinks: Bool { get }
-  /// The view's text with its links, if there are some.
+  /// Returns the view's text with its links; `nil` if it has none.
   nonisolated func links(in environment: EnvironmentValues) -> LinkedText?
 }
 
-/// A text with links: the runs of each have its number, from 1 on.
+/// A text with links: the runs of each carry its number, from 1 on.
 struct LinkedText {
   let block: TextBlock
   let urls: [URL]
@@ -188,7 +188,7 @@ extension LeafView {
 }
 
 extension AnyView {
-  /// A part of a control that is a leaf: while it stays one of its type it has no node around its own.
+  /// Creates a part of a control from a leaf view: while its type stays the same, the leaf's node needs none around it.
   @inline(__always) nonisolated init<V: LeafView>(leaf view: V) {
     self.init(
       LeafBox(view) { view, slot, adding in
@@ -196,7 +196,7 @@ extension AnyView {
           slot.node { LeafNode(view, parent: $0, inputs: adding($1)) }.show(view)
           return true
         }
-        // By the exact type, which is much faster to see than by a cast.
+        // Compares exact types, which is much faster than a cast.
         guard let leaf = node as? LeafNode, type(of: leaf.view) == V.self else { return false }
         leaf.update(view)
         return true
@@ -204,9 +204,9 @@ extension AnyView {
   }
 }
 
-// Sendable: as the base.
+// Sendable: like the base class.
 private final class LeafBox<V: LeafView>: ViewBox<V>, @unchecked Sendable {
-  // A function and no override: in it the type is known at compile time.
+  // A stored function instead of an override: in it the type is known at compile time.
   private let show: @MainActor (V, inout _Slot, (Inputs) -> Inputs) -> Bool
 
   nonisolated init(_ view: V, _ show: @escaping @MainActor (V, inout _Slot, (Inputs) -> Inputs) -> Bool) {
@@ -223,9 +223,9 @@ extension Leaf {
   @MainActor fileprivate func isSame(as other: some Leaf) -> Bool { Comparison.areSameOnMain(self, asAny: other) }
 }
 
-/// A view of a leaf.
+/// A view that shows a leaf.
 ///
-/// What the leaf is made from comes from the view around, which is evaluated again when something that it read changes:
+/// The leaf's values come from the enclosing view, which is evaluated again when a value that it read changes:
 ///
 ///     struct LevelView: View {
 ///       let level: Double
@@ -234,11 +234,11 @@ extension Leaf {
 ///       var body: some View { LeafContent(Level(level: level, style: style)) }
 ///     }
 ///
-/// A leaf that is made from values of the environment can do without that view:
+/// A leaf that is made from environment values needs no such view:
 ///
 ///     LeafContent { environment in Level(level: level, style: GlyphStyle(.tint, in: environment)) }
 ///
-/// Keys come to it by `focusable()` and `onKeyPress(_:action:)`, clicks by `onTapGesture(count:perform:)`.
+/// Handle keys with `focusable()` and `onKeyPress(_:action:)`, clicks with `onTapGesture(count:perform:)`.
 nonisolated public struct LeafContent<Content: Leaf>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
@@ -250,12 +250,12 @@ nonisolated public struct LeafContent<Content: Leaf>: View {
 
   private let source: Source
 
-  /// A view that shows a leaf.
+  /// Creates a view that shows a leaf.
   public init(_ content: Content) { source = .leaf(content) }
 
-  /// A view that shows what is made in its environment, and made again when one of the values that were read changes.
+  /// Creates a view that shows a leaf made from its environment; it is made again when a value that it read changes.
   ///
-  /// It is drawn again if the new leaf differs from the old one.
+  /// The view is drawn again if the new leaf differs from the old one.
   public init(_ make: @escaping (EnvironmentValues) -> Content) { source = .environment(make) }
 }
 
@@ -270,12 +270,12 @@ extension LeafContent: LeafView {
 
 /// The element of a leaf.
 ///
-/// Its type is the same for all leaves: the overridden methods of a generic class are never specialized, and ask for
-/// each type they handle at run time.
+/// All leaves share this type: the overridden methods of a generic class are never specialized, and look up each type
+/// at run time.
 final class LeafNode: RenderNode {
   @exclusivity(unchecked) fileprivate(set) var content: any Leaf = Unshown()
   @exclusivity(unchecked) private(set) var view: any LeafView
-  /// The lines of the content's text, once a proposal asked for more than one.
+  /// The lines of the content's text, once it was broken into lines.
   fileprivate var textLayout: TextLayout?
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
@@ -293,7 +293,7 @@ final class LeafNode: RenderNode {
 
   /// Evaluates the node for the first time.
   ///
-  /// The type of the view is known: neither the view nor what it shows is copied as a value of any type.
+  /// The type of the view is known, so that neither the view nor its leaf is copied as a value of unknown type.
   fileprivate func show<V: LeafView>(_ view: V) { content = leaf(of: view) }
 
   fileprivate func showAgain<V: LeafView>(_ view: V) {
@@ -307,14 +307,14 @@ final class LeafNode: RenderNode {
     setNeedsDisplay()
   }
 
-  /// What the old look covers is drawn again, and what is around learns what the new one does.
+  /// Damages the old look's area, and lays out the parent again, if the new look covers another area.
   @inline(never) private func reachMayChange(to new: any Leaf) {
     guard isPlaced, content._reach(in: size, of: context) != new._reach(in: size, of: context) else { return }
     damageExtent()
     renderParent?.setNeedsLayout()
   }
 
-  /// The lines that are kept stand at one side.
+  /// Discards the kept lines, which are aligned to one side.
   func directionMayHaveChanged() { textLayout = nil }
 
   private func lookWillChange(to new: any Leaf) {
@@ -333,7 +333,7 @@ final class LeafNode: RenderNode {
 
   var context: LeafContext { LeafContext(element: self) }
 
-  /// What a node shows until it is evaluated.
+  /// The leaf of a node that is not evaluated yet.
   private struct Unshown: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize { .zero }
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
@@ -347,7 +347,7 @@ final class LeafNode: RenderNode {
     guard motionState.contains(.isPresented), var shown = motion?.look?.shown else {
       return content.draw(into: &drawContext, in: context)
     }
-    // The lines that are kept have the colours of the end.
+    // The kept lines have the colours of the end.
     let kept = textLayout
     textLayout = nil
     shown.draw(into: &drawContext, in: context)
@@ -356,7 +356,7 @@ final class LeafNode: RenderNode {
   override var isDrawn: Bool { true }
   override var extent: CGRect { withRenderTree { $0.mayReachOut } ? reachingExtent : super.extent }
 
-  /// What is turned reaches beyond its frame, and what says so.
+  /// The extent of a leaf that is turned, or that draws beyond its frame.
   @inline(never) private var reachingExtent: CGRect {
     var extent = isTurnable ? Turn.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
     if let reach = content._reach(in: size, of: context) { extent = extent.union(reach) }
@@ -371,9 +371,9 @@ final class LeafNode: RenderNode {
   override var ownPriority: Double { content.priority(in: context) }
   override var ownSpacing: ViewSpacing { content.spacing(in: context) }
 
-  /// What the leaf says in words, if anything.
+  /// The words that the leaf shows, if any.
   var text: String? { content.text }
-  /// What the leaf is a picture of, if anything.
+  /// The description of the leaf's image, if it shows one.
   var imageName: String? { view.imageName }
   /// Whether the leaf is text, with baselines at the bottom of its first and of its last line.
   var hasBaselines: Bool { content.hasBaselines }
@@ -387,14 +387,14 @@ extension RenderNode {
   /// The element as a leaf, if it is one.
   @inline(__always) var leaf: LeafNode? { isLeaf ? downcast(self, to: LeafNode.self) : nil }
 
-  /// Whether an offer that is longer than what the element takes of an infinite one changes nothing: text does not grow.
+  /// Whether offers beyond the element's length for an infinite offer have no effect: text does not grow.
   var isSettled: Bool { leaf?.content.isSettled == true }
 }
 
 extension DrawContext {
-  /// Draws a text from a point of the leaf on, a line for each of its lines.
+  /// Draws a text at a point of the leaf, one row for each line.
   ///
-  /// What sticks out of the leaf is not drawn.
+  /// Parts outside the leaf are not drawn.
   @MainActor public mutating func draw(
     _ text: String, at point: CGPoint = .zero, style: GlyphStyle = GlyphStyle(), in context: borrowing LeafContext
   ) {

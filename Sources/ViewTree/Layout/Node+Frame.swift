@@ -1,5 +1,5 @@
 extension Node {
-  /// What the elements of the view cover on the screen, without what modifiers outside of the view put around them.
+  /// The area that the view's elements cover on the screen, without modifiers that stand outside the view.
   var frameOnScreen: CGRect {
     var frame = CGRect.null
     forEachRenderNode { outermost in

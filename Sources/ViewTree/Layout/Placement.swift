@@ -1,12 +1,12 @@
-/// The layout phase: it brings the answers of dirty elements up to date, and places what they moved.
+/// The layout phase: it updates the answers of dirty elements, and places the elements that they moved.
 @MainActor struct LayoutPass {
   let tree: RenderTree
   let root: RenderNode
 
-  /// Lays out what an evaluation changed, and leaves nothing of it.
+  /// Lays out the changes of an evaluation, and empties their list.
   ///
-  /// `proposal` is the screen's; a `nil` height lets the screen grow with what is in it. Where the picture is another
-  /// one than before is noted as the tree's damage.
+  /// `proposal` is the screen's; with a `nil` height the screen grows with its content. Areas that look different
+  /// become the tree's damage.
   func run(_ changes: inout RenderChanges, proposal: ProposedViewSize, alignment: Alignment) {
     tree.layoutPass &+= 1
     var boundaries = settleAnswers(of: &changes.layouts)
@@ -19,14 +19,14 @@
     placeLayers(proposal)
     updateGeometry()
     damage(&changes.displays)
-    // Places that came to be known may have changed more.
+    // Views that read their places may have changed more.
     damage(&tree.changes.displays)
   }
 
   private func place(_ root: RenderNode, _ proposal: ProposedViewSize, _ alignment: Alignment) {
     let size = root.measure(proposal)
     let screen = proposal.replacingUnspecifiedDimensions(by: size)
-    // Guides that views set are for the layouts around them: the screen aligns the frame.
+    // Explicit guides are for the enclosing layouts of views: the screen aligns the frame.
     func offset(_ key: AlignmentKey) -> CGFloat {
       func place(_ size: CGSize) -> CGFloat {
         key.id.defaultValue(
@@ -49,9 +49,9 @@
     }
   }
 
-  /// Asks dirty nodes again, the deepest first, and climbs where an answer changed.
+  /// Measures dirty nodes again, the deepest first, and continues with the parent where an answer changed.
   ///
-  /// Returns the relayout boundaries: those at which the climb ended.
+  /// Returns the relayout boundaries, at which the climb ended.
   private func settleAnswers(of batch: inout [RenderNode]) -> [RenderNode] {
     var boundaries: [RenderNode] = []
     while !batch.isEmpty {
@@ -70,19 +70,19 @@
     return boundaries
   }
 
-  /// Lets the elements whose place is read look where they are now.
+  /// Lets the elements that read their places update them.
   private func updateGeometry() {
     guard !tree.geometryReaders.isEmpty else { return }
     let readers = tree.geometryReaders.filter { !$0.isUnmounted }
     tree.geometryReaders = readers
-    // A lazy container among them may take others down, which may not be asked where they are then.
+    // A lazy container among them may remove others, whose places must not be read afterwards.
     for reader in readers where !reader.isUnmounted && reader.isPlaced { reader.updateGeometry() }
   }
 
-  /// The element keeps its place; its children get new ones.
+  /// Places the element's children again; the element keeps its place.
   private func placeAgain(_ element: RenderNode) {
     let old = element.extent
-    // What leaves has its place to itself.
+    // A leaving element is outside its container's layout.
     if element.motionState.contains(.isLeaving) { element.size = element.measure(element.placedProposal) }
     element.placeChildren(in: tree, isCovered: false)
     guard element.extent != old else { return }
@@ -102,10 +102,10 @@
 }
 
 extension RenderNode {
-  /// Takes the place that the layout around gave.
+  /// Takes the place that the enclosing layout gave.
   ///
-  /// `isCovered`: an element around was damaged whole already. The tree is handed down: each element would have to be
-  /// asked for its own.
+  /// `isCovered`: an enclosing element was damaged as a whole already. The tree is a parameter: otherwise each element
+  /// would have to look it up.
   final func commit(in tree: RenderTree, isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
@@ -114,7 +114,7 @@ extension RenderNode {
     let isMoved = !isPlaced || origin != newOrigin
     let mustPlace = needsPlacement || isResized || placedProposal != pending.proposal
     guard isMoved || mustPlace else { return }
-    // A container that stays where it is shows its new size by nothing but its children.
+    // A container that stays in its place shows its new size only by its children.
     let isRedrawn = !isCovered && (isMoved || isResized && (isDrawn || clipsToBounds || frontPainter != nil))
     if isRedrawn, isPlaced { damageExtent() }
     let (wasPlaced, oldFrame) = (isPlaced, CGRect(origin: origin, size: size))
@@ -141,16 +141,16 @@ extension RenderNode {
     cover(children)
   }
 
-  /// The layout around did not place the element: it is not shown.
+  /// Hides the element, because the enclosing layout did not place it.
   private func leave(isCovered: Bool) {
     if isPlaced, !isCovered { damageExtent() }
     isPlaced = false
   }
 
-  /// Notes that everything the element shows is drawn again.
+  /// Damages everything that the element shows.
   final func damageExtent() { damage(presentedExtent) }
 
-  /// Notes that an area, in own coordinates, is drawn again: what the windows around show of it.
+  /// Damages an area, in own coordinates, as far as the enclosing windows show it.
   private func damage(_ area: CGRect) {
     var area = area.moved(by: presentedOrigin)
     forEachBorrowed(from: renderParent, next: \.renderParent) { element in
@@ -162,15 +162,15 @@ extension RenderNode {
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {
     var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? ownBounds.bounded : .null
-    // The extent is that of the layout: a motion ends without another layout.
+    // The extent has the final size: a motion ends without another layout.
     if clipsToBounds { return union.joined(with: shownBounds(of: size)).bounded }
     children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }
     return union
   }
 
-  /// Whether the element and all around it have places: a layout may keep what it does not show.
+  /// Whether the element and all its ancestors have places: a layout may keep elements that it does not show.
   final var isOnScreen: Bool {
-    // The elements around one that left the tree may be freed.
+    // The ancestors of an element that left the tree may be freed.
     guard !isUnmounted else { return false }
     var element: RenderNode? = self
     while let current = element {
@@ -180,6 +180,6 @@ extension RenderNode {
     return true
   }
 
-  /// The extent in the coordinates of the element around.
+  /// The extent in the coordinates of the parent element.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
 }

@@ -1,35 +1,36 @@
-// Something presented is shown above the screen: an open menu, a calendar, a sheet. It is content, and what a
-// ``Presentation`` says of it. Its node is as large as the screen and has one subview, the content, which a layout places:
-// any layout, given the place of the view that presents it as a layout value (``PresentationPlace``).
+// A presentation is shown above the screen: an open menu, a calendar, a sheet. It consists of content and of a
+// ``Presentation`` with its properties. Its node is as large as the screen and has one subview, the content, which any
+// layout may place: the frame of the presenting view is a layout value of it (``PresentationPlace``).
 
-/// How something is presented.
+/// The properties of a presentation.
 struct Presentation {
-  /// What happens to events that are for what lies below.
+  /// The handling of events for the views below.
   enum Modality {
-    /// It is a part of another presentation, as a menu in a menu: a click beside it closes it, and goes on to what it
-    /// hits.
+    /// A part of another presentation, such as a submenu: a click beside it closes it, and then acts on the view that
+    /// it hits.
     case part
-    /// A click beside it closes it, and does nothing else; what lies below can be found and focused.
+    /// A click beside it closes it, and does nothing else; the views below can be found and focused.
     case popup
-    /// Nothing that lies below is hit, focused or published while it is there. A click beside it closes it.
+    /// No view below is hit, focused or published while it is there. A click beside it closes it.
     case modal
-    /// It only shows something, as what is dragged: all events are for what lies below, but Escape, which closes it.
+    /// It only shows something, such as a dragged item: all events are for the views below, but Escape, which closes
+    /// it.
     case passive
   }
 
-  /// Places the content, its only subview, on the screen.
+  /// The layout that places the content, its only subview, on the screen.
   ///
-  /// A screen that grows with its content offers no height: it becomes as high as the layout says.
+  /// A screen that grows with its content offers no height, and takes the height of the layout.
   let placement: AnyLayout
   let modality: Modality
-  /// Whether what lies below is shown dim.
+  /// Whether the views below are shown dim.
   let dimsBelow: Bool
   /// Whether keys are for it, and for the control that presents it, wherever the focus is: it is a menu, or the like,
-  /// and no place of its own to work in.
+  /// in which no other work is done.
   let takesKeys: Bool
-  /// Whether what had the focus before has it again only when it is gone.
+  /// Whether it takes the focus; the view that had it gets it back when the presentation is gone.
   let takesFocus: Bool
-  /// How the content comes and goes in an update with an animation.
+  /// The transition of the content in an update with an animation.
   let transition: AnyTransition
 
   init<L: Layout>(
@@ -45,17 +46,17 @@ struct Presentation {
   }
 }
 
-/// Where something is presented: a layout value of the content.
+/// The place of a presentation: a layout value of the content.
 struct PresentationPlace: LayoutValueKey, Equatable {
   static var defaultValue: PresentationPlace { PresentationPlace(anchor: .null, screen: .zero) }
 
-  /// The frame of the view that presents it, in the coordinates of the screen.
+  /// The frame of the presenting view, in the coordinates of the screen.
   let anchor: CGRect
-  /// The size of the screen; where that grows with its content, the size of what lies below.
+  /// The size of the screen; for a screen that grows with its content, the size of the content below.
   let screen: CGSize
 }
 
-/// Says that only the program closes what the view is presented in.
+/// Prevents the user from closing the presentation that contains the view; the program still can.
 struct DismissDisabledKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
@@ -63,12 +64,12 @@ struct DismissDisabledKey: PreferenceKey {
 }
 
 extension RenderTree {
-  /// Puts something above what is presented.
+  /// Adds a presentation above the others.
   ///
-  /// Of what two modifiers of one view present in one update that of the outer one, which is written later, lies above,
-  /// whichever of them is evaluated first.
+  /// If two modifiers of one view present in one update, the presentation of the outer modifier, which is written
+  /// later, lies above, in whichever order the modifiers are evaluated.
   func present(_ new: PresentationRenderNode) {
-    // What comes above the new one comes above the presentation around it as well.
+    // A presentation that belongs above the new one lies above the enclosing presentation as well.
     let around = new.presentationAround.flatMap { around in presentations.lastIndex { $0 === around } }
     let candidates = presentations[(around.map { $0 + 1 } ?? 0)...]
     guard let index = candidates.firstIndex(where: { $0.comesAbove(new) }) else { return presentations.append(new) }
@@ -76,21 +77,21 @@ extension RenderTree {
     presentations.insert(new, at: index)
   }
 
-  /// What can be used, the topmost last: what lies below a modal presentation cannot.
+  /// The roots that can be used, the topmost last; those below a modal presentation cannot.
   func usableRoots(above root: RenderNode) -> [RenderNode] {
     if presentations.isEmpty { return [root] }
     let layers = usablePresentations
     return layers.fromTopmostModal.map(Array.init) ?? [root] + layers
   }
 
-  /// What takes events of what is presented, the topmost last.
+  /// The presentations that take events, the topmost last.
   var usablePresentations: [PresentationRenderNode] {
     presentations.contains { $0.isPassive } ? presentations.filter { !$0.isPassive } : presentations
   }
 }
 
 extension [PresentationRenderNode] {
-  /// The topmost modal one and what lies above it; `nil` where none is modal.
+  /// The topmost modal presentation and those above it; `nil` if none is modal.
   @MainActor var fromTopmostModal: ArraySlice<PresentationRenderNode>? {
     lastIndex(where: \.isModal).map { self[$0...] }
   }

@@ -3,7 +3,7 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   typealias Body = Never
 
   let isPresented: Bool
-  /// What is presented anew when it changes.
+  /// The identity of the content: when it changes, the content is presented anew.
   let id: AnyHashable?
   let presentation: Presentation
   let dismiss: @MainActor () -> Void
@@ -19,20 +19,20 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   private var presented: PresentationRenderNode?
   private var id: AnyHashable?
 
-  /// What comes of it is a presentation, or what is in it.
+  /// The presentation, and the nodes in it, report the changes that follow.
   override func isChange(to modifier: PresentationModifier<Presented>) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) { refresh() }
 
-  /// A container around may keep the content without showing it: then there is nothing to be presented by.
+  /// Closes the presentation while an enclosing container keeps the view without showing it.
   override func activityChanged() {
     if mayPresent, presented != nil { return }
     refresh()
     presented?.setNeedsLayout()
   }
 
-  /// Whether there is something to be presented by; what was shown above everything else stays above a page that comes
-  /// over the view.
+  /// Whether the view may present: it is shown, or its presentation is modal, and stays above a page that covers the
+  /// view.
   private var mayPresent: Bool {
     if let presented, presented.isModal, presented.isPlaced { return keepsPresenting }
     return isActive
@@ -44,7 +44,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     if isPresented { evaluateAgain() }
   }
 
-  /// Runs again when something changes that the content reads.
+  /// Runs again when a value that the content reads changes.
   override func evaluateNow() {
     guard modifier.isPresented, mayPresent else { return }
     let node = presented ?? present()
@@ -79,8 +79,8 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 extension View {
   /// Presents a view above the screen.
   ///
-  /// `dismiss` is called when the user closes it. When it is gone, the focus is back where it was, and `onDismiss` is
-  /// called. `id`: another one is another content, which is presented anew.
+  /// `dismiss` is called when the user closes it. Afterwards the focus returns to its previous view, and `onDismiss` is
+  /// called. A different `id` means different content, which is presented anew.
   nonisolated func presentation<Presented: View>(
     isPresented: Bool, id: AnyHashable? = nil, _ presentation: Presentation,
     dismiss: @escaping @MainActor () -> Void, onDismiss: (() -> Void)? = nil,

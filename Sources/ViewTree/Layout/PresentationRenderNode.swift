@@ -1,15 +1,15 @@
-/// The node of something presented: as large as the screen, with the content in it.
+/// The node of a presentation: as large as the screen, with the content in it.
 final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   private var content: PresentedRenderNode!
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   private unowned let anchorNode: Node
-  /// What had the focus when it was presented.
+  /// The node that had the focus before.
   private(set) weak var previousFocus: RenderNode?
   /// The number of the update in which it was presented.
   private let update: Int
   private(set) var presentation: Presentation
-  /// Closes it for the user, who clicked beside it or pressed Escape.
+  /// Closes the presentation for the user, who clicked beside it or pressed Escape.
   private var dismiss: @MainActor () -> Void = {}
 
   init(_ presentation: Presentation, parent: Node, inputs: Inputs) {
@@ -20,7 +20,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     super.init(presentation.placement, parent: parent, inputs: inputs)
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
     content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
-    // What lies below gets no keys.
+    // The views below get no keys.
     if presentation.takesFocus { renderTree.setFocus(nil) }
   }
 
@@ -32,12 +32,12 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   func evaluate<V: View>(_ view: V) { content.evaluate(view) }
 
-  /// Closes it for the user, unless its content says that only the program does.
+  /// Closes the presentation for the user, unless its content prevents that.
   func close() { if !preference(DismissDisabledKey.self) { dismiss() } }
 
   // MARK: Coming and going
 
-  /// The content comes, and the backdrop is there.
+  /// Starts the transition of the content; the backdrop has none.
   func didPresent() { tree.didInsert(content) }
 
   override var leavingNode: RenderNode { content }
@@ -45,7 +45,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   /// Whether the content is drawn on its way out.
   var isDrawnLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
 
-  /// The presentation in which it is presented.
+  /// The presentation that contains the presenting view.
   var presentationAround: PresentationRenderNode? {
     var node: Node? = anchorNode
     while let current = node {
@@ -55,12 +55,12 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     return nil
   }
 
-  /// Whether it lies above what is presented now: by a view inside the one that presents this, in the same update.
+  /// Whether it stays above a new presentation of the same update, presented by a view inside its own presenting view.
   func comesAbove(_ new: PresentationRenderNode) -> Bool {
     update == new.update && anchorNode.isAround(new.anchorNode) && !isAround(new.anchorNode)
   }
 
-  /// Takes its place above another one, which gives the focus back to what had it before both.
+  /// Called when a presentation is inserted below, which then restores the focus of before both.
   func comesAfter(_ below: PresentationRenderNode) {
     below.previousFocus = previousFocus
     if below.isModal { previousFocus = nil }
@@ -68,16 +68,16 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   // MARK: Focus
 
-  /// Whether the focus is in it, in something that is presented in it, or in an item that moved into it; that nothing has
-  /// it counts where nothing else could.
+  /// Whether the focus is in it, in a presentation inside it, or in an item that moved into it.
   ///
-  /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
+  /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count: an
+  /// event's chain may hold it longer than its ancestors.
   var holdsFocus: Bool {
     guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
     return isAround(focus) || contains(focus)
   }
 
-  /// Gives the focus back to what had it before, if that is still there.
+  /// Returns the focus to the view that had it before, if that is still there.
   func restoreFocus() { renderTree.setFocus(previousFocus.flatMap { $0.isUnmounted ? nil : $0 }) }
 
   // MARK: Layout
@@ -90,29 +90,29 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   override var isDrawn: Bool { presentation.dimsBelow }
 
-  /// The whole picture, which is higher than the screen below where another presentation makes it grow.
+  /// The whole picture, which is higher than the screen below if another presentation makes it grow.
   override var ownBounds: CGRect { .picture }
 
   override func draw(into context: inout DrawContext) { if isDim(with: content.presence) { context.dim() } }
 
-  /// Whether what lies below is dim when the content has come so far: text is dim or not, and becomes it halfway.
+  /// Whether the views below are dim at a progress of the content: text is dim or not, and changes halfway.
   private func isDim(with presence: Double) -> Bool { presence >= 0.5 }
 
-  /// Called when the content has come or gone a part of its way.
+  /// Called when the content's transition has advanced.
   fileprivate func contentMoved(from presence: Double) {
     if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
   }
 
-  /// Whether the element is the one that presents it.
+  /// Whether the element belongs to the presenting view.
   func isAnchored(to element: RenderNode) -> Bool {
     var isAnchor = false
     anchorNode.forEachRenderNode { if $0 === element { isAnchor = true } }
     return isAnchor
   }
 
-  /// `screen`: its size; where it grows with its content, the size of what lies below.
+  /// `screen`: its size; for a screen that grows with its content, the size of the content below.
   func place(on screen: CGSize, growing: Bool) {
-    // The layout finds the place before it is turned round, as that of everything in the layer.
+    // The layout uses coordinates before mirroring, as all layouts in the layer do.
     let anchor = anchorNode.frameOnScreen
     let new = PresentationPlace(anchor: isMirrored ? anchor.mirrored(in: screen.width) : anchor, screen: screen)
     if new != place.modifier.value {
@@ -125,7 +125,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   }
 }
 
-/// The node of the content: what lies below does not show through it.
+/// The node of the content: it covers the views below.
 private final class PresentedRenderNode: LayoutRenderNode<RootLayout> {
   private unowned let presentation: PresentationRenderNode
   private var child: Node?

@@ -1,6 +1,6 @@
 /// The invariants of the elements, beside those of all nodes: links, kept answers, places.
 ///
-/// Answers and places are worked out again and compared; what that changes is put back.
+/// Answers and places are computed again and compared; the changes that this makes are undone.
 class RenderCheck: NodeCheck {
   private final let renderTree: RenderTree
 
@@ -9,7 +9,7 @@ class RenderCheck: NodeCheck {
     super.init(tree)
   }
 
-  /// What is wrong with the nodes and elements of the tree; nothing, if nothing is.
+  /// Returns the faults of the nodes and elements of the tree; empty if there are none.
   final func faults(below root: RenderNode) -> [String] {
     visitAll(below: root)
     checkElements(below: [root] + renderTree.presentations)
@@ -17,7 +17,7 @@ class RenderCheck: NodeCheck {
     return faults
   }
 
-  /// Takes in all that the tree knows.
+  /// Visits all nodes that the tree holds.
   func visitAll(below root: RenderNode) {
     visit(root)
     for layer in renderTree.presentations { visit(layer) }
@@ -29,11 +29,11 @@ class RenderCheck: NodeCheck {
     super.visit(node)
     guard let element = node as? RenderNode else { return }
     elements.append(element)
-    // A modifier of a group around is reached only from the element it stands around.
+    // A modifier of an enclosing group is reached only from the element that it wraps.
     if let wrapper = element.wrapper { visit(wrapper) }
   }
 
-  /// The parent of what stands around an element is the modifier that put it there, wherever that is above.
+  /// The parent of an element's wrapper is the modifier that made it, however far above that is.
   final override func isParent(_ node: Node, of child: Node) -> Bool {
     if let element = child as? RenderNode, element.wrappedNode != nil {
       return (node as? RenderNode)?.wrappedNode === element
@@ -68,7 +68,7 @@ class RenderCheck: NodeCheck {
 
   private final func checkAnswers(of element: RenderNode) {
     expect(!element.isDirty, element, "it is dirty, and waits for no layout")
-    // A view that leaves is as it was: it is asked again when it returns.
+    // A leaving view stays as it was: it is measured again when it returns.
     if element.isLeaving { return }
     checkMotion(of: element)
     element.layoutCache.sizes.forEach { proposal, answer in
@@ -98,7 +98,7 @@ class RenderCheck: NodeCheck {
     expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
   }
 
-  /// Checks an element that is shown, and what is shown in it.
+  /// Checks an element that is shown, and its shown descendants.
   private final func checkPlace(of element: RenderNode) {
     expect(!element.needsPlacement, element, "what is in it waits to be placed")
     let size = element.measure(element.placedProposal)
@@ -115,7 +115,7 @@ class RenderCheck: NodeCheck {
     element.findPlaces(of: children, in: renderTree)
     children.forEach(checkPending)
     let extent = element.currentExtent(children)
-    // That of a leaf is not kept.
+    // A leaf does not store its extent.
     expect(element.isLeaf || element.extent == extent, element, "it covers \(extent), not \(element.extent)")
     for child in children where child.isPlaced { checkPlace(of: child) }
   }

@@ -1,7 +1,7 @@
-// What the layout around a node is told of it besides sizes: a priority, distances, whether it is endless, guides.
+// The answers of a node to the enclosing layout besides sizes: its priority, distances, endlessness and guides.
 
 extension RenderNode {
-  /// A guide that many nodes are asked for.
+  /// An alignment guide with properties that are computed once for the lookups in many nodes.
   struct Guide {
     let key: AlignmentKey
     let fraction: CGFloat?
@@ -29,7 +29,7 @@ extension RenderNode {
   }
 
   var spacing: ViewSpacing {
-    // A layout may keep its subviews: outside of the tree there is nothing to find out.
+    // A layout may keep its subviews: outside the tree they have no answers.
     guard !isUnmounted else { return ViewSpacing() }
     if isDirty { refreshAnswers() }
     return knownSpacing ?? tellSpacing()
@@ -45,7 +45,7 @@ extension RenderNode {
 
   private var defaultSpacing: CGSize { withRenderTree { $0.metrics.spacing } }
 
-  /// What `isEndless(along:)` says, for the layout around.
+  /// Returns `isEndless(along:)` for the enclosing layout, and keeps the answer.
   func takesAll(along axis: Axis) -> Bool {
     if isDirty { refreshAnswers() }
     if let known = layoutCache.isEndless(along: axis) { return known }
@@ -55,13 +55,13 @@ extension RenderNode {
     return isEndless
   }
 
-  /// Where a guide is: what `ViewDimensions` say, by a shorter way for most.
+  /// Returns the position of a guide: that of `ViewDimensions`, in a faster way for most nodes.
   ///
   /// The element was measured before.
   func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
     let key = guide.key
     if !mayHaveGuides {
-      // Nothing of an endless length would be no number.
+      // 0 times an endless length is not a number.
       if let fraction = guide.fraction { return fraction == 0 ? 0 : size[key.axis] * fraction }
       if guide.isBaseline, !isUnmounted, let hasBaselines = leaf?.hasBaselines {
         layoutCache.hasBaselines = hasBaselines
@@ -90,7 +90,7 @@ extension RenderNode {
     return value
   }
 
-  /// A baseline of an element that is text.
+  /// Returns the position of a baseline in a text element.
   func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
     key.id == FirstTextBaseline.self ? withRenderTree { $0.text.cellSize.height } : height
   }
@@ -112,7 +112,7 @@ extension RenderNode {
 
   // MARK: After a change
 
-  /// Says whether what the layout around was told besides sizes is different now.
+  /// Returns whether an answer besides sizes differs from the one that the enclosing layout got.
   func refreshesOtherAnswers() -> Bool {
     var isChanged = false
     if let priority = layoutCache.priority, tellPriority() != priority { isChanged = true }
@@ -123,7 +123,7 @@ extension RenderNode {
     return isChanged
   }
 
-  /// Answers the guides that were asked for until one is elsewhere than before; the others are asked for again.
+  /// Recomputes the kept guides until one has moved; the others are computed when they are needed.
   private func refreshesGuides() -> Bool {
     layoutCache.takeGuides().answers.contains { guide in
       let dimensions = ViewDimensions(guide.question.dimensions, of: self)
@@ -148,7 +148,7 @@ extension RenderNode {
     layoutCache.makeRoom(in: pass, keeping: limit)
   }
 
-  /// Called instead of an answer that would be one too many.
+  /// Called instead of keeping an answer beyond the limit.
   func refuse() {
     layoutCache.refuse()
     renderTree.reportQuestions(to: self)
@@ -156,7 +156,7 @@ extension RenderNode {
 
   // MARK: Where guides are set
 
-  /// Called where traits of the element set guides.
+  /// Called if traits of the element set guides.
   func noteGuides() {
     mayHaveGuides = true
     var node = parent
@@ -166,12 +166,12 @@ extension RenderNode {
     }
   }
 
-  /// Called when an alignment guide was set somewhere below: what the layout around was told may be different.
+  /// Called when an alignment guide was set on a descendant: the enclosing layout may need other answers.
   func contentMayHaveGuides() {
     guard !mayHaveGuides else { return }
     mayHaveGuides = true
     setNeedsLayout(climbing: true)
-    // A group's modifier around the node is no parent of what is in it.
+    // A group's modifier around the node is not a parent of its content.
     renderParent?.contentMayHaveGuides()
   }
 }

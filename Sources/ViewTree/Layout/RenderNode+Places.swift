@@ -19,7 +19,7 @@ extension RenderNode {
     return point
   }
 
-  /// Whether the other element is this one, or somewhere in it.
+  /// Whether the other element is this one or one of its descendants.
   func contains(_ other: RenderNode) -> Bool {
     var element: RenderNode? = other
     while let current = element {
@@ -33,7 +33,7 @@ extension RenderNode {
 }
 
 @MainActor extension ArraySlice<RenderNode> {
-  /// The children that reach into a rectangle, where they lie one after the other along an axis.
+  /// The children that reach into a rectangle, if they lie one after another along an axis.
   func range(in rect: CGRect, along axis: Axis) -> Range<Int> {
     let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var (low, high) = (startIndex, endIndex)
@@ -42,7 +42,7 @@ extension RenderNode {
       let extent = lend(self[middle]) { $0.placedExtent }
       if (axis == .vertical ? extent.maxY : extent.maxX) > start { high = middle } else { low = middle + 1 }
     }
-    // What is found is visited anyway, and mostly is one.
+    // A linear search is enough: the children found are visited anyway, and mostly there is one.
     while high < endIndex {
       let extent = lend(self[high]) { $0.placedExtent }
       guard (axis == .vertical ? extent.minY : extent.minX) < end else { break }

@@ -1,17 +1,17 @@
 extension RenderNode {
-  /// What only few render nodes have.
+  /// Fields that few render nodes need.
   struct Rare {
-    /// The outermost of the modifiers of groups around the node, once a layout asked for it.
+    /// The outermost of the group modifiers around the node, once a layout needed it.
     var wrapper: RenderNode?
-    /// What is read by closures and layouts of users that the node asks.
+    /// The rule that records the reads of a user's closures and layouts that answer for the node.
     var answerRule: AnswerRule?
-    /// What of the node is on its way; `nil` for one that stands still.
+    /// The node's animated values; `nil` for a node that stands still.
     var motion: Motion?
-    /// What left the node, and is still drawn.
+    /// The children that left the node and are still drawn.
     var departures: [Departure] = []
-    /// Of a line around a view: where it was drawn last; `nil` is all around.
+    /// For a line around a view: the sides on which it was last drawn; `nil` means all.
     var freeSides: Sides?
-    /// Of a text with links: the number of the one that has the focus when the text has it.
+    /// For a text with links: the number of the link that has the focus while the text has it.
     var focusedLink: UInt16?
   }
 
@@ -27,7 +27,7 @@ extension RenderNode {
     set { if rare.value != nil || newValue != nil { rare[or: Rare()].wrapper = newValue } }
   }
 
-  /// What the layout around sees: the outermost modifier of a group around, or the node itself.
+  /// The element that the enclosing layout sees: the outermost group modifier around the node, or the node itself.
   var outermost: RenderNode {
     guard let wrap = inputs.wrap else { return self }
     if let wrapper { return wrapper }

@@ -1,12 +1,12 @@
-// How what is in a view is turned with it. Layouts know nothing of it, as of a mirror: the node turns the places that they
-// found around its own middle. What a leaf draws turns by itself, around the middle of its frame, as far as it can: a shape
-// does, a text does not.
+// Turned views. Layouts ignore the turn, like the direction of lines: the node turns the places that they found around
+// its own middle. A leaf turns its own drawing around the middle of its frame, as far as it can: a shape turns, a text
+// does not.
 
 extension RenderNode {
-  /// By how much what is in the node is turned; when it changes, the node is laid out again.
+  /// The angle by which the node's content is turned; when it changes, the node is laid out again.
   private var rotation: Angle { isTurnable ? noting { inputs.environmentValues.rotation } : .zero }
 
-  /// Whether the node is in a view that is turned.
+  /// Whether the node is in a turned view.
   var isTurnable: Bool {
     guard renderTree.mayTurn, !isUnmounted else { return false }
     return EnvironmentScope.find(ObjectIdentifier(RotationKey.self), from: inputs.environment) != nil
@@ -17,7 +17,7 @@ extension RenderNode {
     if let turn = ownTurn { movePlaces(of: children) { turned($0, by: turn) } }
   }
 
-  /// The area that the node shows at the moment, where it cuts off what sticks out.
+  /// The area that the node shows at the moment, if it clips its content.
   var shownBounds: CGRect { shownBounds(of: presentedSize) }
 
   /// The area that the node shows at a size: its frame, or the box around the turned frame.
@@ -39,20 +39,20 @@ extension RenderNode {
     return CGRect(origin: CGPoint(x: origin.x.orZero, y: origin.y.orZero), size: frame.size)
   }
 
-  /// Where a frame that a layout found is in the picture: mirrored, and turned.
+  /// Returns the place of a layout's frame in the picture: mirrored and turned.
   func seen(_ frame: CGRect) -> CGRect {
     let frame = isMirrored ? mirrored(frame) : frame
     return ownTurn.map { turned(frame, by: $0) } ?? frame
   }
 }
 
-/// A turn around a point, as it is seen: where a unit of height is seen as long as two of width, a circle is an ellipse.
+/// A turn around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
 struct Turn {
   private let sine: CGFloat
   private let cosine: CGFloat
   private let aspect: CGFloat
 
-  /// `nil` for what changes nothing: full turns, and angles that are no numbers.
+  /// Returns `nil` if the turn changes nothing: for full turns, and for angles that are not numbers.
   init?(_ angle: Angle, aspect: CGFloat) {
     let turns = angle.degrees / 360
     guard turns.isFinite, abs(turns - turns.rounded()) > 1e-6 else { return nil }
@@ -61,13 +61,13 @@ struct Turn {
     self.aspect = aspect
   }
 
-  /// Where a vector points to then.
+  /// Returns the turned vector.
   func callAsFunction(_ vector: CGPoint) -> CGPoint {
     let y = vector.y * aspect
     return CGPoint(x: vector.x * cosine - y * sine, y: (vector.x * sine + y * cosine) / aspect)
   }
 
-  /// What a frame takes when it is turned around its middle, in its own coordinates.
+  /// Returns the box around a frame that is turned about its middle, in the frame's own coordinates.
   func box(of size: CGSize) -> CGRect {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let (a, b) = (self(middle), self(CGPoint(x: middle.x, y: -middle.y)))
@@ -75,7 +75,7 @@ struct Turn {
     return CGRect(x: middle.x - x, y: middle.y - y, width: 2 * x, height: 2 * y)
   }
 
-  /// What lies within a frame at any angle, in the frame's own coordinates.
+  /// Returns the area that holds a frame turned by any angle, in the frame's own coordinates.
   static func reach(of size: CGSize, aspect: CGFloat) -> CGRect {
     let radius = (size.width * size.width + size.height * size.height * aspect * aspect).squareRoot() / 2
     return CGRect(

@@ -1,4 +1,4 @@
-// What an element hands to the layout around: its own traits, and those of the element inside of a modifier.
+// The values that an element passes to the enclosing layout: its own traits, and those of the element in a modifier.
 
 extension RenderNode {
   /// The value of the outermost element that has one for a key.
@@ -6,7 +6,7 @@ extension RenderNode {
     Traits.first(LayoutValueModifier<K>.self, in: traits)?.value ?? modifiedElement?.layoutValue(for: key)
   }
 
-  /// Adds what the element hands to the container around: inner values come before outer ones.
+  /// Adds the element's values for the enclosing container: inner values come before outer ones.
   func addContainerValues(to values: inout ContainerValues) {
     modifiedElement?.addContainerValues(to: &values)
     Traits.forEachLink(in: traits) { link in

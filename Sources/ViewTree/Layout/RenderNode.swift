@@ -1,7 +1,7 @@
 /// A node that takes part in layout: it answers proposals with sizes, and is given a place.
 ///
-/// It keeps its answers. When something in it changes it is marked dirty; the layout phase asks the same proposals
-/// again, and only if an answer is another one than before is the element around it dirty too.
+/// It keeps its answers. When something in it changes, it is marked dirty; the layout phase recomputes the kept
+/// answers, and marks the parent element dirty only if one of them has changed.
 @MainActor class RenderNode: Node {
   // Fields of one byte come first: they fill the bytes that `Node` leaves over before the next word.
   final var isPlaced = false
@@ -11,22 +11,22 @@
   /// Whether an alignment guide was set somewhere below.
   final var mayHaveGuides = false
 
-  /// The axis along which the children lie one after the other, if they do, and the first of those that do: what draws
-  /// and hits may then search by halves.
+  /// The axis along which the children lie one after another, if they do, and the index of the first of these: drawing
+  /// and hit testing then use a binary search.
   ///
-  /// A few before may lie elsewhere: the line of a box, its title.
+  /// A few children before may lie elsewhere: the line of a box, its title.
   final var sortedAxis: Axis?
   final var sortedStart: UInt8 = 0
-  /// Whether the node, or something in it, is drawn elsewhere than it is laid out.
+  /// Whether the node, or one of its descendants, is drawn elsewhere than it is laid out.
   @exclusivity(unchecked) final var motionState: Motion.State = []
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
-  /// Whether there is never anything inside, nor in front.
+  /// Whether the element never has children, nor a drawing in front of them.
   final let isLeaf: Bool
 
-  // What draws and hits asks for stands together; what only the layout asks for comes after it.
-  /// The place in the coordinates of the element around.
+  // The fields for drawing and hit testing stand together; those that only the layout reads come after them.
+  /// The place in the coordinates of the parent element.
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var size = CGSize.zero
   final var renderParent: RenderNode? {
@@ -35,15 +35,15 @@
   }
 
   private final var renderParentLink: Unowned<RenderNode>?
-  // The checks of exclusive access took a tenth of the layout: for what is read most, they are left out. Only the main
-  // actor comes here, and nothing is called while one of these is changed but what works out an answer, which depends
-  // on others and not on the answers themselves.
+  // The checks of exclusive access took a tenth of the layout: they are off for the fields that are read most. Only the
+  // main actor uses these, and the only code that runs during a change of one is the computation of an answer, which
+  // depends on the answers of others and not on these.
   @exclusivity(unchecked) final var layoutCache = LayoutCache()
   final var placedProposal = PackedProposal(.unspecified)
   @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
   @exclusivity(unchecked) final var rare = Boxed<Rare>()
 
-  /// Where the layout around put the element in its last run; `nil` where it did not.
+  /// The place that the enclosing layout gave the element in its last run; `nil` if it gave none.
   final var pending: Pending? {
     get { isPending ? lastPending : nil }
     set {
@@ -57,7 +57,7 @@
     let proposal: PackedProposal
   }
 
-  // Consumed: otherwise all that is handed on is retained until the end.
+  // Consumed: otherwise the arguments are retained until the end.
   init(parent: consuming Node?, inputs: consuming Inputs, isLeaf: Bool = false) {
     self.isLeaf = isLeaf
     let setsGuides = inputs.traits?.setsGuides == true
@@ -66,24 +66,24 @@
     if !isLayoutRoot { withContainer { $0.renderNodeMade(self) } }
   }
 
-  /// An element that stands around another one: what is in it does not note it.
+  /// Creates an element that wraps another; the container does not note it.
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
     isLeaf = false
     super.init(parent: parent, inputs: inputs.with(traits: traits), isRenderNode: true)
     if traits?.setsGuides == true { noteGuides() }
   }
 
-  /// What modifiers say about the element.
+  /// The traits that modifiers gave the element.
   final var traits: Traits? { inputs.traits }
 
-  /// Called before code of the user is handed something that refers to the element.
+  /// Called before a user's code gets a value that refers to the element.
   final func willHandOut() { if !isUnmounted { renderTree.handsOutNodes = true } }
 
   final override func forEachRenderNode(_ body: (Node) -> Void) {
     if inputs.wrap == nil { body(self) } else { body(outermost) }
   }
 
-  /// The element and what stands around it hold each other.
+  /// Breaks the cycle between the element and its wrapper.
   final override func abandon() {
     wrapper?.abandon()
     wrapper = nil
@@ -101,7 +101,7 @@
     wrapper = nil
   }
 
-  // What a group's modifier puts around the element is no child in the tree.
+  // A group's wrapper around the element is not its child in the tree.
   final override var owner: Node? { wrappedNode ?? parent }
   final override func activityChanged() { wrapper?.notifyActivity() }
 
@@ -117,36 +117,37 @@
   /// The elements inside, in the order in which they are drawn.
   var renderChildren: [RenderNode] { [] }
 
-  /// The same, as they were when they were asked for last.
+  /// The children as they were last collected.
   var knownRenderChildren: [RenderNode] { [] }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Gives each subelement its place within `size`, by setting its `pending`.
+  /// Gives each child its place within `size`, by setting its `pending`.
   func placeRenderChildren() {}
 
-  /// Everything below that is drawn or can be hit, in own coordinates: children may stick out.
+  /// The area in which the element and its descendants are drawn or hit, in own coordinates: children may stick out.
   var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
 
-  /// Notes what the element covers, now that its children have their places.
+  /// Stores the area that the element covers, once its children have their places.
   func cover(_ children: [RenderNode]) {}
 
-  /// A guide's value that the element's own content sets.
+  /// The position of a guide that the element's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// Whether the element takes the whole of an endless offer along an axis: then the stack around need not measure it.
+  /// Whether the element takes the whole of an endless offer along an axis: then the enclosing stack need not measure
+  /// it.
   func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
   var ownSpacing: ViewSpacing { ViewSpacing(defaults: renderTree.metrics.spacing) }
 
-  /// Called before a dirty element answers again.
+  /// Called before a dirty element recomputes its answers.
   func prepareToMeasure() {}
 
   /// Draws what the element itself shows, below its children.
   func draw(into context: inout DrawContext) {}
 
-  /// Whether no layout is around: the root of the screen or of a layer above it.
+  /// Whether the element is the root of the screen or of a layer above it, without an enclosing layout.
   var isLayoutRoot: Bool { false }
 
   /// Whether anything outside of the frame is cut off.
@@ -161,16 +162,16 @@
   /// Whether the element itself is drawn.
   var isDrawn: Bool { false }
 
-  /// Whether what it draws is hit at a point of its frame.
+  /// Whether the element's own drawing is hit at a point of its frame.
   func isHit(at point: CGPoint) -> Bool { isDrawn }
 
   /// The element whose picture is kept when this one leaves.
   var leavingNode: RenderNode { self }
 
-  /// Called when the node has come or gone a part of its way; see `presence`.
+  /// Called when the node's transition has advanced; see `presence`.
   func presenceChanged(from old: Double) {}
 
-  /// The element around which this one stands on behalf of a group's modifier.
+  /// The element that this one wraps on behalf of a group's modifier.
   var wrappedNode: RenderNode? { nil }
 
   /// The element that this one's modifier is applied to.
@@ -179,7 +180,7 @@
   /// Whether a line is drawn around its content.
   var hasOutline: Bool { false }
 
-  /// Whether it is a frame that takes all the width that there is, whatever the content does.
+  /// Whether the element is a frame that takes all the available width, whatever its content.
   var takesAllWidth: Bool { false }
 
   /// Called when the element knows its size, before its children are placed.
@@ -196,8 +197,8 @@
   /// Whether the element stacks in depth.
   var isLayered: Bool { false }
 
-  /// Called when a stack around has another axis: spacers and dividers in it answer the same proposals with other sizes
-  /// now, and so do rests of rows in the stacks in it.
+  /// Called when an enclosing stack has another axis: for the same proposals, spacers and dividers in it now have other
+  /// sizes, and so do rests of rows in the stacks in it.
   final func orientationChanged(isInnerStack: Bool) {
     setNeedsLayout()
     if isInnerStack, stackOrientation != nil { return }
@@ -214,7 +215,7 @@
       withRenderTree { $0.work.answered &+= 1 }
       return size
     }
-    // A layout may keep its subviews: outside of the tree there is nothing to find out.
+    // A layout may keep its subviews: outside the tree they have no size.
     guard !isUnmounted else { return .zero }
     guard !layoutCache.sizes.isFull else {
       refuse()
@@ -232,7 +233,7 @@
     return CGSize(width: size.width.asLength, height: size.height.asLength)
   }
 
-  /// What puts back all that asking changes: `RenderCheck` leaves no trace.
+  /// Returns a closure that undoes all changes that measuring makes: `RenderCheck` leaves no trace.
   func makeRestorer() -> () -> Void {
     let kept = (layoutCache, rare, pending)
     return { [self] in
@@ -244,9 +245,9 @@
 
   // MARK: Changes
 
-  /// Marks that answers may have changed.
+  /// Marks the answers as possibly changed.
   ///
-  /// `climbing`: that something else the layout around depends on did.
+  /// `climbing`: whether something else that the enclosing layout depends on has changed.
   final func setNeedsLayout(climbing: Bool = false) {
     mustClimb = mustClimb || climbing
     needsPlacement = true
@@ -256,7 +257,7 @@
     withTree { $0.graph.requestFrame() }
   }
 
-  /// Asks the kept proposals again; says whether an answer changed.
+  /// Recomputes the kept answers, and notes whether one changed; see `takeChange()`.
   final func refreshAnswers() {
     guard isDirty, !isUnmounted else { return }
     isDirty = false
@@ -269,13 +270,13 @@
     mustClimb = false
   }
 
-  /// The layout around asks again what it needs.
+  /// Drops all answers: the enclosing layout asks again for those that it needs.
   private func forgetAnswers() {
     layoutCache = LayoutCache()
     (mustClimb, didChange) = (false, true)
   }
 
-  /// Whether an answer changed since this was asked last.
+  /// Returns whether an answer has changed since the last call.
   final func takeChange() -> Bool {
     defer { didChange = false }
     return didChange
@@ -294,13 +295,13 @@
     setNeedsDisplay()
   }
 
-  /// The layout around reads traits through modifiers that stand in between.
+  /// Marks the modifiers around the element too: the enclosing layout reads traits through them.
   private func traitsNeedLayout() {
     setNeedsLayout(climbing: true)
     if let outer = renderParent, outer.modifiedElement === self { outer.traitsNeedLayout() }
   }
 
-  /// Also a modifier around a view comes and goes as that does.
+  /// A modifier around a view comes and goes with the view's transition.
   final override var transition: AnyTransition? { transitionTrait?.transition }
 
   final var transitionTrait: TransitionTrait? {
@@ -312,13 +313,14 @@
     wrappedNode?.opacityWillChange(by: cause)
   }
 
-  /// Runs what a user wrote for the layout: when something changes that it read, the element is laid out again.
+  /// Runs a user's code for the layout: when a value that it read changes, the element is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
     willHandOut()
     return noting(answer)
   }
 
-  /// Runs what reads the environment for the layout: when something changes that it read, the element is laid out again.
+  /// Runs code that reads the environment for the layout: when a value that it read changes, the element is laid out
+  /// again.
   final func noting<T>(_ answer: () -> T) -> T {
     if let rule = rare.value?.answerRule { return rule.watch(answer) }
     let rule = AnswerRule(self)
@@ -331,7 +333,7 @@
     guard tree.mayMirror else { return }
     leaf?.directionMayHaveChanged()
     setNeedsDisplay()
-    // What is seen on its way by a layout is in other places at once; what starts to move is shown at its end.
+    // Presented places of an animated layout change at once; a new motion is shown at its end.
     if motionState.contains(.isPresented) { renderTree.animator.timePassed() }
   }
 

@@ -1,7 +1,7 @@
 extension RenderTree {
-  /// The elements that `collect` hands to its argument.
+  /// Returns the elements that `collect` passes to its argument.
   ///
-  /// They are noted in a list that stays, so that the array is made once and has the size it needs.
+  /// They are gathered in a list that is kept, so that the array is allocated once, with the right size.
   func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {
     let start = noted.count
     collect { noted.append(Unowned($0)) }
@@ -9,7 +9,7 @@ extension RenderTree {
     return Self.elements(noted[start...])
   }
 
-  /// Of no actor, so that the runtime does not check for each call on which one the closure is.
+  /// Nonisolated: otherwise the runtime checks for each call on which actor the closure is.
   private nonisolated static func elements(_ nodes: ArraySlice<Unowned<Node>>) -> [RenderNode] {
     nodes.map { downcast($0.object, to: RenderNode.self) }
   }

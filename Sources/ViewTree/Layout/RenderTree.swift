@@ -1,30 +1,30 @@
-/// What the layout keeps for a screen, from frame to frame: what waits for it, what it finds out, what it counts.
+/// The layout state of a screen, kept from frame to frame: pending changes, results, counts.
 @MainActor class RenderTree: Tree {
   /// The lengths and the text measuring of the back end.
   @exclusivity(unchecked) final var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
-  /// The same, for the subviews of layouts.
+  /// The metrics for the subviews of layouts.
   @exclusivity(unchecked) final private(set) var keptMetrics: KeptMetrics
   final let text: any TextMeasuring
-  /// What the evaluation changed since it was last laid out.
+  /// The changes of evaluations since the last layout.
   @exclusivity(unchecked) final var changes = RenderChanges()
-  /// Empty, with the storage of the frame before: of two lists one is filled while the other is laid out.
+  /// An empty list with the storage of the frame before: one of two lists is filled while the other is laid out.
   @exclusivity(unchecked) private final var spareChanges = RenderChanges()
-  /// What must be drawn again.
+  /// The areas that must be drawn again.
   @exclusivity(unchecked) final var damage = Damage()
   @exclusivity(unchecked) private final var takenDamage = Damage()
-  /// What turned out to look different as a whole when a part of it was drawn: lines around views.
+  /// Frames that turned out to look different as a whole while a part of them was drawn: lines around views.
   @exclusivity(unchecked) final var redraws: [CGRect] = []
-  /// Whether there is, or was, a view that is turned.
+  /// Whether there is, or was, a turned view.
   @exclusivity(unchecked) final var mayTurn = false
   /// Whether there is, or was, a leaf that may draw beyond its frame.
   @exclusivity(unchecked) final var mayReachOut = false
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
   @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
-  /// What is shown above the screen, the lowest first: open menus, sheets.
+  /// The presentations above the screen, the lowest first: open menus, sheets.
   @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
-  /// The node that takes the keys: where it is, its row is kept, and it is drawn as the one that has the focus.
+  /// The node that takes the keys: its row is kept, and it is drawn with the focus.
   ///
-  /// `Focus` alone writes it.
+  /// Only `Focus` writes it.
   final weak var focused: RenderNode?
   /// The control that is held down.
   final weak var pressed: RenderNode? {
@@ -33,38 +33,38 @@
       for node in [oldValue, pressed] where node?.isUnmounted == false { node?.setNeedsDisplay() }
     }
   }
-  /// The geometry reader that evaluates its content in the middle of a layout pass, while one does.
+  /// The geometry reader that is evaluating its content in the middle of a layout pass, if one is.
   final var readerInPlace: Node?
-  /// Render nodes whose place in the screen a view reads.
+  /// Nodes that read their places on the screen after a layout pass.
   @exclusivity(unchecked) final var geometryReaders: [any PlaceReader] = []
-  /// What moves.
+  /// The animations of the screen.
   @exclusivity(unchecked) final private(set) var animator: Animator!
 
-  /// The number of the layout pass that is going on, or was the last.
+  /// The number of the current layout pass, or of the last one.
   ///
-  /// It begins again after 255: a node that was not asked anything new in 256 passes keeps its answers for one more.
+  /// It wraps after 255: a node that keeps no new answer in 256 passes keeps its old answers for one more pass.
   @exclusivity(unchecked) final var layoutPass: UInt8 = 0
-  /// A node with so many answers forgets them when it is asked for another one in a later pass: enough for the
-  /// smallest, the largest, the ideal size, and what the container finally offers in two passes.
+  /// A node with this many answers drops them when it needs another one in a later pass: enough for the smallest, the
+  /// largest, the ideal size, and the container's final offers in two passes.
   final var keptAnswers = 6
 
-  /// How many sizes one node says in one layout pass.
+  /// The maximal number of sizes that one node answers in one layout pass.
   ///
-  /// Each node finds a size once for each proposal that reaches it. Where every layout asks its subviews for `k`
-  /// sizes that differ from its own by lengths or by factors, these are at most `d` to the power `k - 1` at depth `d`,
-  /// whatever the order, and all levels together take `d` to the power `k`. Where each level makes others (a half of one
-  /// column less is not one column less than a half), they would double at each level: these end here, and nesting
-  /// never costs more than this number for each node.
+  /// Each node computes a size once for each proposal that reaches it. If every layout measures its subviews for `k`
+  /// sizes that differ from its own by lengths or by factors, there are at most `d` to the power `k - 1` of them at
+  /// depth `d`, in any order, and `d` to the power `k` at all levels together. If each level makes different ones (half
+  /// of one column less is not one column less than a half), their number would double at each level: this limit ends
+  /// that, and nesting never costs more than this number for each node.
   nonisolated static let answerLimit = 10_000
-  /// What is said once, and was.
+  /// The notices that were reported; each is reported once.
   private final var notices: Set<Notice> = []
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()
-  /// Whether a node and what stands around it hold each other.
+  /// Whether a node and its wrapper hold each other.
   final var hasCircles = false
 
-  /// Whether code of the user was handed nodes, which it may keep longer than the screen is there: a layout's subviews,
-  /// the dimensions in an alignment guide.
+  /// Whether a user's code was given nodes, which it may keep longer than the screen exists: a layout's subviews, the
+  /// dimensions in an alignment guide.
   final var handsOutNodes = false
 
   init(metrics: LayoutMetrics, text: any TextMeasuring) {
@@ -75,10 +75,10 @@
     animator = Animator(self)
   }
 
-  /// Gives a node the focus, or takes it away, because something comes, goes or is covered; see `InputTree`.
+  /// Gives a node the focus, or removes it, because a view comes, goes or is covered; see `InputTree`.
   func setFocus(_ node: RenderNode?) { preconditionFailure("BUG: a tree must override setFocus(_:)") }
 
-  /// What has the focus and is still there.
+  /// The node that has the focus, if it is still in the tree.
   final var presentFocus: RenderNode? { focused.flatMap { $0.isUnmounted ? nil : $0 } }
 
   final override func didInsert(_ view: Node) { animator.didInsert(view) }
@@ -95,13 +95,13 @@
 
   final override func didReturn(_ view: Node) {
     animator.didReturn(view)
-    // What is said around it was told to what was there.
+    // Changes of traits around it were passed only to the nodes that were in the tree.
     view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
   }
 
   private enum Notice { case points, mistakenFrame, questions }
 
-  /// How much was done since the tree was made.
+  /// The amount of work since the tree was made.
   struct Work: Equatable, Sendable {
     /// Render nodes that computed their size for a proposal.
     var measured = 0
@@ -119,7 +119,7 @@
     }
   }
 
-  /// What changed since this was asked last.
+  /// Returns the changes since the last call.
   final func takeChanges() -> RenderChanges {
     var taken = RenderChanges()
     swap(&taken, &spareChanges)
@@ -127,21 +127,21 @@
     return taken
   }
 
-  /// Takes back what is not laid out yet, for the next frame.
+  /// Takes back the changes that are not laid out yet, for the next frame.
   final func returnChanges(_ changes: consuming RenderChanges) {
     swap(&self.changes, &changes)
     swap(&spareChanges, &changes)
   }
 
-  /// What must be drawn again since this was asked last.
+  /// Returns the areas damaged since the last call.
   final func takeDamage() -> Damage {
-    // Two lists take turns, so that neither is made anew for each frame.
+    // Two lists alternate, so that none is allocated for each frame.
     takenDamage.removeAll()
     swap(&damage, &takenDamage)
     return takenDamage
   }
 
-  /// Says once of a frame that its lengths are probably points, where lengths are cells.
+  /// Reports once that the lengths of a frame are probably points, although lengths are cells.
   final func noteFrame(_ width: CGFloat?, _ height: CGFloat?, at node: Node) {
     guard metrics.areProbablyPoints(width, height), let width, let height, notices.insert(.points).inserted else {
       return
@@ -152,7 +152,7 @@
       at: node)
   }
 
-  /// Says once of a frame that a length of it is none, or that its bounds are out of order.
+  /// Reports once that a frame has an invalid length, or bounds in the wrong order.
   final func noteMistakenFrame(at node: Node) {
     guard notices.insert(.mistakenFrame).inserted else { return }
     report(
@@ -160,7 +160,7 @@
       at: node)
   }
 
-  /// Says once that a node was asked for more sizes than it answers.
+  /// Reports once that a node was measured for more sizes than it answers.
   final func reportQuestions(to node: RenderNode) {
     guard notices.insert(.questions).inserted else { return }
     report(
@@ -169,7 +169,7 @@
   }
 }
 
-/// What an evaluation changed for the layout.
+/// The changes of an evaluation that concern the layout.
 struct RenderChanges {
   /// Nodes whose answers may have changed.
   var layouts: [RenderNode] = []
@@ -180,14 +180,14 @@ struct RenderChanges {
 }
 
 extension Node {
-  /// The tree as the layout knows it.
+  /// The tree, with its layout state.
   final var renderTree: RenderTree { downcast(inputs.tree, to: RenderTree.self) }
 
-  /// Calls `body` with the tree, without retaining it for that: for what is done very often.
+  /// Calls `body` with the tree, without retaining it, for code that runs very often.
   @inline(__always) final func withRenderTree<T>(_ body: (RenderTree) -> T) -> T {
     withTree { body(downcast($0, to: RenderTree.self)) }
   }
 
-  /// The node, of which it is known that it takes part in layout.
+  /// The node as a render node; it must be one.
   final var renderNode: RenderNode { downcast(self, to: RenderNode.self) }
 }

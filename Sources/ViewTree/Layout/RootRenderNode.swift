@@ -1,7 +1,7 @@
-/// The layout of a root: one view as it likes, several above each other.
+/// The layout of a root: a single view gets the whole proposal, several are stacked above each other.
 ///
-/// On a screen that is as high as its content, which is offered no height, views in depth are then offered the height
-/// that they took together: a colour behind all others is as high as they are.
+/// A screen that grows with its content offers no height. Views stacked in depth are then offered the height that they
+/// took together: a colour behind all others is as high as they are.
 struct RootLayout: EngineLayout {
   private var stack: VStackLayout { VStackLayout() }
 

@@ -1,5 +1,5 @@
-/// Where a scroll view puts what it scrolls to, on each axis: 0 at its start, 1 at its end; `nil` moves it as little as
-/// possible.
+/// The position to which a scroll view brings its target, on each axis: 0 at its start, 1 at its end; `nil` moves it as
+/// little as possible.
 struct ScrollAnchor {
   var x: CGFloat?
   var y: CGFloat?
@@ -12,9 +12,9 @@ struct ScrollAnchor {
   let element: RenderNode
   let area: CGRect
 
-  /// Scrolls everything around so that the area shows.
+  /// Scrolls all enclosing scroll views so that the area shows.
   ///
-  /// Returns the edges of the window at which it came in, where it moved.
+  /// Returns, for each axis along which the area moved, the edge of the window at which it came in.
   @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
     let start = area.origin + element.absoluteOrigin
     var area = area

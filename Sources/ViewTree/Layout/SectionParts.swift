@@ -1,4 +1,4 @@
-/// What an element is in the section that it comes from, if that is more than one of its rows.
+/// Marks an element as the header or the footer of its section.
 nonisolated struct SectionPartTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -9,7 +9,7 @@ nonisolated struct SectionPartTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// What the element is, if it is the header or the footer of a section.
+  /// The part of a section that the element is; `nil` for elements other than headers and footers.
   var sectionPart: SectionPartTrait.Part? {
     if traits != nil, let trait = Traits.first(SectionPartTrait.self, in: traits) { return trait.part }
     return wrappedNode?.sectionPart
@@ -17,8 +17,8 @@ extension RenderNode {
 }
 
 extension Node {
-  /// The lazy container around in which a section at this place is nothing by itself: its header, its rows and its footer
-  /// are those of the container.
+  /// The enclosing lazy container in which a section at this place has no element of its own: its header, rows and
+  /// footer are rows of the container.
   var flatSectionContainer: LazyRenderNode? {
     var node = self
     while !node.isRenderNode {
@@ -37,14 +37,14 @@ extension Node {
     fileprivate(set) var elements: [RenderNode]
     fileprivate(set) var start: CGFloat
     fileprivate(set) var end: CGFloat
-    /// How far it may be moved: a header to the end of its section, a footer to its beginning.
+    /// The limit of its movement: for a header the end of its section, for a footer the beginning.
     fileprivate(set) var limit: CGFloat
   }
 
   private(set) var all: [Part] = []
 
   init(of elements: [RenderNode], along axis: Axis) {
-    // Where the content of the section ends that is gone through.
+    // The end of the content of the current section.
     var end: CGFloat = 0
     var isInPart = false
     for element in elements {
@@ -71,7 +71,7 @@ extension Node {
     closeHeader(at: end)
   }
 
-  /// The section of the last header ends.
+  /// Ends the section of the last header.
   private mutating func closeHeader(at end: CGFloat) {
     if let last = all.last, last.kind == .header, last.limit == .infinity { all[all.count - 1].limit = end }
   }

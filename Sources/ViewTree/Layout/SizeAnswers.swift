@@ -3,7 +3,7 @@ struct PackedProposal: Hashable {
   private let width: UInt
   private let height: UInt
 
-  /// A number that is none and that no computation returns.
+  /// The bits of a NaN that no computation returns.
   private static let unspecified: UInt = 0x7FF4_0000_0000_0001
 
   init(_ proposal: ProposedViewSize) {
@@ -13,14 +13,14 @@ struct PackedProposal: Hashable {
 
   private init(width: UInt, height: UInt) { (self.width, self.height) = (width, height) }
 
-  /// Differs from every proposal.
+  /// A value that differs from every proposal.
   static let none = PackedProposal(width: unspecified + 1, height: unspecified)
 
   var unpacked: ProposedViewSize { ProposedViewSize(width: Self.length(width), height: Self.length(height)) }
 
   subscript(axis: Axis) -> CGFloat? { Self.length(axis == .horizontal ? width : height) }
 
-  /// The same with another length along an axis, unless that is left to the view.
+  /// Returns the proposal with another length along an axis, unless that axis is unspecified.
   func offering(_ length: CGFloat, along axis: Axis) -> PackedProposal {
     if axis == .horizontal {
       return width == Self.unspecified ? self : PackedProposal(width: UInt(length.bitPattern), height: height)
@@ -31,17 +31,17 @@ struct PackedProposal: Hashable {
   private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
 }
 
-/// The sizes that an element answered to proposals.
+/// The sizes that an element answered for proposals.
 ///
-/// Most elements are asked once: that answer needs no memory of its own.
+/// Most elements are measured for one proposal: that answer needs no memory of its own.
 struct SizeAnswers {
   private var first = (proposal: PackedProposal.none, size: CGSize.zero)
   private var others = AnswerTable<PackedProposal, CGSize>()
 
   var count: Int { first.proposal == .none ? 0 : others.count + 1 }
-  /// Whether there is no room for one more.
+  /// Whether there is no room for another answer.
   var isFull: Bool { count >= RenderTree.answerLimit }
-  /// The size that was kept last.
+  /// The size kept last.
   var last: CGSize { others.last ?? first.size }
 
   @inline(__always) func size(for proposal: PackedProposal) -> CGSize? {
@@ -58,7 +58,7 @@ struct SizeAnswers {
     for answer in others.answers { body(answer.question.unpacked, answer.value) }
   }
 
-  /// Answers all proposals again; says whether an answer is another one than before.
+  /// Recomputes the answers to all proposals; returns whether one of them differs from before.
   mutating func refresh(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
     guard first.proposal != .none else { return false }
     let size = compute(first.proposal.unpacked)

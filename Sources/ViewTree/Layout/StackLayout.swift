@@ -10,12 +10,13 @@
 
 /// The one stack algorithm; the axis is a value.
 @MainActor struct StackLayout: Equatable, Sendable {
-  /// What is kept of a child.
+  /// The values that are kept for a child.
   struct Child {
     let priority: Double
     /// The distance to the child after it.
     var gap: CGFloat = 0
-    // For the last proposal: what it is offered along the axis, how long it is then, and where its guide is across.
+    // For the last proposal: the offer along the axis, the length that the child takes, and its guide's position
+    // across.
     var offer: CGFloat = 0
     var length: CGFloat = 0
     var guide: CGFloat = 0
@@ -23,14 +24,14 @@
 
   struct Cache {
     var children = ShortList<Child>()
-    /// What the stack was offered last, and what it answered.
+    /// The last proposal to the stack, and its answer.
     var proposal = PackedProposal.none
     var size = CGSize.zero
-    /// Whether a child that is no space has no length across.
+    /// Whether a child other than a spacer has no length across.
     var hasFlat = false
-    /// Where the guides of the children are lined up.
+    /// The line on which the guides of the children meet.
     var line: CGFloat = 0
-    /// The space before the last child, where that stands at the end: the least, and that of the last proposal.
+    /// The space before the last child, if that stands at the end: the minimum, and the space for the last proposal.
     var leastSpace: CGFloat = 0
     var space: CGFloat = 0
   }
@@ -38,7 +39,7 @@
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
-  /// Whether the last child stands at the end of what is offered, as if a spacer stood before it.
+  /// Whether the last child stands at the end of the offered length, as if after a spacer.
   var fillsLength = false
 
   func update(_ cache: inout Cache, _ subviews: LayoutSubviews) {
@@ -67,7 +68,7 @@
     }
   }
 
-  /// The neighbours of the stack see the first and the last child along the axis, and all of them across.
+  /// The preferred distances of the stack: those of the first and last child along the axis, and of all of them across.
   func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     var spacing = ViewSpacing(defaults: subviews.metrics.spacing)
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -100,7 +101,7 @@
     }
   }
 
-  /// The same where some children are offered the length of the stack across.
+  /// Places the children, if some of them are offered the length of the stack across.
   private func placeFlat(
     in bounds: CGRect, _ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: Cache
   ) {
@@ -121,7 +122,7 @@
     }
   }
 
-  /// Works out what the children are offered and how large the stack is then, if the proposal is not the last one.
+  /// Computes the offers to the children and the stack's size, unless the proposal is the last one.
   private func prepare(_ proposal: PackedProposal, _ subviews: LayoutSubviews, _ cache: inout Cache) {
     guard cache.proposal != proposal, !subviews.isEmpty else { return }
     let (gaps, count) = (Self.gaps(in: &cache), min(subviews.count, cache.children.count))
@@ -142,8 +143,8 @@
     finish(length + gaps, span, proposal, &cache)
   }
 
-  // What follows is in functions of its own, which are lent the cache: debug builds give each variable, and each value that
-  // is looked into, space on the stack, and that is as deep as the views are nested.
+  // The steps below are functions of their own, which borrow the cache: debug builds give each variable, and each value
+  // that is inspected, space on the stack, for each level of nested views.
 
   private static func gaps(in cache: inout Cache) -> CGFloat {
     var gaps = cache.leastSpace
@@ -182,7 +183,7 @@
     /// Whether an equal share, or more, changes nothing.
     var isSettled = false
 
-    /// Whether the child is served before another one of the same priority.
+    /// Whether the child is served before another of the same priority.
     func precedes(_ other: Share) -> Bool {
       let (flexibility, others) = (maximum - minimum, other.maximum - other.minimum)
       if flexibility != others { return flexibility < others }
@@ -232,8 +233,8 @@
     for index in children.indices { shares[index] = Share(index: index, priority: children[index].priority) }
   }
 
-  // Closures of the main actor are checked at run time when code of another module calls them: those of the sequences are
-  // written as loops here, and this one is called by a closure of no actor.
+  // Closures of the main actor are checked at run time when code of another module calls them: loops replace the
+  // methods of sequences here, and a nonisolated closure calls this one.
   private nonisolated static func withShares(_ count: Int, _ body: (Shares) -> Void) {
     ScratchArray.with(count, Share(index: 0, priority: 0), body)
   }
@@ -244,9 +245,9 @@
     subviews.borrow(share.index) { $0.measure(proposal.offering(length, along: axis)) }[axis]
   }
 
-  /// Sorts by priority, and keeps back what the lower ones need at least.
+  /// Sorts by priority, and reserves the minimal lengths of the lower priorities.
   ///
-  /// Returns the highest.
+  /// Returns the highest priority.
   private func keepBack(
     _ shares: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
   ) -> Double {
@@ -262,10 +263,10 @@
     return highest
   }
 
-  /// Sorts the children of one priority by how much they can change their length.
+  /// Sorts the children of one priority by their flexibility.
   ///
-  /// Those that are settled with an equal share, as most texts are, get what they want in any order: how short they can
-  /// be need not be known, as long as they come before those that grow without end.
+  /// Children that are settled with an equal share, as most texts are, get their length in any order: their minimum
+  /// need not be known, as long as they come before the endless ones.
   private func order(
     _ group: Shares, sharing available: CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews
   ) {
@@ -289,7 +290,7 @@
     group.sort { $0.precedes($1) }
   }
 
-  /// Gives each child of one priority an equal share of what is left.
+  /// Offers each child of one priority an equal share of the remaining length.
   private func serve(
     _ group: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews,
     _ children: inout ShortList<Child>
@@ -297,7 +298,7 @@
     for served in group.indices {
       let share = group[served]
       let offer = max(available / CGFloat(group.count - served), 0)
-      // A settled child answers an offer that is longer than it as it answered the endless one: it is not asked again.
+      // A settled child takes the same length of this offer as of the endless one: it is not measured again.
       let isKnown = share.isSettled && share.maximum <= offer
       Self.offer(isKnown ? .infinity : offer, toChildAt: share.index, &children)
       available -= isKnown ? share.maximum : measure(share, offer, proposal, subviews)
@@ -305,12 +306,12 @@
   }
 }
 
-/// A stack along one axis: what both stack layouts do.
+/// A layout that stacks along one axis: the base of both stack layouts.
 protocol AxisLayout: EngineLayout where Cache == _StackLayoutCache {
   var stack: StackLayout { get }
 }
 
-/// What a stack layout remembers of its subviews between calls.
+/// The values that a stack layout keeps between calls.
 public struct _StackLayoutCache {
   var stack: StackLayout.Cache
 }
@@ -322,33 +323,33 @@ extension AxisLayout {
     return properties
   }
 
-  /// Keeps the priorities of the subviews and the gaps between them.
+  /// Makes a cache of the subviews' priorities and the gaps between them.
   public func makeCache(subviews: Subviews) -> _StackLayoutCache {
     var cache = _StackLayoutCache(stack: StackLayout.Cache())
     updateCache(&cache, subviews: subviews)
     return cache
   }
 
-  /// Finds the priorities of the subviews and the gaps between them again.
+  /// Updates the subviews' priorities and the gaps between them.
   public func updateCache(_ cache: inout _StackLayoutCache, subviews: Subviews) {
     subviews.checkActor()
     onMainActor(&cache.stack, stack, subviews) { $1.update(&$0, $2) }
   }
 
-  /// Along the axis the wishes of the first and the last subview, across it the largest of all.
+  /// Returns the preferences of the first and the last subview along the axis, and the largest ones of all across it.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
     subviews.checkActor()
     return onMainActor((stack, subviews)) { $0.outerSpacing($1) }
   }
 
-  /// The sum of the lengths along the axis with the gaps, by as much as the subviews reach across when their guides are
-  /// lined up.
+  /// Returns the sum of the lengths along the axis with the gaps, and across it the extent of the subviews with their
+  /// guides aligned.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
     subviews.checkActor()
     return onMainActor(&cache.stack, (stack, proposal), subviews) { $1.0.size($1.1, $2, &$0) }
   }
 
-  /// Places the subviews one after the other, in the order of the source, with their guides on one line.
+  /// Places the subviews one after another, in source order, with their guides on one line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
   ) {
@@ -364,27 +365,27 @@ public struct HStackLayout: AxisLayout {
   /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
   public typealias Cache = _StackLayoutCache
 
-  /// The guide that is lined up across.
+  /// The guide by which the subviews are aligned.
   public var alignment: VerticalAlignment
 
   /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
   /// counts as 0.
   public var spacing: CGFloat?
 
-  /// A horizontal stack with its alignment and distance.
+  /// Creates a horizontal stack layout with an alignment and a distance.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// It stacks along the horizontal axis.
+  /// The properties of a layout that stacks along the horizontal axis.
   public static var layoutProperties: LayoutProperties { properties(along: .horizontal) }
 
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 }
 
-/// A layout that stacks its subviews side by side, the last one at the trailing edge: what a spacer before it would do,
-/// and one element less.
+/// A layout that stacks its subviews side by side, the last one at the trailing edge: it replaces a spacer before that
+/// one, and saves its element.
 struct EdgeStackLayout: AxisLayout {
   let alignment: VerticalAlignment
 
@@ -406,20 +407,20 @@ public struct VStackLayout: AxisLayout {
   /// The priorities of the subviews, the gaps between them, and the answer to the last proposal.
   public typealias Cache = _StackLayoutCache
 
-  /// The guide that is lined up across.
+  /// The guide by which the subviews are aligned.
   public var alignment: HorizontalAlignment
 
   /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
   /// counts as 0.
   public var spacing: CGFloat?
 
-  /// A vertical stack with its alignment and distance.
+  /// Creates a vertical stack layout with an alignment and a distance.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// It stacks along the vertical axis.
+  /// The properties of a layout that stacks along the vertical axis.
   public static var layoutProperties: LayoutProperties { properties(along: .vertical) }
 
   var stack: StackLayout { StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing) }

@@ -1,16 +1,16 @@
-/// How far a view wants to be from its neighbours, on each edge.
+/// The preferred distances of a view to its neighbours, on each edge.
 ///
-/// An edge without a wish leaves the distance to the other view, or to the default of the stack. Follows
+/// An edge without a preference leaves the distance to the other view, or to the default of the stack. Follows
 /// [ViewSpacing](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Equatable, Sendable {
-  /// The wishes; a number that is none where there is no wish.
+  /// The preferences; not a number where there is none.
   private var top: CGFloat
   private var leading: CGFloat
   private var bottom: CGFloat
   private var trailing: CGFloat
   private var defaults: CGSize
 
-  /// No wishes.
+  /// Creates a spacing without preferences.
   public init() { self.init(defaults: LayoutMetrics.text.spacing) }
 
   init(defaults: CGSize) { self.init(defaults: defaults, wish: .nan) }
@@ -20,13 +20,13 @@ public struct ViewSpacing: Equatable, Sendable {
     self.defaults = defaults
   }
 
-  /// No distance on some edges, and no wishes on the others.
+  /// Creates a spacing of 0 on some edges, without preferences on the others.
   init(defaults: CGSize, zero edges: Edge.Set) {
     self.init(defaults: defaults)
     formUnion(ViewSpacing(defaults: defaults, wish: 0), edges: edges)
   }
 
-  /// The edges on which no distance is wished for; `nil` if there are wishes for some, or for other defaults.
+  /// The edges with a preference of 0; `nil` if an edge has another one, or if the defaults differ.
   func zeroEdges(defaults: CGSize) -> Edge.Set? {
     guard self.defaults == defaults else { return nil }
     var edges: Edge.Set = []
@@ -37,10 +37,10 @@ public struct ViewSpacing: Equatable, Sendable {
     return edges
   }
 
-  /// No distance on any edge.
+  /// A spacing of 0 on all edges.
   public static let zero = ViewSpacing(defaults: LayoutMetrics.text.spacing, wish: 0)
 
-  /// Whether both have the same wishes and the same default.
+  /// Returns whether both have the same preferences and defaults.
   public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
     func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
     return isSame(a.top, b.top) && isSame(a.leading, b.leading) && isSame(a.bottom, b.bottom)
@@ -69,7 +69,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
   }
 
-  /// Takes over the larger wish on each of the edges.
+  /// Takes over the larger preference on each of the edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     defaults = other.defaults
     if edges.contains(.top) { top = .maximum(top, other.top) }
@@ -78,14 +78,14 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = .maximum(trailing, other.trailing) }
   }
 
-  /// The larger wish of both on each of the edges, and this one's on the others.
+  /// Returns the larger preference of both on each of the edges, and this one's on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var copy = self
     copy.formUnion(other, edges: edges)
     return copy
   }
 
-  /// The distance between this view and the next one along an axis: the larger of both wishes, or the default.
+  /// Returns the distance between this view and the next along an axis: the larger preference of both, or the default.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let mine = self[axis == .horizontal ? .trailing : .bottom]
     let theirs = next[axis == .horizontal ? .leading : .top]

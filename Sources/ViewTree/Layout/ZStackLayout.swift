@@ -1,24 +1,24 @@
-/// A layout that puts its subviews on top of each other, with their guides on one point.
+/// A layout that places its subviews on top of each other, with their guides on one point.
 ///
-/// It is as large as they reach around that point; only those of the highest priority count, and the others are offered
-/// that size. Follows [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
+/// Its size covers the subviews of the highest priority; the others are offered that size. Follows
+/// [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
 public struct ZStackLayout: EngineLayout {
-  /// It stacks in depth.
+  /// The properties of a layout that stacks in depth.
   public static var layoutProperties: LayoutProperties { LayoutProperties(isLayered: true) }
 
   /// The guides that meet in one point.
   public var alignment: Alignment
 
-  /// A layout in depth with its alignment.
+  /// Creates a depth stack layout with an alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// As much as the subviews of the highest priority reach around the point on which their guides meet.
+  /// Returns the size that the subviews of the highest priority cover with their guides on one point.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let core = Core(proposal, subviews, alignment)
     return CGSize(width: core.width.length, height: core.height.length)
   }
 
-  /// Places the subviews with their guides on one point, in the order from back to front.
+  /// Places the subviews from back to front, with their guides on one point.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let core = Core(proposal, subviews, alignment)
     for subview in subviews {
@@ -31,7 +31,7 @@ public struct ZStackLayout: EngineLayout {
     }
   }
 
-  /// The subviews of the highest priority: how far they reach around the point on which all are aligned.
+  /// The subviews of the highest priority, by the area that they cover around the point of their guides.
   private struct Core {
     let priority: Double?
     var width = AlignedSpan()

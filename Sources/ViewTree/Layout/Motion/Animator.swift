@@ -1,10 +1,10 @@
-/// What moves on a screen: it starts the motions that an update asks for, and brings them to a time.
+/// The animations of a screen: it starts the motions that an update requires, and advances them with time.
 ///
-///     update        evaluate: what comes, goes, fades is noted        ─┐
-///                   layout:   what gets another place starts to move   ├─▶ present ─▶ draw
+///     update        evaluate: insertions, removals, fades are noted   ─┐
+///                   layout:   nodes with a new place start to move     ├─▶ present ─▶ draw
 ///     tick(now)     no body is evaluated, nothing is laid out         ─┘
 ///
-/// A screen that is live shows each moment. Another one shows what starts to move at its end, until its time passes.
+/// A live screen shows each moment. Any other screen shows new motions at their end until its time passes.
 @MainActor final class Animator {
   private unowned let tree: RenderTree
   /// The nodes that have a motion.
@@ -12,16 +12,16 @@
     didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
   }
   @exclusivity(unchecked) private var departures = Departures()
-  /// Where a node was found last among those in its container.
+  /// The container and the index at which a node was last found.
   @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?
-  /// The views of which nothing is drawn any more.
+  /// The views that are no longer drawn, because their transitions have ended.
   @exclusivity(unchecked) private(set) var ended: [Node] = []
-  /// The nodes of which a byte says that something moves in them.
+  /// The nodes that are marked as ``Motion/State/isInside``.
   @exclusivity(unchecked) private var containers: [RenderNode] = []
-  /// Whether time passed since what moves was last brought to its time.
+  /// Whether time has passed since the motions were last advanced.
   @exclusivity(unchecked) private(set) var isDue = false
   @exclusivity(unchecked) private var insertions: [Node] = []
-  /// The new contents of transitions that are shown as they are before they appear.
+  /// The new contents of transitions, shown in the phase before they appear.
   @exclusivity(unchecked) var appearing: [TransitionNode] = []
   @exclusivity(unchecked) private var fades: [Fade] = []
 
@@ -34,10 +34,10 @@
 
   init(_ tree: RenderTree) { self.tree = tree }
 
-  /// Whether something moves, or will when time passes.
+  /// Whether there are motions, running or waiting for time to pass.
   var isRunning: Bool { !nodes.isEmpty || !departures.isEmpty }
 
-  /// Says that time passed.
+  /// Called when time has passed.
   func timePassed() { isDue = isRunning }
 
   // MARK: What an update asks for
@@ -48,7 +48,7 @@
 
   func didInsert(_ view: Node) { insertions.append(view) }
 
-  /// Keeps what is drawn of a view that leaves, if its transition is animated; says whether it is.
+  /// Keeps drawing a view that leaves, if its transition is animated; returns whether it is.
   func willRemove(_ view: Node) -> Bool {
     var isKept = false
     view.forEachRenderNode { node in
@@ -66,9 +66,9 @@
     return isKept
   }
 
-  /// Where a node is among those in its container.
+  /// The index of a node in its container.
   ///
-  /// Rows leave one after the other, or backwards: each is looked for around the place of the one before.
+  /// Rows leave one after another, forwards or backwards: the search begins at the place of the last one.
   private func place(of node: RenderNode, in container: RenderNode) -> Int {
     let nodes = container.knownRenderChildren
     let start = lastPlace.map { $0.container === container ? $0.index : 0 } ?? 0
@@ -79,7 +79,7 @@
 
   func isSeenLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
 
-  /// Lets a view that was leaving come back from where it is.
+  /// Lets a leaving view return from its current phase.
   func didReturn(_ view: Node) {
     for departure in departures.of(view) {
       _ = departures.note(.returned, of: departure)
@@ -123,9 +123,9 @@
     departures.append(departure)
   }
 
-  /// Lets go of views of which nothing is drawn any more.
+  /// Ends the departures of views that are no longer drawn.
   ///
-  /// They are taken down by the next update: this one is laid out.
+  /// The next update removes the views: this one is already laid out.
   private func end(_ over: some Sequence<Departure>) {
     for departure in over {
       hide(departure.node)
@@ -142,14 +142,14 @@
     if node.presence != old { node.presenceChanged(from: old) }
   }
 
-  /// Takes down the views of which nothing is drawn any more.
+  /// Removes the views that are no longer drawn.
   func takeDownEnded() {
     if ended.isEmpty { return }
     for view in ended { view.endLeaving() }
     ended = []
   }
 
-  /// Leaves a node where it is on its way, but for how far it has come into the tree.
+  /// Freezes a node at its presented frame, without the effect of its transition.
   private func stop(_ node: RenderNode) {
     guard let motion = node.motion, node.motionState.contains(.isPresented) else { return }
     node.damageExtent()
@@ -159,8 +159,8 @@
     node.motionState.remove(.isPresented)
   }
 
-  /// A screen whose time stands still would keep all that ever left it: of what left before the last time something did,
-  /// and was not seen on its way, so much is kept.
+  /// The number of unseen departures that are kept from updates before the last one with departures: a screen whose
+  /// time stands still would keep all of them.
   private static let unseenLimit = 256
 
   private func endUnseen() {
@@ -168,7 +168,7 @@
     end(departures.all.filter { $0.update != last && !$0.isPresented }.dropLast(Self.unseenLimit))
   }
 
-  /// What was presented and is drawn on its way out.
+  /// The presentations that have left and are still drawn.
   var leavingPresentations: [PresentationRenderNode] {
     departures.all.lazy.filter(\.isPresentation).compactMap { $0.view as? PresentationRenderNode }
       .filter(\.isDrawnLeaving)
@@ -179,7 +179,7 @@
   /// Called when the layout gave a node another place or size.
   func frameChanged(of node: RenderNode, from old: CGRect) {
     let new = CGRect(origin: node.origin, size: node.size)
-    // Only the root's size is seen although nothing of it is drawn: the picture is as high.
+    // The root's size is visible although it draws nothing: it is the height of the picture.
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
     let isSeen =
       old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.frontPainter != nil || node.isLayoutRoot
@@ -193,7 +193,7 @@
 
   private func stopFrame(of node: RenderNode) { changeMotion(of: node) { $0.frame = nil } }
 
-  /// Starts to move what is in a node by its layout.
+  /// Starts to move the children of a node by its animated layout.
   func start(_ layout: LayoutMotion, of node: RenderNode) {
     start(node) { $0.layout = layout }
     for child in node.knownRenderChildren where child.motion?.place != nil { showEnd(of: child) }
@@ -208,7 +208,7 @@
     }
   }
 
-  /// Changes what of a node is on its way, without an animation: it is drawn by what is left of its motion.
+  /// Changes a node's motion without an animation; the rest of the motion is drawn.
   private func changeMotion(of node: RenderNode, _ body: (Motion) -> Void) {
     guard let motion = node.motion else { return }
     change(node) {
@@ -240,7 +240,7 @@
     return motion
   }
 
-  /// Draws the node as its motion says, from now on.
+  /// Draws the node by its motion from now on.
   private func show(_ node: RenderNode) {
     let old = node.presence
     node.motion?.present(node, at: tree.time)
@@ -260,9 +260,10 @@
 
   // MARK: Presenting
 
-  /// Called when all that changed has its place: starts what was noted, and brings what moves to the time.
+  /// Called when all changed nodes have their places: starts the noted motions, and advances all motions to the current
+  /// time.
   ///
-  /// What is drawn elsewhere by that is damaged.
+  /// Areas that are drawn differently are damaged.
   func present() {
     startNoted()
     lastPlace = nil
@@ -283,7 +284,7 @@
     appear()
   }
 
-  /// Lets the contents of transitions that are shown as they are before they appear become what they are.
+  /// Lets the new contents of transitions change from the phase before they appear to their final look.
   private func appear() {
     if appearing.isEmpty { return }
     for node in appearing where !node.isUnmounted { node.appear() }
@@ -310,7 +311,7 @@
     start(node) { $0.transition = transition }
   }
 
-  /// What left the tree moves no more, nor what is in it.
+  /// Drops the motions of nodes that left the tree, and ends the departures in containers that left.
   private func forgetGone() {
     nodes.removeAll { node in
       if node.motionState.contains(.isLeaving) { return true }
@@ -323,9 +324,9 @@
     departures.takeOut()
   }
 
-  /// Brings all motions to the time, and forgets those that are over.
+  /// Advances all motions to the current time, and drops those that are over.
   private func moveOn() {
-    // Of what was shown at its end that place is left.
+    // Nodes that were shown at their end leave that place.
     for node in nodes { node.damageExtent() }
     for departure in departures.all where departure.isPresented { departure.node.damageExtent() }
     for node in nodes + departures.all.map(\.node) {
@@ -341,7 +342,7 @@
     end(departures.all.filter(\.isOver))
   }
 
-  /// Gives what is in a node the places that its layout has for them at the time.
+  /// Moves the children of a node to the places of its animated layout at the current time.
   private func place(by layout: LayoutMotion, in node: RenderNode) {
     let places = layout.places(at: tree.time)
     guard layout.isMoving else { return stopLayout(of: node) }

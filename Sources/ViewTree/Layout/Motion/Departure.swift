@@ -1,28 +1,28 @@
-/// A node of a view that leaves, which is drawn until its transition is over.
+/// A node of a leaving view, which is drawn until its transition is over.
 @MainActor final class Departure {
   enum Outcome { case ended, returned }
 
   let node: RenderNode
-  /// Holds what the view consists of.
+  /// The leaving view, kept alive.
   let view: Node
-  /// Holds the departure.
+  /// The element in which the node is drawn.
   ///
-  /// It may leave the tree itself meanwhile, and then goes with all that is still drawn in it.
+  /// It may leave the tree meanwhile, and then everything still drawn in it is gone too.
   private(set) weak var container: RenderNode?
-  /// How many were drawn before it when it left, of those that are there or leave.
+  /// The number of elements drawn before it when it left, present and leaving ones.
   fileprivate(set) var index: Int
   /// The number of the update in which it left.
   let update: Int
-  /// Whether the view is not in the layout of what lies below: a sheet, a menu.
+  /// Whether the view is a presentation, outside the layout below it: a sheet, a menu.
   var isPresentation: Bool { view === container }
-  /// Waits for what the body of its transition moves.
+  /// Reports whether animations in the body of the transition still run.
   var listener: AnimationListener?
-  /// What came of it; `nil` while it is drawn.
+  /// The outcome of the departure; `nil` while the node is drawn.
   fileprivate(set) var outcome: Outcome?
 
-  /// Whether nothing of it moves any more.
+  /// Whether all of its motions are over.
   var isOver: Bool { node.motion?.isMoving != true && listener?.isRunning != true }
-  /// Whether it was seen on its way.
+  /// Whether the node was drawn on its way.
   var isPresented: Bool { node.motionState.contains(.isPresented) }
 
   init(_ node: RenderNode, of view: Node, in container: RenderNode, at index: Int) {
@@ -31,16 +31,16 @@
   }
 }
 
-/// What left the tree and is still drawn, in the order in which it left.
+/// The nodes that left the tree and are still drawn, in the order in which they left.
 ///
-/// Ten thousand rows may leave, return or end at once: each takes the same time, and those with an outcome are taken out
-/// of the lists together.
+/// Ten thousand rows may leave, return or end at once: each takes constant time, and those with an outcome are removed
+/// from the lists together.
 @MainActor struct Departures {
-  /// Some have an outcome, until ``takeOut()``.
+  /// All departures; some have an outcome, until ``takeOut()``.
   private(set) var all: [Departure] = []
   private var ofViews: [ObjectIdentifier: OfView] = [:]
 
-  /// Those of one view, and of how many nothing has come yet.
+  /// The departures of one view, and the number of those without an outcome.
   private struct OfView {
     private(set) var departures: [Departure] = []
     var left = 0
@@ -53,7 +53,7 @@
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Those of a view of which nothing has come yet.
+  /// The departures of a view that have no outcome yet.
   func of(_ view: Node) -> [Departure] {
     ofViews[ObjectIdentifier(view)]?.departures.filter { $0.outcome == nil } ?? []
   }
@@ -61,11 +61,11 @@
   mutating func append(_ departure: Departure) {
     all.append(departure)
     ofViews[ObjectIdentifier(departure.view), default: OfView()].add(departure)
-    // What is presented is drawn with its content in it.
+    // A presentation is drawn with its content in it.
     if !departure.isPresentation { departure.container?.rare[or: RenderNode.Rare()].departures.append(departure) }
   }
 
-  /// Notes what came of a departure; says whether it was the last of its view.
+  /// Notes the outcome of a departure; returns whether it was the last one of its view.
   mutating func note(_ outcome: Departure.Outcome, of departure: Departure) -> Bool {
     let isFirst = departure.outcome == nil
     departure.outcome = outcome
@@ -76,7 +76,7 @@
     return true
   }
 
-  /// Takes those with an outcome out of the lists.
+  /// Removes the departures with an outcome from the lists.
   mutating func takeOut() {
     var containers = Set<ObjectIdentifier>()
     for departure in all where departure.outcome != nil {
@@ -88,11 +88,11 @@
 }
 
 extension RenderNode {
-  /// The children with those that left the tree and are still drawn, in the order of the layout.
+  /// The children, and those that left the tree and are still drawn, in the order of the layout.
   final var presentedChildren: [RenderNode] {
     guard let departures = rare.value?.departures, !departures.isEmpty else { return renderChildren }
     var children = renderChildren
-    // Back from the last update: before it, what left in it was among the children.
+    // From the last update backwards: before an update, the nodes that left in it were among the children.
     var end = departures.endIndex
     while end > 0 {
       let update = departures[end - 1].update
@@ -100,7 +100,7 @@ extension RenderNode {
       children = children.joined(by: departures[start..<end])
       end = start
     }
-    // Where time stands still, what left is shown as gone.
+    // While time stands still, leaving nodes are shown as gone.
     return children.filter { !$0.motionState.contains(.isLeaving) || $0.motionState.contains(.isPresented) }
   }
 
@@ -110,7 +110,7 @@ extension RenderNode {
     for departure in departures.sorted(by: { ($0.update, $0.index) < ($1.update, $1.index) }) {
       if departure.update != update { (update, ended) = (departure.update, 0) }
       departure.index -= ended
-      // One that returned is among the children again, before the others.
+      // A node that returned is among the children again, before the others.
       if departure.outcome == .ended { ended += 1 }
     }
     rare[or: Rare()].departures = departures.filter { $0.outcome == nil }
@@ -118,7 +118,7 @@ extension RenderNode {
 }
 
 @MainActor extension [RenderNode] {
-  /// With those that left in one update in their places.
+  /// The children with the departures of one update inserted in their places.
   fileprivate func joined(by departures: ArraySlice<Departure>) -> [RenderNode] {
     var (joined, next) = ([RenderNode](), startIndex)
     joined.reserveCapacity(count + departures.count)
@@ -135,7 +135,7 @@ extension RenderNode {
 }
 
 extension [RenderNode] {
-  /// The index of an element for which a condition holds, looked for at a place, beside it, and ever further away.
+  /// The index of the element nearest to a place for which a condition holds.
   func index(around place: Int, where holds: (RenderNode) -> Bool) -> Int? {
     for distance in 0..<Swift.max(count - place, place + 1) {
       if place + distance < count, holds(self[place + distance]) { return place + distance }

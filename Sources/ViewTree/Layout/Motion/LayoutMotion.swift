@@ -1,9 +1,9 @@
-/// The animatable data of a layout on its way: the children are drawn where the layout would put them with the data of
-/// the moment, in the size that it has in the end.
+/// The animatable data of a layout during an animation: the children are drawn at the layout's places for the data of
+/// the moment, in the container's final size.
 @MainActor class LayoutMotion {
   var isMoving: Bool { false }
 
-  /// Where the children are drawn at a time.
+  /// Returns the frames in which the children are drawn at a time.
   func places(at time: Duration) -> [(node: RenderNode, frame: CGRect)] { [] }
 }
 
@@ -30,7 +30,7 @@ final class TypedLayoutMotion<L: Layout>: LayoutMotion {
 }
 
 extension LayoutRenderNode {
-  /// Called before the layout becomes another one.
+  /// Called before the layout changes.
   final func layoutWillChange(to new: L) {
     guard tree.mayAnimate, L.AnimatableData.self != EmptyAnimatableData.self else { return }
     let (old, new) = (layout.animatableData, new.animatableData)

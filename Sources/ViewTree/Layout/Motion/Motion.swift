@@ -1,29 +1,29 @@
-// What is laid out is where an animation ends: it is what is measured, hit, published and found. What is drawn may be on
-// its way there. The way is a node's *motion*, and where it is drawn at the moment its *presented* place and look. Nodes
-// that stand still have none: a byte of theirs says so.
+// The layout is the state in which an animation ends: layout places are measured, hit, published and found. The drawing
+// may still be on its way there. The way is a node's *motion*; the place and look in which it is drawn at the moment
+// are its *presented* ones. Nodes that stand still have no motion, and a byte of theirs shows that.
 
 /// How a node is drawn while it moves.
 struct Presented: Equatable {
-  /// In the coordinates of the node around.
+  /// The origin in the coordinates of the parent element.
   var origin: CGPoint
   var size: CGSize
-  /// That of the node itself; what is around it comes to that.
+  /// The node's own opacity; the opacities of its ancestors multiply it.
   var opacity: Double
-  /// What is drawn of the node, in its own coordinates; `nil` is all.
+  /// The part of the node that is drawn, in its own coordinates; `nil` means all.
   var clip: CGRect?
-  /// How far it has come, or not gone yet: 1 where it is there.
+  /// The progress of the node's transition: from 0, absent, to 1, present.
   var presence = 1.0
 }
 
-/// What of a node is on its way.
+/// The values of a node that are being animated.
 @MainActor final class Motion {
-  /// What a node's byte says.
+  /// The state of a node's motion, in a byte of the node.
   struct State: OptionSet {
     let rawValue: UInt8
 
-    /// The node is drawn as ``Motion/presented`` says.
+    /// The node is drawn by its ``Motion/presented`` values.
     static let isPresented = State(rawValue: 1)
-    /// Something in the node is drawn elsewhere than it is laid out.
+    /// A descendant is drawn at another place than it is laid out.
     static let isInside = State(rawValue: 2)
     /// The node left the tree, and is drawn until it is gone.
     static let isLeaving = State(rawValue: 4)
@@ -31,15 +31,15 @@ struct Presented: Equatable {
 
   /// The node's place and size.
   var frame: AnimatedValue<CGRect.AnimatableData>?
-  /// The product of what the modifiers of the node say.
+  /// The product of the opacities of the node's modifiers.
   var opacity: AnimatedValue<Double>?
-  /// Where the layout around puts it on its way, if that is animated itself.
+  /// The frame from the enclosing layout, while that layout is animated.
   var place: CGRect?
-  /// Where the node puts what is in it.
+  /// The animated layout by which the node places its children.
   var layout: LayoutMotion?
   /// The colours of a leaf.
   var look: LookMotion?
-  /// How the node comes or goes.
+  /// The transition by which the node comes or goes.
   var transition: TransitionMotion?
   fileprivate(set) var presented = Presented(origin: .zero, size: .zero, opacity: 1)
 
@@ -48,13 +48,13 @@ struct Presented: Equatable {
       || layout?.isMoving == true || look?.isMoving == true
   }
 
-  /// Works out where `node` is drawn at a time.
+  /// Computes the presented values of `node` at a time.
   func present(_ node: RenderNode, at time: Duration) {
     var presented = Presented(origin: node.origin, size: node.size, opacity: node.ownOpacity)
     var rect = place ?? CGRect(origin: node.origin, size: node.size)
     if frame != nil { rect.animatableData += frame!.value(at: time) - frame!.target }
     presented.origin = rect.origin
-    // Text is as long as it is at once: in between its lines would be others.
+    // Text gets its final size at once: with sizes between, its lines would break differently.
     if node.leaf?.text == nil { presented.size = CGSize(width: max(rect.width, 0), height: max(rect.height, 0)) }
     look?.present(at: time)
     if opacity != nil { presented.opacity = opacity!.value(at: time) }
@@ -63,7 +63,7 @@ struct Presented: Equatable {
     self.presented = presented
   }
 
-  /// Whether `node` is drawn where it is at a time.
+  /// Whether the presented values are those of `node` at a time.
   func isRight(for node: RenderNode, at time: Duration) -> Bool {
     let drawn = presented
     defer { presented = drawn }
@@ -72,14 +72,14 @@ struct Presented: Equatable {
   }
 }
 
-/// How far a node has come, or gone.
+/// The progress of a node that comes or goes.
 struct TransitionMotion {
-  /// Each counts from 0, where the node is not there, to 1.
+  /// The parts of the transition, each with a phase from 0, absent, to 1, present.
   private var parts: [(move: AnyTransition.Move, phase: AnimatedValue<Double>)]
 
   var isMoving: Bool { parts.contains { $0.phase.isMoving } }
 
-  /// A node that comes, or goes, from `start`.
+  /// Creates the motion of a node that comes or goes, beginning with the phase `start`.
   init(
     _ parts: [(move: AnyTransition.Move, animation: Animation)], _ direction: AnyTransition.Direction,
     from start: Double, at time: Duration, cause: (Animation) -> AnimationCause
@@ -91,7 +91,7 @@ struct TransitionMotion {
     }
   }
 
-  /// How far the node has come: as far as its slowest part.
+  /// The phase of the slowest part.
   mutating func phase(at time: Duration) -> Double {
     var phase = 1.0
     for index in parts.indices { phase = min(phase, parts[index].phase.value(at: time)) }
@@ -130,7 +130,7 @@ extension RenderNode {
   /// Whether the node has a place, or had one when it left.
   final var isDrawable: Bool { isPlaced || motionState.contains(.isLeaving) }
 
-  /// Where the node is drawn, in the coordinates of the node around.
+  /// The origin at which the node is drawn, in the coordinates of the parent element.
   final var presentedOrigin: CGPoint { motionState.contains(.isPresented) ? motionNow.presented.origin : origin }
 
   final var presentedSize: CGSize { motionState.contains(.isPresented) ? motionNow.presented.size : size }
@@ -140,7 +140,7 @@ extension RenderNode {
     motionState.contains(.isPresented) ? motionNow.presented.opacity : ownOpacity
   }
 
-  /// How far the node has come, as it is drawn: what has left and is not drawn any more is gone.
+  /// The progress of the node's transition as it is drawn; 0 for a node that left and is no longer drawn.
   final var presence: Double {
     if motionState.contains(.isPresented) { return motionNow.presented.presence }
     return motionState.contains(.isLeaving) ? 0 : 1
@@ -148,13 +148,13 @@ extension RenderNode {
 
   final var presentedClip: CGRect? { motionState.contains(.isPresented) ? motionNow.presented.clip : nil }
 
-  /// What the node's modifiers say of its opacity, all together.
+  /// The product of the opacities of the node's modifiers.
   final var ownOpacity: Double { traits == nil ? 1 : Traits.opacity(of: traits) }
 
-  /// The motion of a node of which it is known that it has one.
+  /// The motion of a node that has one.
   private var motionNow: Motion { motion! }
 
-  /// Everything below that is drawn, in own coordinates, where it is drawn.
+  /// The area in which the node and its descendants are drawn, in own coordinates, at their presented places.
   @inline(__always) final var presentedExtent: CGRect { motionState.isEmpty ? extent : movingExtent }
 
   private final var movingExtent: CGRect {
