@@ -1,36 +1,36 @@
-/// What a reader who cannot see the screen does with a view.
+/// An action that assistive technology performs on a view.
 ///
 /// Follows [AccessibilityActionKind](https://developer.apple.com/documentation/swiftui/accessibilityactionkind).
 public struct AccessibilityActionKind: Hashable, Sendable {
-  /// By what it is found, and published.
+  /// The name by which the action is found and published.
   let name: String
 
   init(name: String) { self.name = name }
 
-  /// Uses it: what a tap does on a view that reacts to none.
+  /// Activates the view: the action of a tap on a view that does not react to taps.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Closes it.
+  /// Closes the view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// Does what is most likely wanted.
+  /// Performs the most likely action.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deletes it.
+  /// Deletes the view.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Opens its menu.
+  /// Opens the view's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Makes a value larger or smaller.
+/// The direction in which an adjustable value is changed.
 ///
 /// Follows
 /// [AccessibilityAdjustmentDirection](https://developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection).
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Larger.
+  /// The value becomes larger.
   case increment
-  /// Smaller.
+  /// The value becomes smaller.
   case decrement
 }
 
-/// What `accessibilityAction` and its kin say.
+/// An action that `accessibilityAction` or a similar modifier adds.
 nonisolated struct AccessibilityActionTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -42,11 +42,11 @@ nonisolated struct AccessibilityActionTrait: TraitModifier, SelfComparing {
 
   let action: Action
 
-  /// The latest action counts, whether or not it can be compared.
+  /// The latest action is used, whether or not it can be compared.
   func isSame(as other: AccessibilityActionTrait) -> Bool { true }
 }
 
-/// Says what views that are not drawn are for the view beside them.
+/// The purpose of views that are not drawn, for the view beside them.
 nonisolated struct StandInTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -58,7 +58,7 @@ nonisolated struct StandInTrait: TraitModifier {
     case children
     /// They are its actions.
     case actions
-    /// Their keyboard shortcuts count, wherever the focus is.
+    /// Their keyboard shortcuts apply, wherever the focus is.
     case shortcuts
   }
 
@@ -66,13 +66,13 @@ nonisolated struct StandInTrait: TraitModifier {
 }
 
 extension SemanticNode {
-  /// What can be done with an element beside using it: by name.
+  /// An action of an element besides its default one, with its name.
   package struct NamedAction {
     package let name: String
     package let perform: @MainActor () -> Void
   }
 
-  /// The actions that modifiers name, those of the outermost last.
+  /// The actions that modifiers add, those of the outermost last.
   package var namedActions: [NamedAction] {
     var actions: [NamedAction] = []
     for element in annotated {
@@ -88,7 +88,7 @@ extension SemanticNode {
     return actions
   }
 
-  /// What makes the value larger or smaller, of those that modifiers name.
+  /// The action by which modifiers let the value be made larger or smaller.
   var adjustment: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? {
     for element in annotated {
       for trait in Traits.all(AccessibilityActionTrait.self, in: element.traits) {
@@ -98,7 +98,7 @@ extension SemanticNode {
     return nil
   }
 
-  /// Uses it as a tap does, of an element that is not drawn.
+  /// Taps an element that is not drawn.
   package func trigger() {
     guard isEnabled, let target = element.firstTappable else { return }
     target.tap?.perform(at: TapLocation(middleOf: target))
@@ -106,16 +106,16 @@ extension SemanticNode {
 }
 
 extension RenderNode {
-  /// The element of the views that are not drawn, if they are for something.
+  /// The element of the views that are not drawn, if they serve a purpose.
   func standIns(for use: StandInTrait.Use) -> RenderNode? {
     guard traits != nil, Traits.contains(StandInTrait.self, in: traits, where: { $0.use == use }) else { return nil }
     return hiddenViews
   }
 
-  /// The element that hides the views: the only one in what is behind.
+  /// The element that hides the views: the only one in the background.
   private var hiddenViews: RenderNode? { renderChildren.last?.renderChildren.first }
 
-  /// What the views that are not drawn are for, and their element.
+  /// The purpose of the views that are not drawn, and their element.
   var standIns: (use: StandInTrait.Use, element: RenderNode)? {
     guard let trait = Traits.first(StandInTrait.self, in: traits), let element = hiddenViews else { return nil }
     return (trait.use, element)

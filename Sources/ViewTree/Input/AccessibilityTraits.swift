@@ -1,4 +1,4 @@
-/// What a view is, and how it behaves, to readers who cannot see it.
+/// The traits that describe a view, and its behaviour, to assistive technology.
 ///
 /// Follows [AccessibilityTraits](https://developer.apple.com/documentation/swiftui/accessibilitytraits).
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -7,42 +7,42 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits whose bits are set; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It is a button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// It is the title of what follows.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads elsewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// It searches.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// It plays a sound.
+  /// The view plays a sound.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// It is a key.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is a text that does nothing.
+  /// The view is a text without an action.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It sums up what is there.
+  /// The view is a summary of its surroundings.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// It changes often.
+  /// The view changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// It plays something.
+  /// The view plays media.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It is touched by itself.
+  /// The view is operated by touching it directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// It turns a page when it was read.
+  /// The view turns a page after it was read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// What is around it is not read.
+  /// The views around this one are not read.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The view is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// It holds tabs.
+  /// The view holds tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// What an element with the traits is, if one of them says.
+  /// The role that one of the traits implies, if any.
   var role: Role? {
     if contains(.isButton) { return .button }
     if contains(.isToggle) { return .toggle }
@@ -53,7 +53,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     return contains(.isStaticText) ? .staticText : nil
   }
 
-  /// The trait that a role has by itself.
+  /// Creates the trait that a role implies.
   init(of role: Role) {
     switch role {
     case .button: self = .isButton

@@ -1,4 +1,4 @@
-/// Something presented that keeps events from an element below it: an alert, a sheet, an open menu.
+/// A presentation that keeps events from an element below it: an alert, a sheet, an open menu.
 @MainActor package struct Blocker {
   private let nodes: [SemanticNode]
   /// Whether Escape closes it.
@@ -9,13 +9,13 @@
     closesByEscape = !presentation.preference(DismissDisabledKey.self)
   }
 
-  /// What it is, where it says so.
+  /// The element of the presentation, if it has one of the roles ``boxes``.
   private var box: SemanticNode? { nodes.count == 1 && Self.boxes.contains(nodes[0].role) ? nodes[0] : nil }
 
   private static let boxes: Set<Role> = [.alert, .confirmationDialog, .sheet, .popover]
   private static let questions: Set<Role> = [.alert, .confirmationDialog]
 
-  /// What it is with its title: `the alert "Delete?"`.
+  /// The presentation with its title: `the alert "Delete?"`.
   package var name: String {
     guard let box else { return isMenu ? "an open menu" : "something presented above the screen" }
     return "the \(box.role)" + (box.label.isEmpty ? "" : " \"\(box.label)\"")
@@ -23,7 +23,7 @@
 
   private var isMenu: Bool { nodes.contains { $0.role == .menuItem } }
 
-  /// What to do before the element can be used.
+  /// The instruction to follow before the element can be used.
   package var remedy: String {
     let escape = closesByEscape ? ["screen.press(.escape)"] : []
     if box == nil, isMenu {
@@ -39,7 +39,7 @@
     return ways.isEmpty ? "close it first, by what sets its binding" : "close it first: \(ways.orList())"
   }
 
-  /// So many buttons are named at most.
+  /// The maximal number of buttons named.
   private static let named = 3
 }
 
@@ -51,9 +51,9 @@ extension [String] {
 }
 
 extension EventDispatcher {
-  /// What is presented above an element and keeps events from it, if something does.
+  /// Returns the presentation above an element that keeps events from it, if there is one.
   ///
-  /// `ofClick`: beside an open menu or a popover a click only closes that, but on what opened it.
+  /// `ofClick`: a click beside an open menu or a popover only closes that, except on the view that opened it.
   package func blocker(of node: SemanticNode, ofClick: Bool = false) -> Blocker? {
     let layers = presentations
     if layers.isEmpty { return nil }
@@ -66,7 +66,7 @@ extension EventDispatcher {
     return Blocker(popup)
   }
 
-  /// What lies below a modal presentation, each element before those in it: it would be published without that.
+  /// The elements below a modal presentation, each before those in it, which are not published because of it.
   package var blockedNodes: [SemanticNode] {
     let layers = presentations
     guard let top = layers.lastIndex(where: \.isModal) else { return [] }
@@ -76,7 +76,7 @@ extension EventDispatcher {
 }
 
 extension PresentationRenderNode {
-  /// Whether an element presents it: it is the only one there, or the view is a part of it.
+  /// Whether an element presents it: it is the only one of the presenting view, or contains that view.
   fileprivate func isOpened(by node: SemanticNode) -> Bool {
     var isOpener = false
     presentationAnchor?.forEachRenderNode { anchor in

@@ -1,41 +1,41 @@
-/// What can be asked for a menu about itself: by a secondary click, a long press or a key.
+/// A context menu, opened by a secondary click, a long press or a key.
 nonisolated struct ContextMenuTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
-  /// Whether the view takes the focus for its menu where nothing in it or around it has another use for it.
+  /// Whether the view takes the focus for its menu, if no view in it or around it takes the focus for another purpose.
   var takesFocus = true
-  /// Opens the menu about the view, or about an element in it that was hit or has the focus.
+  /// Opens the menu for the view, or for an element in it that was hit or has the focus.
   ///
-  /// Says whether there is one.
+  /// Returns whether there is one.
   let open: @MainActor (RenderNode) -> Bool
 
   func isSame(as other: ContextMenuTrait) -> Bool { true }
 }
 
 extension EventDispatcher {
-  /// A click with the secondary button, at a point of the screen: it asks for the menu of what is there.
+  /// Handles a click with the secondary button at a point of the screen: it opens the menu of the element there.
   ///
-  /// Beside something presented it closes that, as any click.
+  /// Beside a presentation it closes that, like any click.
   package func secondaryClick(at point: CGPoint) {
     let chain = chain(at: point)
     if closesPresentation(over: chain) { return }
     chain.first?.openContextMenu()
   }
 
-  /// The menu of what has the focus; says whether there is one.
+  /// Opens the menu of the focused element; returns whether there is one.
   func openContextMenu(of focused: RenderNode?) -> Bool {
     guard let focused else { return false }
-    // A row stands around what has the menu.
+    // A focused row may contain the view that has the menu.
     if let inner = focused.firstShown(where: { $0.contextMenu != nil }), inner.openContextMenu() { return true }
     return focused.openContextMenu()
   }
 }
 
 extension Key {
-  /// Whether the key asks for the menu of what has the focus: Control-Return, as on a Mac, and Option-Return in terminals
-  /// that do not tell that from Return.
+  /// Whether the key opens the menu of the focused view: Control-Return, as on a Mac, and Option-Return in terminals
+  /// that do not distinguish the former from Return.
   var asksForMenu: Bool {
     code == .return && !modifiers.isDisjoint(with: [.control, .option]) && modifiers.isSubset(of: [.control, .option])
   }
@@ -44,7 +44,7 @@ extension Key {
 extension RenderNode {
   var contextMenu: ContextMenuTrait? { traits == nil ? nil : Traits.first(ContextMenuTrait.self, in: traits) }
 
-  /// Opens the menu of the element, or of the innermost one around that has some; says whether there is one.
+  /// Opens the menu of the element, or of the innermost enclosing one with a menu; returns whether there is one.
   @discardableResult func openContextMenu() -> Bool {
     for element in chain where element.isEnabled {
       for menu in Traits.all(ContextMenuTrait.self, in: element.traits) where menu.open(self) { return true }
@@ -52,7 +52,7 @@ extension RenderNode {
     return false
   }
 
-  /// Whether the element takes the focus only so that a key can ask for its menu.
+  /// Whether the element takes the focus only to let a key open its menu.
   var takesFocusForMenu: Bool {
     guard contextMenu?.takesFocus == true, !hasFocusableContent else { return false }
     var outer = renderParent
@@ -63,7 +63,7 @@ extension RenderNode {
     return true
   }
 
-  /// A window is none: it asks what is in it.
+  /// A scroll view does not count: only its content matters.
   private var isRowOrControlWithFocus: Bool {
     scroller == nil && (keyTarget?.takesFocus == true || semantics?.takesFocus == true)
   }

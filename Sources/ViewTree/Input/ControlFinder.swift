@@ -1,12 +1,12 @@
-/// A control at a point of the screen: where it stands, and what can be done with it.
+/// A control at a point of the screen: its frame and state.
 package struct ControlPlace {
-  /// How the control is at the moment.
+  /// The state of the control at the moment.
   package enum State {
     case normal, disabled, focused, pressed
   }
 
   package let id: ObjectIdentifier
-  /// In the coordinates of the screen.
+  /// The frame in the coordinates of the screen.
   package let frame: CGRect
   package let state: State
 }
@@ -15,7 +15,7 @@ package struct ControlPlace {
 @MainActor package struct ControlFinder {
   private let roots: [RenderNode]
   private let pressed: RenderNode?
-  /// What has the focus where a picture says so.
+  /// The focused element, if a picture marks it.
   private let focused: RenderNode?
 
   fileprivate init(_ events: EventDispatcher) {
@@ -24,15 +24,14 @@ package struct ControlPlace {
     focused = events.tree.focus.isMarked ? events.focusedElement.flatMap { $0.showsFocusEffect ? $0 : nil } : nil
   }
 
-  /// The controls that have the focus or are held down, where a picture says so.
+  /// The frames of the controls that a picture marks as focused or pressed.
   package var markedFrames: [CGRect] {
     [pressed?.place(.pressed).frame, focused?.place(.focused).frame].compactMap(\.self)
   }
 
-  /// What at a point of the screen can be tapped, or has the focus or is held down; the innermost one.
+  /// Returns the innermost control at a point of the screen: it can be tapped, has the focus or is held down.
   ///
-  /// Where there is none, `frame` becomes that of what is there instead. A field that can be used is none of those that
-  /// are chosen.
+  /// If there is none, `frame` becomes that of the element there. A field in use is not returned.
   package func control(at point: CGPoint, orElse frame: inout CGRect) -> ControlPlace? {
     var tapped: RenderNode?
     var hasFocus = false
@@ -64,7 +63,7 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
-  /// Of a text with links, that with the focus is the control.
+  /// In a text with links, the focused link is the control.
   fileprivate func place(_ state: ControlPlace.State) -> ControlPlace {
     let link = state == .focused ? leaf?.focusedLink?.rects.first : nil
     let frame = link?.offsetBy(dx: absoluteOrigin.x, dy: absoluteOrigin.y) ?? absoluteFrame

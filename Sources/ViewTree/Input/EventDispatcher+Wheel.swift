@@ -1,11 +1,11 @@
 extension EventDispatcher {
-  /// How many lines a notch of the wheel scrolls.
+  /// The number of lines that a notch of the wheel scrolls.
   private static let linesPerNotch = 3
 
-  /// Turns the wheel by notches, below zero towards the start of the axis: for what can still be scrolled that way, the
-  /// innermost first.
+  /// Turns the wheel by notches, negative ones towards the start of the axis: scrolls the innermost scroll view that
+  /// can still move in that direction.
   ///
-  /// A notch is so many arrow keys.
+  /// A notch equals ``linesPerNotch`` arrow keys.
   package func turnWheel(at point: CGPoint, by notches: Int, along axis: Axis) {
     let key: Key =
       switch axis {
@@ -17,7 +17,7 @@ extension EventDispatcher {
     if notches != 0, !scrollers.isEmpty { noteUse() }
     for _ in 0..<notches.magnitude {
       for _ in 0..<Self.linesPerNotch {
-        // Nothing scrolls any further.
+        // No scroll view can move any further.
         guard scrollers.contains(where: { $0.keyTarget?.handleKey(key) == true }) else { return }
       }
     }
@@ -25,7 +25,8 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
-  /// What scrolls at a point in own coordinates, the innermost first, whether or not anything is drawn there.
+  /// The elements that scroll at a point in own coordinates, the innermost first, whether or not anything is drawn
+  /// there.
   fileprivate func scrollers(at point: CGPoint, along axis: Axis) -> [RenderNode] {
     guard isPlaced, !isHidden, extent.contains(point) else { return [] }
     let isHere = scroller?.scrolls(along: axis) == true && CGRect(origin: .zero, size: size).contains(point)

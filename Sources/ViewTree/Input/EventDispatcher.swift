@@ -1,24 +1,25 @@
-/// Brings events to the elements that they are for.
+/// Sends events to the elements that handle them.
 ///
-/// It runs handlers; what they write is for the next frame.
+/// The writes of the handlers are for the next frame.
 @MainActor package struct EventDispatcher {
   let tree: InputTree
   let root: RenderNode
   let pointer: Pointer
-  /// What can be clicked at all.
+  /// The area that can be clicked.
   let screen: CGRect
 
   var presentations: [PresentationRenderNode] { tree.usablePresentations }
 
-  /// Whether arrow keys go from row to row: what is on top is a menu, or the like.
+  /// Whether arrow keys move from row to row: the topmost presentation is a menu or the like.
   private var isInPopup: Bool { presentations.last.map { $0.presentation.modality != .modal } ?? false }
 
   /// The elements at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint) -> [RenderNode] { tree.chain(at: point, above: root) }
 
-  /// Whether a click on a chain of elements is of use by what it closes: beside something presented it only closes that.
+  /// Closes the presentations that a click on a chain of elements lies beside; returns whether that is all the click
+  /// does.
   ///
-  /// A part of another presentation is closed on the way.
+  /// A part of another presentation is closed, and the click continues.
   func closesPresentation(over chain: [RenderNode]) -> Bool {
     for presentation in presentations.reversed() {
       if chain.last === presentation, chain.first !== presentation { break }
@@ -29,20 +30,20 @@
     return false
   }
 
-  /// What takes the focus and does not react to a click by itself takes it when it is clicked; says whether there is
-  /// such a thing.
+  /// Moves the focus to a clicked element that is focusable but has no reaction to clicks; returns whether there is
+  /// one.
   func focusClicked(in chain: [RenderNode]) -> Bool {
     guard let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable else { return false }
     tree.focus.move(to: element, isMarked: false)
     return true
   }
 
-  /// A key: for the focused element and those around it; Tab and Escape are for the screen.
+  /// Sends a key to the focused element and the elements around it; Tab and Escape act on the screen.
   ///
-  /// Says whether a view had a use for it.
+  /// Returns whether the key was handled.
   @discardableResult package func press(_ key: Key) -> Bool {
     let focused = keyElement
-    // A chord with the command key is a shortcut before it is a key for what has the focus.
+    // A chord with the command key is a shortcut first, and only then a key for the focused element.
     if key.modifiers.contains(.command), performShortcut(key) { return true }
     for element in chain(of: focused) where element.isEnabled {
       for handler in element.keyHandlers where handler.handle(key, in: element) { return true }
@@ -54,7 +55,7 @@
     return pressForScreen(key, focused)
   }
 
-  /// Hands keys to the text that is edited, if that is the first to hear of them.
+  /// Passes several keys to the edited text, if it is the first to receive them.
   func typeAhead(_ keys: ArraySlice<Key>) -> TypeAhead.Result {
     let chain = keyElement.map(chain(of:)) ?? []
     guard let element = chain.first(where: { $0.isEnabled && !$0.keyHandlers.isEmpty }),
@@ -86,42 +87,42 @@
     return true
   }
 
-  /// Whether the key taps the focused control: it does so before any shortcut.
+  /// Whether the key taps the focused control, which comes before any shortcut.
   private func isTap(_ key: Key, of focused: RenderNode?) -> Bool {
     (key == .return || key == .space) && focused?.firstTappableByKey != nil
   }
 
-  /// Escape: it gives up a drag; else what a view on top says that it does; else it closes what is on top.
+  /// Handles Escape: it cancels a drag; else runs the exit command of the topmost layer; else closes that layer.
   private func exit() {
     if let dragged = tree.presentations.last(where: \.isPassive) { return dragged.close() }
     if let command = (presentations.last ?? root).exitCommand(around: focusedElement) { return command.action() }
     presentations.last?.close()
   }
 
-  /// The element with the focus, if it is still there and can be used.
+  /// The focused element, if it is still in the tree and can be used.
   var focusedElement: RenderNode? { tree.focus.usableNode }
 
-  /// Whether keys are for an element: one has the focus, or a menu is open.
+  /// Whether an element receives keys: one has the focus, or a menu is open.
   package var hasKeyElement: Bool { keyElement != nil }
 
-  /// The element that keys are for: that with the focus.
+  /// The element that receives keys: the focused one.
   ///
-  /// While a menu is open with which that has nothing to do, because a click opened it and left the focus where it was,
-  /// it is the control that presents the menu.
+  /// While a menu is open that is not connected with the focus, because a click opened it and left the focus in its
+  /// place, it is the control that presents the menu.
   private var keyElement: RenderNode? {
     let focused = focusedElement
     guard let top = presentations.last, top.presentation.takesKeys, let anchor = top.presentationAnchor else {
       return focused
     }
-    // What is presented in the anchor's view is in it; an item may have moved into what is presented.
+    // Presentations of the anchor's view are in it; an item may have moved into the presentation.
     if let focused, anchor.isAround(focused) || top.contains(focused) { return focused }
     return anchor.focusTarget ?? focused
   }
 
-  /// Who hears of a key, from the inside out: the element that it is for, and those around.
+  /// The elements that receive a key, from the inside out: the target of the key and the elements around it.
   ///
-  /// While a menu is open those around the control that presents it hear of none: an arrow goes into the menu, and does not
-  /// scroll what is below.
+  /// While a menu is open, the elements around the presenting control receive none: an arrow key goes to the menu, and
+  /// does not scroll the content below.
   private func chain(of focused: RenderNode?) -> [RenderNode] {
     guard let focused else { return [presentations.last ?? root] }
     guard let top = presentations.last, top.presentation.takesKeys, let anchor = top.presentationAnchor,
@@ -130,7 +131,7 @@
     return focused.chain.filter { anchor.isAround($0) }
   }
 
-  /// Gives the focus to the next element that takes it, and after the last one to the first.
+  /// Moves the focus to the next element that takes it, and from the last one to the first.
   private func moveFocus(_ direction: FocusDirection) {
     let top = presentations.last ?? root
     let current = focusedElement.flatMap { top.contains($0) ? $0 : nil }
@@ -141,7 +142,7 @@
     tree.focus.userMove(to: next)
   }
 
-  /// An arrow key: in a menu from row to row, elsewhere within a section of the focus, or into one.
+  /// Handles an arrow key: in a menu it moves from row to row, elsewhere within a section of the focus, or into one.
   private func moveFocus(toward edge: Edge) {
     if isInPopup { return moveFocus(edge == .top || edge == .leading ? .backward : .forward) }
     guard let current = focusedElement else { return }

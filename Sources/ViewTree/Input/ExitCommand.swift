@@ -1,9 +1,9 @@
-/// What Escape does while the view is shown.
+/// The action of Escape while the view is shown.
 nonisolated struct ExitCommand: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// Asked when Escape is pressed: where it is not, the key is left to others.
+  /// Evaluated when Escape is pressed: if it returns `false`, other views handle the key.
   var isEnabled: @MainActor () -> Bool = { true }
   let action: () -> Void
 
@@ -11,11 +11,10 @@ nonisolated struct ExitCommand: TraitModifier, SelfComparing {
 }
 
 extension View {
-  /// Calls an action when Escape is pressed while the focus is in the view; where nothing has the focus, while the view
-  /// is shown.
+  /// Calls an action when Escape is pressed while the focus is in the view; without a focus, while the view is shown.
   ///
-  /// Of several views the innermost is meant, and of those beside each other the last. What is presented over the view,
-  /// as a menu, is closed first. Follows
+  /// The innermost of several views handles the key, and of views beside each other the last. A presentation over the
+  /// view, such as a menu, is closed first. Follows
   /// [onExitCommand](https://developer.apple.com/documentation/swiftui/view/onexitcommand(perform:)).
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     let isSet = action != nil
@@ -31,7 +30,7 @@ extension RenderNode {
     return command
   }
 
-  /// What Escape does in this element and those inside, of which one may have the focus.
+  /// Returns the exit command in this element and its descendants, one of which may have the focus.
   func exitCommand(around focused: RenderNode?) -> ExitCommand? {
     if let focused, contains(focused) { return focused.chain.lazy.compactMap(\.exitCommand).first }
     var command: ExitCommand?

@@ -1,4 +1,4 @@
-/// The invariants of what the input keeps, beside those of the elements.
+/// The invariants of the input's data, beside those of the elements.
 final class InputCheck: RenderCheck {
   private let focus: Focus
 

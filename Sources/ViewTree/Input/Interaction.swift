@@ -9,13 +9,13 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   let action: () -> Void
   /// Whether the element takes the focus by itself.
   var isFocusable = false
-  /// Whether the trait counts: a row of a list takes taps while it can be selected.
+  /// Whether the trait has an effect: a row of a list takes taps while it can be selected.
   var isEnabled = true
-  /// Whether it does not wait where a view inside may be tapped several times: a row is selected at once.
+  /// Whether it does not wait for a view inside that may be tapped several times: a row is selected at once.
   var isImmediate = false
-  /// Called instead of `action` where the place of the tap counts, as in a text field.
+  /// Called instead of `action` if the location of the tap matters, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
-  /// Told when the button goes down on the element's control, and when it is held there no longer.
+  /// Called when the button goes down on the element's control, and when it is no longer held there.
   var pressing: (@MainActor (Bool) -> Void)?
 
   @MainActor func perform(at location: TapLocation) {
@@ -30,18 +30,18 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
       && Comparison.areSameFunctions(Compared(action: action), Compared(action: other.action))
   }
 
-  /// A function is compared as the field that it is: handed over as a value of any type it would be another one.
+  /// Compares functions as fields: passed as a value of unknown type, a function would differ from itself.
   private struct Compared {
     let action: () -> Void
   }
 }
 
-/// Where in an element a tap was.
+/// The location of a tap in an element.
 struct TapLocation {
-  /// In the element's own coordinates.
+  /// The point in the element's own coordinates.
   let point: CGPoint
   let size: CGSize
-  /// What measures texts on the screen.
+  /// The text measuring of the screen.
   let text: any TextMeasuring
 
   @MainActor init(_ point: CGPoint, in element: RenderNode) {
@@ -55,17 +55,17 @@ struct TapLocation {
   }
 }
 
-/// Keys that the element handles while it, or something in it, has the focus.
+/// Keys that the element handles while it, or one of its descendants, has the focus.
 nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// Returns whether the key was of use.
+  /// Returns whether the key was handled.
   let handle: (Key) -> Bool
   let isFocusable: Bool
-  /// The same, where the size of the element counts.
+  /// Handles a key if the size of the element matters.
   var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
-  /// Handles the first of some keys that came together, those that need no frames between them.
+  /// Handles the first of several keys that arrived together, as far as they need no frames between them.
   var typeAhead: (@MainActor (TypeAhead) -> TypeAhead.Result)?
 
   @MainActor func handle(_ key: Key, in element: RenderNode) -> Bool {
@@ -85,21 +85,21 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   }
 }
 
-/// Keys that came together, for an element that may handle many of them before the next frame.
+/// Keys that arrived together, for an element that may handle many of them before the next frame.
 struct TypeAhead {
   let keys: ArraySlice<Key>
   let place: TapLocation
-  /// Whether a key is of no use to any other view.
+  /// Returns whether no other view handles a key.
   let isUnused: @MainActor (Key) -> Bool
 
-  /// How many keys were handled, and whether a frame is needed before the next one.
+  /// The number of keys handled, and whether a frame is needed before the next one.
   struct Result {
     var count = 0
     var needsFrame = false
   }
 }
 
-/// Takes an element and all in it out of hit testing.
+/// Excludes an element and its descendants from hit testing.
 nonisolated struct HitTestingTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -112,9 +112,9 @@ extension View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
 
-  /// Handles keys in a view whose size counts.
+  /// Handles keys in a view whose size matters.
   ///
-  /// `typeAhead` handles keys that came together.
+  /// `typeAhead` handles keys that arrived together.
   nonisolated func onKeyInPlace(
     typeAhead: (@MainActor (TypeAhead) -> TypeAhead.Result)? = nil,
     _ handle: @escaping @MainActor (Key, TapLocation) -> Bool
@@ -122,29 +122,29 @@ extension View {
     modifier(KeyTrait(handle: { _ in false }, isFocusable: false, handleInPlace: handle, typeAhead: typeAhead))
   }
 
-  /// Calls the action when the view is tapped so many times in a row; counts below 1 are 1.
+  /// Calls the action when the view is tapped `count` times in a row; counts below 1 are 1.
   ///
-  /// Where a view inside waits for more taps, as one with `onTapGesture(count: 2)`, the action is called when none of them
-  /// can come any more, four tenths of a second later by the screen's clock; elsewhere it is called at once.
+  /// If a view inside waits for more taps, such as one with `onTapGesture(count: 2)`, the action is called when they
+  /// can no longer follow, 0.4 seconds later by the screen's clock; otherwise it is called at once.
   ///
   /// Follows [onTapGesture](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapTrait(count: max(count, 1), action: action))
   }
 
-  /// Calls the action when the view is tapped; `pressing` says while the button is held down on it.
+  /// Calls the action when the view is tapped; `pressing` reports whether the button is held down on it.
   nonisolated func onTap(
     pressing: @escaping @MainActor (Bool) -> Void, perform action: @escaping () -> Void
   ) -> some View {
     modifier(TapTrait(count: 1, action: action, pressing: pressing))
   }
 
-  /// Calls the action with the place of a tap in the view.
+  /// Calls the action with the location of a tap in the view.
   nonisolated func onTap(perform action: @escaping @MainActor (TapLocation) -> Void) -> some View {
     modifier(TapTrait(count: 1, action: {}, locatedAction: action))
   }
 
-  /// Says whether the view, and all in it, can be hit by a click; one that cannot lets it through to what lies below.
+  /// Sets whether a click can hit the view and its content; otherwise it hits the views below.
   ///
   /// Follows [allowsHitTesting(_:)](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)).
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
@@ -154,12 +154,12 @@ extension View {
 
 extension RenderNode {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) { $0.isEnabled } }
-  /// How many taps it takes at least.
+  /// The minimal number of taps that it needs.
   var leastTapCount: Int { Traits.all(TapTrait.self, in: traits).filter(\.isEnabled).map(\.count).min() ?? 1 }
-  /// The innermost first.
+  /// The key handlers, the innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    // Most elements are nothing but what they show.
+    // Most elements have no traits.
     if traits == nil { return takesFocusItself && isEnabled }
     if let says = saysFocusable { return says && isEnabled }
     return
@@ -168,14 +168,14 @@ extension RenderNode {
       || isControlWithFocus || takesFocusForMenu) && isEnabled
   }
 
-  /// Whether a click gives the element the focus also where something else has it: it takes text or keys, and is no
-  /// control that is only used.
+  /// Whether a click gives the element the focus even if another one has it: it takes text or keys, and is not a
+  /// control that a click only activates.
   var takesFocusByClick: Bool { saysFocusable == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
 
   /// Whether the element takes keys, or is a text with links.
   private var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
 
-  /// Whether something in the element takes the focus.
+  /// Whether a descendant takes the focus.
   var hasFocusableContent: Bool {
     for element in renderChildren where !element.isHidden && (element.isFocusable || element.hasFocusableContent) {
       return true
@@ -200,7 +200,7 @@ extension RenderNode {
     return Traits.takesHits(traits) || isHit(at: point) ? self : nil
   }
 
-  /// The elements at a point of the screen that the element is on, from the topmost to the root.
+  /// The elements at a point of this element's screen, from the topmost to the root.
   func screenChain(at point: CGPoint) -> [RenderNode] {
     var root: Node = self
     while let outer = root.parent { root = outer }
@@ -219,13 +219,13 @@ extension RenderNode {
     return elements
   }
 
-  /// The element itself if it can be tapped, or the first one inside that can.
+  /// The element itself if it can be tapped, or its first descendant that can.
   var firstTappable: RenderNode? { firstShown { $0.tap != nil } }
 
-  /// The same for a key, which has no place.
+  /// The first tappable element for a key, which taps at no location.
   var firstTappableByKey: RenderNode? { firstShown { $0.tap.map { $0.locatedAction == nil } ?? false } }
 
-  /// The first element at or below this one that is shown and fulfils a condition, in the order of the tree.
+  /// The first shown element, this one or a descendant, that meets a condition, in tree order.
   func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     if holds(self) { return self }
@@ -233,7 +233,7 @@ extension RenderNode {
     return nil
   }
 
-  /// All elements below that are shown, in the order of the tree.
+  /// Calls `body` with this element and its descendants that are shown, in tree order.
   func forEachShown(_ body: (RenderNode) -> Void) {
     guard isPlaced, !isHidden else { return }
     body(self)
@@ -242,8 +242,10 @@ extension RenderNode {
 }
 
 extension CGPoint {
-  /// The point a little towards the origin: what begins in the middle of a cell is drawn in the next one, and what ends
-  /// there in this one, so that the middle is where it ends and not where it begins.
+  /// The point moved slightly towards the origin.
+  ///
+  /// An area that begins in the middle of a cell is drawn from the next cell on, and one that ends there is drawn up to
+  /// this cell: a click on the middle hits the latter.
   package var insideDrawnCell: CGPoint { CGPoint(x: x - 1e-9, y: y - 1e-9) }
 }
 

@@ -1,48 +1,48 @@
-/// A key as views name it: the character that it types, or a function.
+/// A key, by the character that it types or by its function.
 ///
 ///     .onKeyPress(.upArrow) { … }     .onKeyPress("k") { … }
 ///
 /// Follows [KeyEquivalent](https://developer.apple.com/documentation/swiftui/keyequivalent).
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types; for a function key the private character that stands for it, as U+F700 for the arrow up.
+  /// The character that the key types; for a function key a private one, such as U+F700 for the up arrow.
   public var character: Character
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(_ character: Character) { self.character = character }
-  /// The key that types a character, written as a literal: `"k"`.
+  /// Creates the key that types a character, from a literal: `"k"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  /// The arrow up.
+  /// The up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Home.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// End.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The key that deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key that deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{7F}")
-  /// Tab; the focus moves on only if every `onKeyPress` ignores it.
+  /// The Tab key; the focus moves on only if every `onKeyPress` ignores it.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// The modifier keys that are held.
+/// The modifier keys that are held down.
 ///
 /// Follows [EventModifiers](https://developer.apple.com/documentation/swiftui/eventmodifiers).
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -53,17 +53,17 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
   /// Caps Lock; a terminal does not report it.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option, which other keyboards call Alt.
+  /// The Option key, called Alt on other keyboards.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command; a terminal does not report it.
+  /// The Command key; a terminal does not report it.
   public static let command = EventModifiers(rawValue: 16)
   /// The key is on the numeric pad; a terminal does not report it.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All modifiers.
+  /// The set of all modifiers.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
@@ -71,38 +71,38 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 ///
 /// Follows [KeyPress](https://developer.apple.com/documentation/swiftui/keypress).
 public struct KeyPress: Hashable, Sendable {
-  /// What happens to a key; a text platform knows of presses only.
+  /// The phases of a key press; a terminal reports presses only.
   public struct Phases: OptionSet, Hashable, Sendable {
     /// Bit 0 is ``down``, bit 1 ``repeat``, bit 2 ``up``.
     public let rawValue: Int
     /// The phases whose bits are set; see ``rawValue``.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key is pressed: the only phase that a text platform reports, also for a key that is held.
+    /// The key is pressed: the only phase that is reported, also while a key is held.
     public static let down = Phases(rawValue: 1)
-    /// The key is held and comes again; never reported here.
+    /// The key is held and repeats; never reported here.
     public static let `repeat` = Phases(rawValue: 2)
     /// The key is released; never reported here.
     public static let up = Phases(rawValue: 4)
-    /// All phases.
+    /// The set of all phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a key was of use: one that was not goes on to the view around.
+  /// The result of an action for a key: an ignored key goes on to the enclosing view.
   public enum Result: Hashable, Sendable {
-    /// The key was of use and goes no further.
+    /// The action handled the key, which goes no further.
     case handled
-    /// The key goes on to the view around, and in the end to the screen: Tab moves the focus, Escape closes.
+    /// The key goes on to the enclosing view, and in the end to the screen: Tab moves the focus, Escape closes.
     case ignored
   }
 
-  /// What happened to the key: always ``Phases/down`` here.
+  /// The phase of the key: always ``Phases/down`` here.
   public let phase: Phases
-  /// The key.
+  /// The pressed key.
   public let key: KeyEquivalent
-  /// What the key types; for a function key the private character that stands for it.
+  /// The characters that the key types; for a function key the private character that stands for it.
   public let characters: String
-  /// The modifier keys that were held.
+  /// The modifier keys that were held down.
   public let modifiers: EventModifiers
 }
 
@@ -157,10 +157,9 @@ extension View {
     }
   }
 
-  /// Calls an action when a key is pressed, without regard to modifiers, while the view or something in it has the
-  /// focus.
+  /// Calls an action when a key is pressed, with any modifiers, while the focus is in the view.
   ///
-  /// A key that the action ignores goes on to the view around. Follows
+  /// A key that the action ignores goes on to the enclosing view. Follows
   /// [onKeyPress(_:action:)](https://developer.apple.com/documentation/swiftui/view/onkeypress(_:action:)).
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -168,17 +167,16 @@ extension View {
     onKeyPress(in: .down, where: { $0.key == key }) { _ in action() }
   }
 
-  /// Calls an action with a key when it is pressed while the focus is in the view, in those of the phases that are
-  /// reported.
+  /// Calls an action with a key when it is pressed while the focus is in the view, in the given phases.
   ///
-  /// Only ``KeyPress/Phases/down`` is: without it in `phases` the action is never called.
+  /// Only ``KeyPress/Phases/down`` is reported: without it in `phases` the action is never called.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(in: phases, where: { $0.key == key }, action)
   }
 
-  /// Calls an action with each of some keys that is pressed while the focus is in the view.
+  /// Calls an action with the key when one of several keys is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -186,7 +184,8 @@ extension View {
     onKeyPress(in: phases, where: { keys.contains($0.key) }, action)
   }
 
-  /// Calls an action with each key that types only characters of a set, pressed while the focus is in the view.
+  /// Calls an action with the key when one is pressed whose characters are all in a set, while the focus is in the
+  /// view.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -194,7 +193,7 @@ extension View {
     onKeyPress(in: phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
   }
 
-  /// Calls an action with each key that is pressed while the focus is in the view.
+  /// Calls an action with every key that is pressed while the focus is in the view.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

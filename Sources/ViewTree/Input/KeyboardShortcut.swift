@@ -1,22 +1,22 @@
-/// A key that runs a control wherever the focus is.
+/// A key that activates a control wherever the focus is.
 ///
 /// Follows [KeyboardShortcut](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key to be pressed.
   public var key: KeyEquivalent
-  /// The modifier keys that are held with it.
+  /// The modifier keys to be held with it.
   ///
-  /// A terminal reports no Command: there Control stands for it as well.
+  /// A terminal does not report Command: Control stands for it as well.
   public var modifiers: EventModifiers
 
-  /// A key with modifiers.
+  /// Creates a shortcut of a key with modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
 
-  /// Return: what most users want to do next.
+  /// Return, for the action that most users want next.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leave it.
+  /// Escape, for leaving without an action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   func matches(_ press: KeyPress) -> Bool {
@@ -35,13 +35,13 @@ nonisolated struct ShortcutTrait: TraitModifier {
   let shortcuts: [KeyboardShortcut]
 }
 
-/// What stands above the screen by itself has shortcuts of its own.
+/// Bounded: a presentation above the screen has shortcuts of its own.
 private struct KeyboardShortcutKey: BoundedKey {
   static var defaultValue: KeyboardShortcut? { nil }
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls here: a style may show which is the default one, as the bordered buttons do.
+  /// The shortcut of the controls in this environment: a style may mark the default one, as the bordered buttons do.
   ///
   /// Follows [keyboardShortcut](https://developer.apple.com/documentation/swiftui/environmentvalues/keyboardshortcut).
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
@@ -51,11 +51,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs the control, or the first in the view, when a key is pressed that nothing with the focus has use for.
+  /// Activates the control, or the first one in the view, when a key is pressed that the focused view does not handle.
   ///
-  /// Return in a text field counts where nothing hears that the field is submitted; see ``View/onSubmit(of:_:)``. A
-  /// bordered button with `.defaultAction` is marked: `[= Save =]`.
-  /// Only what is shown counts: below something modal nothing, in a closed menu nothing. Follows
+  /// Return in a text field counts only if no action receives the submission of the field; see
+  /// ``View/onSubmit(of:_:)``. A bordered button with `.defaultAction` is marked: `[= Save =]`. Only shown controls
+  /// count: none below a modal presentation, none in a closed menu. Follows
   /// [keyboardShortcut(_:modifiers:)](https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:modifiers:)).
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
@@ -63,19 +63,19 @@ extension View {
     keyboardShortcut(KeyboardShortcut?(KeyboardShortcut(key, modifiers: modifiers)))
   }
 
-  /// Runs the control by a shortcut.
+  /// Activates the control by a shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(KeyboardShortcut?(shortcut))
   }
 
-  /// Runs the control by a shortcut, if there is one; `nil` takes away the one that a view around gives.
+  /// Activates the control by a shortcut; `nil` removes the shortcut that an enclosing view sets.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutTrait(shortcuts: shortcut.map { [$0] } ?? [])).environment(\.keyboardShortcut, shortcut)
   }
 }
 
 extension EventDispatcher {
-  /// Runs the control whose shortcut a key is; says whether there is one.
+  /// Activates the control whose shortcut a key is; returns whether there is one.
   func performShortcut(_ key: Key) -> Bool {
     let press = KeyPress(key)
     let top = tree.usablePresentations.last ?? root
@@ -85,7 +85,7 @@ extension EventDispatcher {
     return true
   }
 
-  /// Whether a key is a shortcut of anything on the screen, also of what is disabled.
+  /// Whether a key is a shortcut of any control on the screen, even of a disabled one.
   func knowsShortcut(_ key: Key) -> Bool {
     let press = KeyPress(key)
     var isKnown = false
@@ -100,7 +100,7 @@ extension EventDispatcher {
     return isKnown
   }
 
-  /// The command of the app's menus with a shortcut: they count while the menus are closed, those of the topmost window
+  /// The command of the app's menus with a shortcut: it applies while the menus are closed, those of the topmost window
   /// first.
   private func command(for press: KeyPress) -> RenderNode? {
     var command: RenderNode?
@@ -119,7 +119,7 @@ extension EventDispatcher {
 extension RenderNode {
   fileprivate func hasShortcut(_ press: KeyPress) -> Bool { names(press) && isEnabled }
 
-  /// Whether a shortcut of the element is the key.
+  /// Whether the key is a shortcut of the element.
   fileprivate func names(_ press: KeyPress) -> Bool {
     guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
     return trait.shortcuts.contains { $0.matches(press) }

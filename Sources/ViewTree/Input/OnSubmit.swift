@@ -1,4 +1,4 @@
-/// What submits: the return key in a text field, or a search.
+/// The triggers of a submission: the Return key in a text field, or in a search.
 ///
 /// Follows [SubmitTriggers](https://developer.apple.com/documentation/swiftui/submittriggers).
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
@@ -7,41 +7,41 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The triggers whose bits are set; see ``rawValue``.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A text field in which Return is pressed.
+  /// Return pressed in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The field of a search in which Return is pressed; see `searchable`.
+  /// Return pressed in a search field; see `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the return key is called; a text platform has no key to show it on.
+/// The label of the Return key, which a terminal has no place to show.
 ///
 /// Follows [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
-  /// "Done".
+  /// The label "Done".
   public static let done = SubmitLabel(name: "done")
-  /// "Go".
+  /// The label "Go".
   public static let go = SubmitLabel(name: "go")
-  /// "Send".
+  /// The label "Send".
   public static let send = SubmitLabel(name: "send")
-  /// "Join".
+  /// The label "Join".
   public static let join = SubmitLabel(name: "join")
-  /// "Route".
+  /// The label "Route".
   public static let route = SubmitLabel(name: "route")
-  /// "Search".
+  /// The label "Search".
   public static let search = SubmitLabel(name: "search")
-  /// "Return".
+  /// The label "Return".
   public static let `return` = SubmitLabel(name: "return")
-  /// "Next".
+  /// The label "Next".
   public static let next = SubmitLabel(name: "next")
-  /// "Continue".
+  /// The label "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// The actions of `onSubmit` in force, from the innermost on.
+/// The actions of `onSubmit` in force, from the innermost outwards.
 ///
-/// The same object for as long as the modifier is there, so that a new action evaluates nothing below.
+/// It stays the same object as long as the modifier exists, so that a new action causes no evaluation below.
 @MainActor final class SubmitScope {
   private let outer: SubmitScope?
   fileprivate var modifier: OnSubmitModifier
@@ -51,7 +51,7 @@ public struct SubmitLabel: Hashable, Sendable {
     self.outer = outer
   }
 
-  /// Runs the actions for what submitted; says whether there are some.
+  /// Runs the actions for a trigger; returns whether there are any.
   @discardableResult func submit(_ trigger: SubmitTriggers) -> Bool {
     let isHere = modifier.triggers.contains(trigger)
     if isHere { modifier.action() }
@@ -64,7 +64,7 @@ private struct SubmitScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions of `onSubmit` around.
+  /// The actions of the enclosing `onSubmit` modifiers.
   fileprivate(set) var submitScope: SubmitScope? {
     get { self[SubmitScopeKey.self] }
     set { self[SubmitScopeKey.self] = newValue }
@@ -92,10 +92,10 @@ private final class OnSubmitNode: ModifierNode<OnSubmitModifier> {
 }
 
 extension View {
-  /// Calls an action when a text field below is submitted: Return was pressed in it.
+  /// Calls an action when a text field in the view is submitted: Return was pressed in it.
   ///
-  /// The actions of all such modifiers around the field run, the innermost first. Where there is none, Return presses the
-  /// button with the keyboard shortcut `.defaultAction`; as in AppKit it is not pressed as well. Follows
+  /// The actions of all such modifiers around the field run, the innermost first. Without one, Return presses the
+  /// button with the keyboard shortcut `.defaultAction`; as in AppKit, it never does both. Follows
   /// [onSubmit](https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)).
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
@@ -103,14 +103,14 @@ extension View {
     modifier(OnSubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Keeps what is submitted in the view from the actions of `onSubmit` around it.
+  /// Keeps submissions in the view from the `onSubmit` actions around it.
   ///
   /// Follows [submitScope](https://developer.apple.com/documentation/swiftui/view/submitscope(_:)).
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitScope) { if isBlocking { $0 = nil } }
   }
 
-  /// Accepted: there is no key to show it on.
+  /// Has no effect: a terminal has no key to show the label on.
   ///
   /// Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

@@ -1,4 +1,4 @@
-/// Opens an address: the handler of a view above decides what that means.
+/// An action that opens a URL: the handler of an enclosing view defines what that means.
 ///
 ///     Text("See the [manual](https://www.swift.org)")
 ///       .environment(\.openURL, OpenURLAction { url in
@@ -6,10 +6,10 @@
 ///         return .handled
 ///       })
 ///
-/// A text platform opens nothing by itself: where no handler takes an address, an issue names it. Follows
+/// A text platform opens nothing by itself: if no handler opens a URL, an issue names it. Follows
 /// [OpenURLAction](https://developer.apple.com/documentation/swiftui/openurlaction).
 nonisolated public struct OpenURLAction {
-  /// What became of an address.
+  /// The outcome of opening a URL.
   public struct Result {
     fileprivate enum Kind {
       case handled, discarded
@@ -18,27 +18,27 @@ nonisolated public struct OpenURLAction {
 
     fileprivate let kind: Kind
 
-    /// The handler opened it.
+    /// The handler opened the URL.
     public static var handled: Result { Result(kind: .handled) }
-    /// The handler does not want it opened.
+    /// The handler rejects the URL.
     public static var discarded: Result { Result(kind: .discarded) }
-    /// The platform opens it: here that is nobody, and an issue.
+    /// The platform opens the URL: a terminal cannot, so an issue is reported.
     public static var systemAction: Result { Result(kind: .system(nil)) }
-    /// The platform opens another address instead: here that is nobody, and an issue.
+    /// The platform opens a different URL: a terminal cannot, so an issue is reported.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: (URL) -> Result
-  /// Where an address that nobody opens is an issue.
+  /// The host that reports a URL that was not opened.
   weak var host: StateHost?
 
-  /// An action that calls a handler.
+  /// Creates an action that calls a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens a URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens an address, and then says whether it was opened.
+  /// Opens a URL, then calls `completion` with whether it was opened.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -58,7 +58,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address; links in texts do it when they are tapped.
+  /// The action that opens a URL; links in texts call it when they are tapped.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

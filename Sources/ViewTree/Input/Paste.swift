@@ -1,4 +1,4 @@
-/// Takes in text that is pasted while the element, or something in it, has the focus.
+/// Receives text that is pasted while the element, or one of its descendants, has the focus.
 nonisolated struct PasteTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -9,23 +9,23 @@ nonisolated struct PasteTrait: TraitModifier, SelfComparing {
 }
 
 extension View {
-  /// Calls an action with text that is pasted while the focus is in the view; a view inside may have it first.
+  /// Calls an action with text that is pasted while the focus is in the view; views inside take precedence.
   nonisolated func onPaste(_ insert: @escaping @MainActor (String) -> Void) -> some View {
     modifier(PasteTrait(insert: insert))
   }
 }
 
 extension EventDispatcher {
-  /// Text that comes as a whole, from outside of the screen: for what has the focus, if it takes text.
+  /// Pastes a text from outside the screen into the focused view, if that takes text.
   ///
-  /// It is no row of keys: a blank in it taps nothing. Says whether something takes it.
+  /// The text is not a series of keys: a space in it taps nothing. Returns whether a view took it.
   @discardableResult package func paste(_ text: String) -> Bool {
     guard let paste = focusedPaste else { return false }
     paste.insert(text)
     return true
   }
 
-  /// Whether what has the focus takes text that is pasted.
+  /// Whether the focused view takes pasted text.
   package var takesPaste: Bool { focusedPaste != nil }
 
   private var focusedPaste: PasteTrait? {

@@ -1,7 +1,7 @@
 extension RenderNode {
-  /// The element and those inside, a line each: what it is, where it is, what it says.
+  /// The element and its descendants, one line each: kind, frame, text.
   ///
-  /// What has no place has nothing in it either. Below ``DumpDepth/limit`` levels only their number is said.
+  /// An element without a place has no content either. Below ``DumpDepth/limit`` levels only their number is shown.
   func dump() -> [String] {
     var lines: [String] = []
     addDump(to: &lines, depth: 0)
@@ -15,7 +15,7 @@ extension RenderNode {
     for element in placedChildren { element.addDump(to: &lines, depth: depth + 1) }
   }
 
-  /// How many levels a dump of the element has.
+  /// The number of levels in a dump of the element.
   private var levels: Int { 1 + (placedChildren.map(\.levels).max() ?? 0) }
 
   private var placedChildren: [RenderNode] { isPlaced ? renderChildren : [] }

@@ -2,10 +2,10 @@
   @_spi(Screens) internal import Combine
 #endif
 
-/// What publishers schedule on the main queue while a screen handles an event or makes a frame: it goes by the screen's
-/// clock.
+/// The work that publishers schedule on the main queue while a screen handles an event or makes a frame: it uses the
+/// screen's clock.
 ///
-/// Where Combine is Apple's, nothing is scheduled here.
+/// With Apple's Combine nothing is scheduled here.
 final class ScreenQueue {
   @MainActor let alarms = Alarms()
   private let dateAtZero: Date

@@ -1,28 +1,28 @@
-/// What is published of a screen, in the order of the tree, and how it is called.
+/// The published nodes of a screen in tree order, by role, label and element.
 ///
-/// Between two changes one label is mostly looked for, by asking each control of the role; when a second one is, the
-/// labels of the role are put in a table.
+/// Between two changes usually one label is looked up, by a search through the nodes of its role; at the second lookup
+/// in a role, its labels are put in a table.
 @MainActor package final class SemanticIndex {
-  /// What is published, without what is inside of it.
+  /// The published nodes that are inside no other.
   package let roots: [SemanticNode]
-  /// Everything that is published: each node before those inside of it.
+  /// All published nodes, each before those inside it.
   package private(set) lazy var all = {
     var all: [SemanticNode] = []
     for node in roots { node.addWithDescendants(to: &all) }
     return all
   }()
   private lazy var byRole = Dictionary(grouping: all, by: \.role)
-  /// Those that are elements of their own, by their element.
+  /// The nodes that are elements of their own, by their element.
   private lazy var byElement = Dictionary(
     all.lazy.filter { $0.link == nil }.map { (ObjectIdentifier($0.element), $0) }
   ) { first, _ in first }
   private var byLabel: [Role: [String: [SemanticNode]]] = [:]
-  /// The roles of which one label was looked for.
+  /// The roles in which a label was looked up.
   private var asked: Set<Role> = []
 
   init(_ roots: [SemanticNode]) { self.roots = roots }
 
-  /// What is published now where an earlier search found a node.
+  /// The node that is published now for the element of an earlier one.
   package func current(_ node: SemanticNode) -> SemanticNode? {
     node.link == nil ? byElement[ObjectIdentifier(node.element)] : nil
   }

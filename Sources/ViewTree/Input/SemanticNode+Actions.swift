@@ -1,16 +1,16 @@
-/// Why an action of a control could not be done.
+/// The reason why an action of a control failed.
 package struct ActionError: Error {
   package let description: String
 }
 
-/// Where a tap on a control goes.
+/// The target of a tap on a control.
 @MainActor package struct TapTarget {
   let element: RenderNode
-  /// How many clicks it takes.
+  /// The number of clicks that it needs.
   package let count: Int
   /// Whether it reacts to a tap, and not only to other gestures.
   package var reactsToTap: Bool { link != nil || element.tap != nil }
-  /// The link in the element's text that is meant.
+  /// The link in the element's text that is the target.
   var link: TextLink?
 
   package var frame: CGRect {
@@ -18,7 +18,7 @@ package struct ActionError: Error {
     return link?.rects.first.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
   }
 
-  /// A point of the target at which a click reaches it and nothing in front of it.
+  /// A point of the target that a click reaches, without another element in front.
   package func point(by events: EventDispatcher) -> CGPoint? {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -33,7 +33,7 @@ package struct ActionError: Error {
 }
 
 extension SemanticNode {
-  /// What can be done with a control beside tapping it.
+  /// The actions of a control besides a tap.
   package struct Actions {
     package let setExpanded: (@MainActor (Bool) -> Void)?
     package let increment: (@MainActor () -> Void)?
@@ -58,9 +58,10 @@ extension SemanticNode {
 
   package var isShown: Bool { element.isOnScreen }
 
-  /// The element itself if it can be tapped, or the first part of it, or what is around it and can.
+  /// The element that a tap on the control reaches: the element itself, its first tappable part, or else the innermost
+  /// tappable element around it.
   ///
-  /// Of a container: what is around its label.
+  /// For a container, the element around its label.
   package var tapTarget: TapTarget? {
     if let link { return TapTarget(element: element, count: 1, link: link) }
     let target =
@@ -69,8 +70,8 @@ extension SemanticNode {
     return target.map { TapTarget(element: $0, count: $0.leastTapCount) }
   }
 
-  /// What opens and closes a container: the innermost element around its label that can be tapped, or the label, or, of
-  /// one that opens, a part of its label that does more than to select it.
+  /// The element that opens and closes a container: the innermost tappable element around its label, or the label, or
+  /// for a container that opens, a part of the label that does more than select it.
   private var handle: RenderNode? {
     guard let label = element.labelPart(of: semantics.labelRole) else {
       return semantics.isExpanded == nil ? nil : element.firstTappable
@@ -81,13 +82,13 @@ extension SemanticNode {
     return part ?? (label.tap == nil ? nil : label)
   }
 
-  /// Whether it has a menu about itself.
+  /// Whether the element has a context menu.
   package var hasContextMenu: Bool { element.contextMenu != nil }
 
-  /// Opens its menu, or that of the innermost element around that has one; says whether there is one.
+  /// Opens the menu of the element, or of the innermost enclosing one with a menu; returns whether there is one.
   package func openContextMenu() -> Bool { element.openContextMenu() }
 
-  /// Gives the first part that takes it the focus; says whether there is one.
+  /// Gives the focus to the first part that takes it; returns whether there is one.
   package func focus() -> Bool {
     var target: RenderNode?
     element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }

@@ -1,20 +1,20 @@
-/// An element as it is published: what it is, what it is called, what is inside.
+/// A published element: its role, its label, its children.
 @MainActor package final class SemanticNode {
   let element: RenderNode
   var semantics: Semantics { shared.value }
   private let shared: Shared<Semantics>
   package let children: [SemanticNode]
-  /// Identifiers of elements around that consist of nothing else.
+  /// The identifiers of enclosing elements that contain no other node.
   var outerIdentifiers: [String] = []
-  /// Elements around that consist of nothing else, and about which modifiers say something.
+  /// The enclosing elements that contain no other node and have accessibility modifiers.
   var outerElements: [RenderNode] = []
-  /// Whether it is not drawn, and published for something that is.
+  /// Whether it is not drawn, but published in place of a drawn view.
   package var isStandIn = false
 
-  /// Where modifiers may say something about it, the innermost first.
+  /// The elements whose modifiers may describe it, the innermost first.
   var annotated: [RenderNode] { element.traits == nil ? outerElements : [element] + outerElements }
 
-  /// What it is: as modifiers say, where it is not a control by itself.
+  /// The role: modifiers can change it for elements that are not controls by themselves.
   package var role: Role {
     let own = semantics.role
     let (added, removed) = (changedTraits(\.addedTraits), changedTraits(\.removedTraits))
@@ -32,15 +32,15 @@
     return traits
   }
 
-  /// Whether a modifier says that it is chosen.
+  /// Whether a modifier marks it as selected.
   package var isSelected: Bool {
     changedTraits(\.addedTraits).subtracting(changedTraits(\.removedTraits)).contains(.isSelected)
   }
 
-  /// What happens when it is used, if a modifier says so.
+  /// The description of what its action does, if a modifier sets one.
   package var hint: String? { accessibility(\.hint) }
 
-  /// By what else a speaker calls it.
+  /// The alternative names for voice input.
   package var inputLabels: [String] {
     for element in annotated {
       var labels: [String]?
@@ -50,7 +50,7 @@
     return []
   }
 
-  /// What modifiers say more about it, the innermost first.
+  /// The additional descriptions that modifiers set, the innermost first.
   package var customContent: [String] {
     var content: [String] = []
     for element in annotated {
@@ -59,7 +59,7 @@
     return content
   }
 
-  /// The lists by which a reader goes from one view inside to the next, as `Fruit: Apple, Pear`, the innermost first.
+  /// The lists by which a user moves from one view inside to the next, as `Fruit: Apple, Pear`, the innermost first.
   package var rotors: [String] {
     var rotors: [PublishedRotor] = []
     for element in annotated { element.forEachAccessibilityTrait { if let new = $0.rotor { rotors.append(new) } } }
@@ -69,7 +69,7 @@
     }
   }
 
-  /// Those with a higher one are read first.
+  /// The reading priority: nodes with a higher one are read first.
   var sortPriority: Double {
     for element in annotated {
       var priority: Double?
@@ -82,9 +82,9 @@
 
   package var identifiers: [String] { link == nil ? element.identifiers + outerIdentifiers : [] }
 
-  /// The texts of the parts that are the label, or the names of its pictures where there is no text.
+  /// The texts of the parts that form the label, or the names of its images if there is no text.
   ///
-  /// Where no part is shown, what the label would say, or else all texts; a container has none then.
+  /// If no part is shown, the fallback label, or else all texts; for a container there is no label then.
   package var label: String {
     if let label = link?.label ?? accessibility(\.label) ?? semantics.label {
       return label.isEmpty && Self.titledRoles.contains(role) ? title : label
@@ -101,7 +101,7 @@
     return words.label
   }
 
-  /// What is presented without a name of its own is called by the first heading in it.
+  /// A presentation without a label of its own is named by the first heading in it.
   private static let titledRoles: Set<Role> = [.sheet, .popover]
 
   private var title: String { descendants.first { $0.role == .heading }?.label ?? "" }
@@ -110,24 +110,24 @@
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
   package var isEnabled: Bool { element.isEnabled }
-  /// Why it is disabled, where nobody said so.
+  /// The reason why it is disabled without a modifier that disables it.
   package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: element.traits)?.reason }
-  /// A control has the focus as a whole; a container only if it took it itself, and a text with the row that it is in.
+  /// Whether it has the focus: a control as a whole, a container only if it took the focus itself, a text with its row.
   package var isFocused: Bool {
-    // An element that left the tree does not know what is around it. One that is kept and not shown gets no keys.
+    // An element that left the tree has no ancestors to search. One that is kept but not shown gets no keys.
     guard !element.isUnmounted, let focused = element.renderTree.focused, focused.isOnScreen else { return false }
     if let link { return element === focused && element.rare.value?.focusedLink == link.number }
     if role == .staticText, focused.wrappedNode != nil { return element.chain.first(where: \.isFocusable) === focused }
     return semantics.isWhole ? element.contains(focused) : element === focused
   }
-  /// What left the tree no longer knows what is around it: it stands where it was found.
+  /// The frame in the coordinates of the root; after the element left the tree, its frame when it was found.
   package var frame: CGRect {
     if element.isUnmounted { return foundFrame }
     return link.map { $0.bounds.offsetBy(dx: element.absoluteOrigin.x, dy: element.absoluteOrigin.y) }
       ?? element.absoluteFrame
   }
   private let foundFrame: CGRect
-  /// The link that it is, of those in the element's text.
+  /// The link that it stands for, among those in the element's text.
   private(set) var link: TextLink?
 
   fileprivate func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
@@ -143,7 +143,7 @@
     foundFrame = frame
   }
 
-  /// A link in the text of an element.
+  /// Creates the node of a link in the text of an element.
   convenience init(_ link: TextLink, in element: RenderNode, at origin: CGPoint) {
     self.init(
       element: element, semantics: Shared(Semantics(.link, label: link.label)),
@@ -151,13 +151,13 @@
     self.link = link
   }
 
-  /// A node of which only is asked what the element says, while it is there.
+  /// Creates a node that is only used to read the element's own values, while the element exists.
   convenience init(element: RenderNode, semantics: Semantics) {
     self.init(element: element, semantics: Shared(semantics), frame: .zero)
   }
 }
 
-/// What the parts of a label say, with blanks between them: a picture counts where there is no text.
+/// The words of a label's parts, joined by spaces: the names of images count if there is no text.
 private struct LabelWords {
   private var text = ""
   private var images = ""
@@ -174,7 +174,7 @@ private struct LabelWords {
 }
 
 extension Node {
-  /// The label of the control that this node alone makes up, whatever modifiers stand around it.
+  /// The label of the control that this node alone forms, whatever modifiers stand around it.
   var controlLabel: String {
     var elements: [RenderNode] = []
     forEachRenderNode { elements.append($0.renderNode) }
@@ -187,10 +187,10 @@ extension Node {
 }
 
 extension Shared where Value == Semantics {
-  /// What every text says about itself: its label is what it shows.
+  /// The semantics of every text: its label is the text that it shows.
   @MainActor private static let text = Shared(Semantics(.staticText))
 
-  /// What a text or a picture says about itself, if the leaf is one.
+  /// The semantics of a text or an image, if the leaf is one.
   @MainActor static func content(of leaf: LeafNode?) -> Shared<Semantics>? {
     guard let leaf else { return nil }
     if leaf.text != nil { return text }
@@ -199,15 +199,14 @@ extension Shared where Value == Semantics {
 }
 
 extension SemanticNode {
-  /// Whether it is a text or a picture: part of the label of the control that it is in.
+  /// Whether it is a text or an image: part of the label of its control.
   var isContent: Bool { semantics.role == .staticText || semantics.role == .image }
-  /// Whether it is a picture that nobody gave another label than its name.
+  /// Whether it is an image whose only label is its name.
   var isNamedAsImage: Bool { semantics.role == .image && accessibility(\.label) == nil }
 }
 
 extension Semantics {
-  /// Whether all texts inside are the name where no part is marked as the label: a container's content does not name
-  /// it.
+  /// Whether all texts inside form the label if no part is marked as the label: a container's content does not name it.
   fileprivate var namesItself: Bool { isWhole || role == .heading }
 }
 
@@ -216,12 +215,12 @@ extension RenderNode {
     traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
   }
 
-  /// What the element says about itself: the outermost of the controls that it alone makes up.
+  /// The element's semantics: those of the outermost control that it alone forms.
   ///
-  /// A part of a control says nothing.
+  /// A part of a control has none.
   var semantics: Semantics? { mark?.semantics }
 
-  /// What modifiers say the element is, or its text or picture.
+  /// The element's mark, set by modifiers or by its text or image.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
     return Shared.content(of: leaf).map(Traits.Mark.content)
@@ -241,7 +240,7 @@ extension RenderNode {
     renderChildren.forEachBorrowed { if !$0.isContainer(role) { $0.forEachLabelPart(of: role, body) } }
   }
 
-  /// The first of the parts that are the label.
+  /// The first of the parts that form the label.
   func labelPart(of role: Role) -> RenderNode? {
     var part: RenderNode?
     forEachLabelPart(of: role) { part = part ?? $0 }
@@ -253,14 +252,14 @@ extension RenderNode {
     return !semantics.isWhole && semantics.labelRole == role
   }
 
-  /// Whether the element is the button around the label of a container: what a tap on the container is for, and no
+  /// Whether the element is the button around the label of a container: it receives the container's taps, and is not a
   /// control of its own.
   func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
     guard let container, semantics.role == .button else { return false }
     return labelPart(of: container) != nil
   }
 
-  /// Adds the texts and the pictures of the element and those inside.
+  /// Adds the texts and the image names of the element and its descendants.
   fileprivate func addWords(to words: inout LabelWords) {
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return words.add(text: text) }
@@ -269,14 +268,14 @@ extension RenderNode {
     for element in renderChildren { element.addWords(to: &words) }
   }
 
-  /// Calls `body` with what each modifier says, the innermost first.
+  /// Calls `body` with each accessibility modifier, the innermost first.
   fileprivate func forEachAccessibilityTrait(_ body: (AccessibilityTrait) -> Void) {
     Traits.forEachLink(in: traits) {
       if let trait = $0.asLink(of: AccessibilityTrait.self) { body(trait.modifier) }
     }
   }
 
-  /// What the innermost of the modifiers says that says something.
+  /// The value of the innermost accessibility modifier that has one.
   fileprivate func accessibility(_ value: (AccessibilityTrait) -> String?) -> String? {
     var link = traits
     while let current = link {
@@ -301,7 +300,7 @@ extension Traits {
       }
     }
 
-    /// The same to keep.
+    /// The semantics in an object that can be kept.
     @MainActor var sharedSemantics: Shared<Semantics>? {
       if case .content(let semantics) = self { return semantics }
       return semantics.map(Shared.init)
@@ -326,13 +325,13 @@ extension Traits {
   }
 }
 
-/// Whether the user can use the controls below.
+/// Whether the user can use the controls in the environment.
 private struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
-  /// Whether the user can use the view; see `disabled(_:)`.
+  /// A Boolean value that indicates whether the user can use the view; see `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

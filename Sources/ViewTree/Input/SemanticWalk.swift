@@ -1,15 +1,15 @@
-// What is published of a tree of elements is collected in one walk, which adds to one list: a search after a change asks
-// every element that is shown.
+// The published nodes of a tree of elements are collected in one walk, into one list: a search after a change visits
+// every shown element.
 
 extension SemanticNode {
-  /// What is published of a tree of elements, without what is inside of it.
+  /// Returns the published nodes of a tree of elements that are inside no other node.
   static func nodes(in root: RenderNode) -> [SemanticNode] {
     var walk = SemanticWalk(container: nil)
     walk.visit(root, in: .zero)
     return walk.sorted
   }
 
-  /// What is published of views that are not drawn.
+  /// Returns the published nodes of views that are not drawn.
   static func nodes(standingIn element: RenderNode) -> [SemanticNode] {
     var walk = SemanticWalk(container: nil)
     return walk.standIns(in: element)
@@ -17,12 +17,12 @@ extension SemanticNode {
 }
 
 @MainActor private struct SemanticWalk {
-  /// The role of the control around that publishes what is in it.
+  /// The role of the enclosing control that publishes its content.
   let container: Role?
-  /// Whether modifiers say something about an order.
+  /// Whether modifiers may set an order.
   private var isOrdered = false
 
-  /// What is published, in the order in which it is read.
+  /// The published nodes, in the order of reading.
   var sorted: [SemanticNode] {
     guard isOrdered else { return nodes }
     let ordered = nodes.enumerated().sorted {
@@ -35,9 +35,9 @@ extension SemanticNode {
 
   init(container: Role?) { self.container = container }
 
-  /// Adds what is published of an element.
+  /// Adds the published nodes of an element.
   ///
-  /// `origin` is that of the element around, in the coordinates of the root.
+  /// `origin` is that of the parent element, in the coordinates of the root.
   mutating func visit(_ element: RenderNode, in origin: CGPoint) {
     guard element.isPlaced else { return }
     let origin = origin + element.origin
@@ -57,7 +57,7 @@ extension SemanticNode {
     }
   }
 
-  /// Makes a group of what is in an element.
+  /// Replaces the nodes inside an element by a group of them.
   private mutating func group(nodesFrom start: Int, as element: RenderNode, at origin: CGPoint) {
     let group = SemanticNode(
       element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)),
@@ -66,7 +66,7 @@ extension SemanticNode {
     nodes.replaceSubrange(start..., with: [group])
   }
 
-  /// What is said about an element that is nothing by itself is about the only thing inside; a rotor is about all of it.
+  /// Annotations on an element without a role apply to its only child; a rotor applies to the whole subtree.
   private mutating func annotate(nodesFrom start: Int, by element: RenderNode, at origin: CGPoint) {
     guard element.isAnnotated else { return }
     isOrdered = true
@@ -77,7 +77,7 @@ extension SemanticNode {
     }
   }
 
-  /// What is published of views that are not drawn.
+  /// Returns the published nodes of views that are not drawn.
   mutating func standIns(in element: RenderNode) -> [SemanticNode] {
     visitSubelements(of: element, at: element.absoluteOrigin)
     for node in nodes { node.isStandIn = true }
@@ -88,7 +88,7 @@ extension SemanticNode {
     element.renderChildren.forEachBorrowed { visit($0, in: origin) }
   }
 
-  /// Adds what is published of the elements inside, or of views that stand in for them.
+  /// Adds the published nodes of the children, or of the views that stand in for them.
   private mutating func addParts(of element: RenderNode, at origin: CGPoint) {
     guard let standIns = element.standIns else { return visitSubelements(of: element, at: origin) }
     switch standIns.use {
@@ -117,7 +117,7 @@ extension SemanticNode {
     add(element, semantics.value.isCombined ? combined(semantics.value, element, at: origin) : semantics, at: origin)
   }
 
-  /// The same, called by the labels of all that is inside: by the names of pictures where there is nothing else.
+  /// Sets the label to those of all nodes inside; image names count only if there is nothing else.
   private func combined(_ semantics: Semantics, _ element: RenderNode, at origin: CGPoint) -> Shared<Semantics> {
     var semantics = semantics
     let inside = inside(element, at: origin)
@@ -138,20 +138,20 @@ extension SemanticNode {
     if element.traits != nil, element.isAnnotated { isOrdered = true }
   }
 
-  /// What is published of the elements inside, on its own.
+  /// Returns the published nodes of the children, collected separately.
   private func inside(_ element: RenderNode, of container: Role? = nil, at origin: CGPoint) -> [SemanticNode] {
     var walk = SemanticWalk(container: container)
     walk.visitSubelements(of: element, at: origin)
     return walk.sorted
   }
 
-  /// Leaves out the texts and pictures of a control's part, which are part of its label.
+  /// Removes the texts and images of a control's part: they belong to its label.
   private mutating func removeContent(from start: Int) {
     let controls = nodes[start...].filter { !$0.isContent }
     nodes.replaceSubrange(start..., with: controls)
   }
 
-  /// An element that has an identifier and is nothing by itself hands it to the only thing inside, or is a group.
+  /// Passes the identifiers of an element without a role to its only child, or makes a group.
   private mutating func identify(nodesFrom start: Int, as element: RenderNode, at origin: CGPoint) {
     let identifiers = element.identifiers
     if identifiers.isEmpty { return }
@@ -170,7 +170,7 @@ extension RenderNode {
     return hasRotors
   }
 
-  /// Whether modifiers say something about it for readers who cannot see it.
+  /// Whether the element has accessibility modifiers.
   fileprivate var isAnnotated: Bool {
     var isAnnotated = false
     Traits.forEachLink(in: traits) { link in

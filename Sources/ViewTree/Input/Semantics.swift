@@ -1,16 +1,16 @@
-/// What a control is, to a reader who cannot see it: a test, a screen reader.
+/// The kind of a control, for a test or assistive technology.
 ///
-/// `screen.find(.toggle, "Wi-Fi")` looks for a role and a label.
+/// `screen.find(.toggle, "Wi-Fi")` finds a control by its role and label.
 public struct Role: Hashable, Sendable, CustomStringConvertible {
   /// The role's name, as dumps and errors write it: `toggle`.
   public let description: String
 
-  /// A role of your own, equal to every other one of that name.
+  /// Creates a role of your own, equal to every other one of that name.
   public init(_ name: String) { description = name }
 
   /// A switch or check box; it has a ``ToggleState``.
   public static let toggle = Role("toggle")
-  /// A button.
+  /// A button that performs an action.
   public static let button = Role("button")
   /// A link: a button that leads elsewhere.
   public static let link = Role("link")
@@ -20,7 +20,7 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let menuItem = Role("menuItem")
   /// A group that opens and closes.
   public static let disclosureGroup = Role("disclosureGroup")
-  /// A date picker.
+  /// A choice of a date.
   public static let datePicker = Role("datePicker")
   /// A choice of a colour.
   public static let colorPicker = Role("colorPicker")
@@ -34,13 +34,13 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let stepper = Role("stepper")
   /// A task's progress.
   public static let progress = Role("progress")
-  /// An image.
+  /// A picture or a symbol.
   public static let image = Role("image")
-  /// A text that does nothing.
+  /// A text without an action.
   public static let staticText = Role("staticText")
   /// The title of a section or a group.
   public static let heading = Role("heading")
-  /// A list.
+  /// A list of rows.
   public static let list = Role("list")
   /// A table: rows with columns.
   public static let table = Role("table")
@@ -54,7 +54,7 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let navigationBar = Role("navigationBar")
   /// A question over the screen: its title, its message, its buttons.
   public static let alert = Role("alert")
-  /// A question over the screen that says what can be done.
+  /// A question over the screen that offers several actions.
   public static let confirmationDialog = Role("confirmationDialog")
   /// A view over the screen: a sheet, or a cover.
   public static let sheet = Role("sheet")
@@ -62,59 +62,59 @@ public struct Role: Hashable, Sendable, CustomStringConvertible {
   public static let popover = Role("popover")
 }
 
-/// Whether a toggle is on.
+/// The state of a toggle.
 public enum ToggleState: String, Hashable, Sendable {
-  /// On.
+  /// The toggle is on.
   case on
-  /// Off.
+  /// The toggle is off.
   case off
 
-  /// Its sources disagree.
-  /// Between on and off: its sources disagree.
+  /// The toggle is between on and off: its sources disagree.
   case mixed
 }
 
-/// What an element publishes about itself, to a test and to those who cannot see it.
+/// The properties that an element publishes for tests and assistive technology.
 ///
-/// The closures read what is true when they are called.
+/// The closures return the values of the moment in which they are called.
 ///
 ///     var semantics = Semantics(Role("gauge"), label: "Fuel")
 ///     semantics.value = { "\(percent) %" }
 public struct Semantics {
-  /// What the element is.
+  /// The role of the element.
   public var role: Role
-  /// What it is called; `nil`: as the texts inside say.
+  /// The label of the element; `nil` uses the texts inside.
   public var label: String?
-  /// Whether everything inside is part of the control, and not published on its own.
+  /// A Boolean value that indicates whether everything inside is part of the control, and not published on its own.
   public var isWhole = true
-  /// Whether the labels of what is inside are the label.
+  /// Whether the labels of the nodes inside form the label.
   var isCombined = false
-  /// The value in words; `nil` where there is none.
+  /// Returns the value in words; `nil` if there is none.
   public var value: (@MainActor () -> String?)?
-  /// Whether it is on.
+  /// Returns the state of a toggle.
   public var toggleState: (@MainActor () -> ToggleState)?
-  /// Whether it is open; a tap opens and closes it.
+  /// Returns whether the element is open; a tap opens and closes it.
   public var isExpanded: (@MainActor () -> Bool)?
   /// Expands or collapses a control whose tap does something else.
   var setExpanded: (@MainActor (Bool) -> Void)?
-  /// Whether the control takes the focus; Return and Space then tap the first part of it that reacts.
+  /// A Boolean value that indicates whether the control takes the focus; Return and Space then tap its first part that
+  /// reacts.
   ///
-  /// Tab goes to it. A click gives it the focus too, unless what has it takes text or keys by itself, as a text field, or
-  /// publishes a `focusedValue`: that keeps it, so that an action can be about it.
+  /// Tab moves the focus to it. A click does too, unless the focused view takes text or keys by itself, as a text field
+  /// does, or publishes a `focusedValue`: that view keeps the focus, so that an action can apply to it.
   public var takesFocus = false
-  /// Makes the value a step larger.
+  /// Increases the value by a step.
   public var increment: (@MainActor () -> Void)?
-  /// Makes the value a step smaller.
+  /// Decreases the value by a step.
   public var decrement: (@MainActor () -> Void)?
   var selectDate: (@MainActor (Date) throws -> Void)?
   var selectOption: (@MainActor (String) throws -> Void)?
 
-  /// The role by which the parts that are the label are marked.
+  /// The role by which the parts that form the label are marked.
   var labelRole: Role
-  /// What the control is called if its label is not shown.
+  /// Returns the label if its parts are not shown.
   var fallbackLabel: (() -> String?)?
 
-  /// An element of a role; without a `label` it is called by the texts inside.
+  /// Creates the semantics of a role; without a `label`, the texts inside name the element.
   ///
   /// `isWhole`: whether everything inside is part of the control, and not published on its own.
   public init(_ role: Role, label: String? = nil, isWhole: Bool = true) {
@@ -129,7 +129,7 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  /// What is published is made when a test or a screen reader asks: most controls are never asked.
+  /// Creates the semantics when a test or a screen reader reads them: most controls are never read.
   private let make: @MainActor () -> Semantics
 
   init(_ make: @escaping @MainActor () -> Semantics) { self.make = make }
@@ -141,7 +141,7 @@ nonisolated struct SemanticsTrait: TraitModifier, SelfComparing {
   func isSame(as other: SemanticsTrait) -> Bool { true }
 }
 
-/// A part of the control around: found by what acts on the control, not by a query.
+/// Marks a part of the enclosing control: actions on the control find it, queries do not.
 nonisolated struct PartTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -150,7 +150,7 @@ nonisolated struct PartTrait: TraitModifier {
   let labelOf: Role?
 }
 
-/// Why a view is disabled where nobody said so: for an error about it.
+/// The reason why a view is disabled without a modifier that disables it: for an error about it.
 nonisolated struct DisabledReasonTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -165,7 +165,7 @@ nonisolated struct IdentifierTrait: TraitModifier {
   let identifier: String
 }
 
-/// What `.accessibilityLabel` and its kin say.
+/// The values that `.accessibilityLabel` and similar modifiers set.
 nonisolated struct AccessibilityTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -176,28 +176,28 @@ nonisolated struct AccessibilityTrait: TraitModifier {
   var isHidden: Bool?
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
-  /// Those with a higher one are read first.
+  /// The reading priority: nodes with a higher one are read first.
   var sortPriority: Double?
   var inputLabels: [String]?
-  /// Something more: `Age: 3`.
+  /// An additional description: `Age: 3`.
   var customContent: String?
   var rotor: PublishedRotor?
 }
 
-/// A list by which a reader goes from one of some views to the next; its places are asked for when somebody looks.
+/// A list by which a user moves from one view to the next; its places are computed on access.
 nonisolated struct PublishedRotor {
   let name: String
   let places: () -> [String]
 }
 
 extension View {
-  /// Publishes the view as an element of its own; what it says is asked for when somebody looks.
+  /// Publishes the view as an element of its own; `semantics` is evaluated when it is read.
   nonisolated public func semantics(_ semantics: @autoclosure @escaping @MainActor () -> Semantics) -> some View {
     modifier(SemanticsTrait(semantics))
   }
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
-  /// Names the view for tests: what `screen.find(id:)` and `screen.frame(id:)` look for.
+  /// Sets the identifier by which tests find the view: `screen.find(id:)` and `screen.frame(id:)`.
   ///
   /// It is never shown.
   ///
@@ -207,35 +207,35 @@ extension View {
     modifier(IdentifierTrait(identifier: identifier))
   }
 
-  /// Names the view for readers who cannot see it, instead of the texts inside.
+  /// Sets the view's label for assistive technology, instead of the texts inside.
   ///
   /// Follows [accessibilityLabel(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)).
   nonisolated public func accessibilityLabel(_ label: String) -> some View {
     accessibility(label: label)
   }
-  /// `nil`: the texts inside name the view.
+  /// Sets the label; with `nil` the texts inside name the view.
   nonisolated func accessibility(label: String?) -> some View { modifier(AccessibilityTrait(label: label)) }
 
-  /// Says the view's value for readers who cannot see it, instead of the control's own.
+  /// Sets the view's value for assistive technology, instead of the control's own.
   ///
   /// Follows [accessibilityValue(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityvalue(_:)).
   nonisolated public func accessibilityValue(_ value: String) -> some View {
     modifier(AccessibilityTrait(value: value))
   }
 
-  /// Says what happens when the control is used.
+  /// Describes what the action of the control does.
   ///
   /// Follows [accessibilityHint(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
   nonisolated public func accessibilityHint(_ hint: String) -> some View { modifier(AccessibilityTrait(hint: hint)) }
 
-  /// Leaves the view and all in it out of what is published; it is still drawn and can still be used.
+  /// Excludes the view and its content from the published elements; it is still drawn and can still be used.
   ///
   /// Follows [accessibilityHidden(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityhidden(_:)).
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityTrait(isHidden: hidden))
   }
 
-  /// Publishes the view as one element, or as a container of what is in it.
+  /// Publishes the view as one element, or as a container of the elements in it.
   ///
   /// Follows
   /// [accessibilityElement(children:)](https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)).
@@ -244,18 +244,18 @@ extension View {
   }
 }
 
-/// What becomes of the elements inside of one.
+/// The treatment of the elements inside a published one.
 ///
 /// Follows [AccessibilityChildBehavior](https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior).
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let isWhole: Bool
   private let isCombined: Bool
 
-  /// They are not published.
+  /// The elements inside are not published.
   public static let ignore = AccessibilityChildBehavior(isWhole: true, isCombined: false)
-  /// They are published inside of a group.
+  /// The elements inside are published in a group.
   public static let contain = AccessibilityChildBehavior(isWhole: false, isCombined: false)
-  /// They become one, called by all their labels.
+  /// The elements inside become one, whose label joins all their labels.
   public static let combine = AccessibilityChildBehavior(isWhole: true, isCombined: true)
 
   var semantics: Semantics {

@@ -1,17 +1,17 @@
-/// Why a click does not reach a control that would react to it.
+/// The reason why a click does not reach a control that would react to it.
 package enum TapObstacle {
-  /// It lies beyond an edge of the window that moves over it, or of the screen: as a whole, by so much.
+  /// The control lies beyond an edge of its scroll view, or of the screen, as a whole and by a distance.
   case beyond(Edge, by: CGFloat, isScrolled: Bool)
-  /// Something lies above it.
+  /// Another element lies above the control.
   case covered(by: SemanticNode?)
-  /// It is nowhere wide or high.
+  /// The control has no width or no height.
   case empty
-  /// Nothing lies above it, and clicks pass.
+  /// No element lies above the control, and clicks pass through it.
   case passed
 }
 
 extension TapTarget {
-  /// What is in the way where there is no ``point(by:)``.
+  /// Returns the obstacle to a click, where there is no ``point(by:)``.
   package func obstacle(by events: EventDispatcher) -> TapObstacle {
     let frame = frame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
@@ -29,7 +29,7 @@ extension TapTarget {
     let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { element in
       element.semantics.map { SemanticNode(element: element, semantics: $0) }
     }
-    // What is drawn there may be a part of it.
+    // The element drawn there may be a part of it.
     if named.first == nil, top.contains(where: { $0 === element }) { return .passed }
     return .covered(by: named.first)
   }
@@ -40,7 +40,8 @@ extension RenderNode {
 }
 
 extension CGRect {
-  /// The edge of another rectangle beyond which this one lies as a whole, and how far it would have to move to lie inside.
+  /// The edge of another rectangle beyond which this one lies as a whole, and the distance that it is from lying
+  /// inside.
   fileprivate func distance(beyond window: CGRect) -> (Edge, CGFloat)? {
     if minY >= window.maxY { return (.bottom, maxY - window.maxY) }
     if maxY <= window.minY { return (.top, window.minY - minY) }
@@ -51,22 +52,22 @@ extension CGRect {
 }
 
 extension SemanticNode {
-  /// The element itself as what the pointer is for.
+  /// The element itself as the target of the pointer.
   package var ownTarget: TapTarget { TapTarget(element: element, count: 1, link: link) }
 
-  /// Scrolls what is around the element so that it shows.
+  /// Scrolls the containers of the element so that it shows.
   package func scrollIntoView() {
     ScrollPlace(element: element, area: CGRect(origin: .zero, size: element.size)).scroll(to: ScrollAnchor())
     element.tree.graph.requestFrame()
   }
 
-  /// Turns to the first page of what scrolls in the element, or to the next one; says whether anything moved.
+  /// Scrolls the scroll views in the element to their first or to their next page; returns whether anything moved.
   package func turnPage(toStart: Bool) -> Bool { element.turnPage(toStart: toStart) }
 
-  /// Whether it is written from right to left.
+  /// Whether its lines run from right to left.
   package var isMirrored: Bool { element.isMirrored }
 
-  /// Whether something in it has rows that are built only when they come near.
+  /// Whether a container in it has rows that are built only when they come near.
   package var hasMoreRows: Bool { element.hasMoreRowsInside }
 
   /// Whether a click at a point is a tap on the element.
@@ -75,10 +76,10 @@ extension SemanticNode {
     return events.chain(at: point).first { target.link != nil || $0.tap != nil } === target.element
   }
 
-  /// What is published inside, each element before those in it.
+  /// The published nodes inside, each before those in it.
   package var descendants: [SemanticNode] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Whether two searches found the same.
+  /// Whether two searches found the same element.
   package func isSame(as other: SemanticNode) -> Bool { element === other.element && link == nil && other.link == nil }
 }
 
@@ -100,11 +101,11 @@ extension RenderNode {
 }
 
 extension RenderTree {
-  /// Turns to the first page of all that scrolls above a root, and in it, or to the next one; says whether anything moved.
+  /// Scrolls all usable scroll views to their first or to their next page; returns whether anything moved.
   func turnPage(toStart: Bool, above root: RenderNode) -> Bool {
     usableRoots(above: root).reduce(false) { $1.turnPage(toStart: toStart) || $0 }
   }
 
-  /// Whether something there has rows that are built only when they come near.
+  /// Whether a usable container has rows that are built only when they come near.
   func hasMoreRows(above root: RenderNode) -> Bool { usableRoots(above: root).contains(where: \.hasMoreRowsInside) }
 }

@@ -1,13 +1,13 @@
-/// A link in a text, where it is shown.
+/// A link in a text, with the place where it is shown.
 struct TextLink {
-  /// From 1 on, as the runs of the text say it.
+  /// The number of the link in the runs of the text, from 1 on.
   let number: UInt16
   let url: URL
   let label: String
-  /// A rectangle for each piece of a line that it has, in the text's own coordinates.
+  /// A rectangle for each piece of a line that the link covers, in the text's own coordinates.
   let rects: [CGRect]
 
-  /// All of it.
+  /// The union of all rectangles.
   var bounds: CGRect { rects.dropFirst().reduce(rects[0]) { $0.union($1) } }
 }
 
@@ -27,7 +27,7 @@ extension LeafNode {
     }
   }
 
-  /// Calls `body` with each piece of a link, and where it is.
+  /// Calls `body` with each piece of a link and its rectangle.
   private func forEachPiece(of block: TextBlock, _ body: (UInt16, CGRect) -> Void) {
     let context = context
     let layout = context.lines(of: context.broken(context.directed(block)), in: size)
@@ -42,7 +42,7 @@ extension LeafNode {
     }
   }
 
-  /// What a tap at a point of the screen does: it opens the link there.
+  /// Returns the tap that opens the link at a point of the screen, if there is one.
   func linkTap(at point: CGPoint) -> TraitLink<TapTrait>? {
     guard view.mayHaveLinks else { return nil }
     let place = point - absoluteOrigin
@@ -75,14 +75,14 @@ extension LeafNode {
     setNeedsDisplay()
   }
 
-  /// Says that the focus comes to the text from one side: its first link has it, or the last one.
+  /// Called when the focus comes to the text from one side: its first or its last link gets it.
   func enterLinks(_ direction: FocusDirection) {
     guard view.mayHaveLinks else { return }
     let links = textLinks
     focus(on: direction == .forward ? links.first : links.last)
   }
 
-  /// Moves the focus to the next link of the text; says whether there is one.
+  /// Moves the focus to the next link of the text; returns whether there is one.
   func moveLink(_ direction: FocusDirection) -> Bool {
     guard view.mayHaveLinks, let current = rare.value?.focusedLink else { return false }
     let links = textLinks
@@ -92,7 +92,7 @@ extension LeafNode {
     return next != nil
   }
 
-  /// Opens the link with the focus, as Return and the space bar do; says whether there is one.
+  /// Opens the link with the focus, as Return and the space bar do; returns whether there is one.
   func openFocusedLink() -> Bool {
     guard let link = focusedLink else { return false }
     open(link)
@@ -101,11 +101,11 @@ extension LeafNode {
 }
 
 extension LeafContext {
-  /// A text in the direction in which lines run.
+  /// Returns a text in the direction in which lines run.
   func directed(_ block: TextBlock) -> TextBlock { layoutDirection == .rightToLeft ? block.mirrored : block }
 
-  /// Returns a text as it is broken into lines: the words of a label stay whole, except on a button, which is as high as its
-  /// label needs.
+  /// Returns a text with its rule for breaking lines: the words of a label stay whole, except on a button, which is as
+  /// high as its label needs.
   func broken(_ text: TextBlock) -> TextBlock {
     var text = text
     text.keepsWords = isInside(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
@@ -114,7 +114,7 @@ extension LeafContext {
 }
 
 extension LinkedText {
-  /// The words of a link, also those for which there is no space.
+  /// The words of a link, including those for which there is no space.
   fileprivate func label(of index: Int) -> String {
     block.runs.filter { Int($0.link) == index + 1 }.map(\.text).joined()
   }

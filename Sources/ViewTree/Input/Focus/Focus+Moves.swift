@@ -1,26 +1,26 @@
 extension Focus {
-  /// The node that has the focus and can go on having it: it is shown, and can be used.
+  /// The node that has the focus, if it can keep it: it is shown, and can be used.
   var usableNode: RenderNode? { node.flatMap { $0.isOnScreen && $0.isFocusable ? $0 : nil } }
 
-  /// Moves the focus to what a click is for, unless that leaves the focus where it is.
+  /// Moves the focus to the target of a click, unless the click leaves the focus in its place.
   ///
-  /// A control that a click only uses, as a button, leaves it with what takes text or keys, or publishes values: that is
-  /// what the control's action is about.
+  /// A control that a click only activates, such as a button, does not take the focus from a view that takes text or
+  /// keys, or publishes values: the control's action usually applies to that view.
   func clickMove(to new: RenderNode) {
-    // What takes the focus is asked of the controls, which make their semantics for it: not where nothing moves.
+    // Controls create their semantics to answer whether they take the focus: skipped if the focus stays.
     if node === new { return }
     if !new.takesFocusByClick, let usableNode, keepsFocus(usableNode, from: new) { return }
     move(to: new, isMarked: false)
   }
 
-  /// Whether what has the focus would lose more by a click than that: a window only shows its bars.
+  /// Whether the focused node has more use for the focus than the clicked one; a scroll view only shows its bars.
   private func keepsFocus(_ node: RenderNode, from new: RenderNode) -> Bool {
     node.takesFocusByClick && node.scroller == nil || publishesValues(at: node, beside: new)
   }
 
-  /// Moves the focus, scrolls what is around the node so that it shows, and marks the views that read where it is.
+  /// Moves the focus, scrolls the node into view, and marks the views that read the focus.
   ///
-  /// `isMarked`: whether it came by a key or by the program, and plain pictures show it.
+  /// `isMarked`: whether a key or the program moved it, so that plain pictures mark it.
   func move(to new: RenderNode?, isMarked: Bool = true) {
     guard node !== new else { return }
     set(new, isMarked: isMarked)
@@ -28,7 +28,7 @@ extension Focus {
     publish()
   }
 
-  /// Scrolls what is around the element so that it shows.
+  /// Scrolls the containers of the element so that it shows.
   private static func reveal(_ element: RenderNode) {
     var area = CGRect(origin: .zero, size: element.size)
     for inner in element.chain {
@@ -36,7 +36,7 @@ extension Focus {
     }
   }
 
-  /// Keeps the focus in a control whose look shows another one of several alternatives: the first element there takes it.
+  /// Keeps the focus in a control whose style shows another of several alternatives: the first element there takes it.
   func followControl(around alternatives: RenderNode) {
     guard let focused = presentNode, alternatives.contains(focused), !focused.isOnScreen,
       let control = alternatives.chain.first(where: \.isControl), let target = control.firstFocusable(.forward)
@@ -44,8 +44,8 @@ extension Focus {
     set(target, isMarked: isMarked)
   }
 
-  /// Called after each layout: what a state asked for is done where it can be, and nothing goes on showing that it has
-  /// the focus which left or cannot have it.
+  /// Called after each layout: moves the focus as written states require, and takes it from nodes that left or cannot
+  /// have it.
   func settle() {
     dropUnmounted()
     let groups = takeChangedGroups()
@@ -56,26 +56,26 @@ extension Focus {
     publish()
   }
 
-  /// Moves the focus to the first view for which a state stands.
+  /// Moves the focus to the first view that stands for the state's value.
   private func take(_ group: FocusGroup) {
     let views = group.wanted
     if views.contains(where: isInside) { return }
     if let target = views.lazy.compactMap(\.focusTarget).first { move(to: target) } else { refuse() }
   }
 
-  /// A view that was disabled, or that leaves the focus to what is in it, loses it; see ``Focus/suspend()``.
+  /// Takes the focus from a view that was disabled, or that lets its content take the focus; see ``Focus/suspend()``.
   ///
-  /// One that is kept without being shown has it again when it is shown.
+  /// A view that is kept without being shown has the focus again when it is shown.
   private func dropUnable() {
     guard let node else { return }
-    // What a modifier makes focusable stays so: there only whether it is enabled can change, which is quickly asked.
+    // A modifier's focusability stays: only whether the view is enabled can change, which is fast to find out.
     let canHaveFocus = isOwn ? node.isFocusable : node.isEnabled
     guard !canHaveFocus, node.isOnScreen else { return }
     if node.isEnabled { set(nil) } else { suspend() }
   }
 }
 
-/// Says whether an element takes the focus, whatever is below.
+/// Makes an element focusable or not, independently of its content.
 nonisolated struct FocusableTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -85,31 +85,31 @@ nonisolated struct FocusableTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// Whether nothing modal lies above the element.
+  /// Whether no modal presentation lies above the element.
   fileprivate var isUsable: Bool {
     renderTree.presentations.fromTopmostModal?.contains { $0.contains(self) } ?? true
   }
 
-  /// What the outermost modifier says that says whether the element takes the focus.
+  /// The value of the outermost modifier that sets whether the element takes the focus.
   var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
 }
 
 extension RenderNode {
-  /// Whether the element is a control that has the focus as a whole.
+  /// Whether the element is a control that takes the focus as a whole.
   fileprivate var isControl: Bool {
     traits != nil && Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.isWhole }
   }
 }
 
 extension Node {
-  /// The first element of the view that takes the focus; none below something modal.
+  /// The first element of the view that takes the focus; `nil` below a modal presentation.
   var focusTarget: RenderNode? {
     var target: RenderNode?
     forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) }
     return target.flatMap { $0.isUsable ? $0 : nil }
   }
 
-  /// The innermost modifier around that makes what it modifies focusable.
+  /// The innermost enclosing modifier that makes its content focusable.
   private var focusPlace: Traits? {
     if let place = Traits.focusable(in: inputs.traits) { return place }
     var wrap = inputs.wrap
@@ -125,7 +125,7 @@ extension Node {
     return nil
   }
 
-  /// Whether what is focusable around the node has the focus.
+  /// Whether the nearest focusable view around the node has the focus.
   fileprivate var isFocusedAround: Bool {
     let graph = tree.graph
     guard let place = graph.untracked({ focusPlace }) else { return false }
@@ -153,9 +153,9 @@ extension Traits {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable view around has the focus.
+  /// A Boolean value that indicates whether the nearest enclosing focusable view has the focus.
   ///
-  /// A body that reads it is evaluated when that changes; outside of an evaluation it is false.
+  /// A body that reads it is evaluated again when that changes; outside of an evaluation it is `false`.
   ///
   /// Follows [isFocused](https://developer.apple.com/documentation/swiftui/environmentvalues/isfocused).
   public var isFocused: Bool {

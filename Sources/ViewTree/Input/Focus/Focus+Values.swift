@@ -1,12 +1,12 @@
 /// A view that publishes values while the focus is in it, or while it is shown.
 @MainActor protocol FocusedValuePublisher: Node {
   var focusedValues: FocusedValues { get }
-  /// Whether the values count wherever the focus is.
+  /// Whether the values apply wherever the focus is.
   var isOfScene: Bool { get }
 }
 
 extension Focus {
-  /// Adds a view to those that publish, or takes note of what it publishes now.
+  /// Adds a publisher, or updates its values.
   func join(_ publisher: any FocusedValuePublisher) {
     publishers[ObjectIdentifier(publisher)] = publisher
     if !hadPublishers {
@@ -21,12 +21,12 @@ extension Focus {
     valuesChanged()
   }
 
-  /// Lets each value that is read be what is published where the focus is.
+  /// Updates each value that is read to the one published for the current focus.
   func publishValues() {
     if hadPublishers { tree.host.focusedValues.update(in: tree.eventCount, limit: tree.changeLimit) }
   }
 
-  /// Whether a view around a place publishes values, and is not around another place.
+  /// Whether a publisher encloses one node and not another.
   func publishesValues(at node: Node, beside other: Node) -> Bool {
     if publishers.isEmpty { return false }
     return sequence(first: node, next: \.parent).contains { place in
@@ -35,7 +35,7 @@ extension Focus {
     }
   }
 
-  /// What is published for a key: by the view closest to the focus, else for the scene by the last view that does.
+  /// The value for a key: from the publisher closest to the focus, else from the last publisher of the scene.
   private func published(_ key: ObjectIdentifier) -> PublishedValue? {
     if publishers.isEmpty { return nil }
     var place: Node? = presentNode
@@ -43,7 +43,7 @@ extension Focus {
       place = nil
       for node in sequence(first: inner, next: \.parent) {
         if let value = publishers[ObjectIdentifier(node)]?.published(key) { return value }
-        // A menu is about what had the focus when it was opened.
+        // A menu concerns the view that had the focus when it was opened.
         if let menu = node.asOpenMenu, place == nil { place = menu.previousFocus.flatMap { $0.isUnmounted ? nil : $0 } }
       }
     }
@@ -53,7 +53,7 @@ extension Focus {
 }
 
 extension Node {
-  /// The node as something presented that is a menu, or the like.
+  /// The node as a presentation that is a menu or the like.
   fileprivate var asOpenMenu: PresentationRenderNode? {
     (self as? PresentationRenderNode).flatMap { $0.presentation.takesKeys ? $0 : nil }
   }

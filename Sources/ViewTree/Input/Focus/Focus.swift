@@ -1,12 +1,12 @@
-// Who has the focus, and who is told of it. The layout knows the node that has it (`RenderTree.focused`), for its row is
-// kept; how it moves is in Focus+Moves.swift.
+// The focused node, and the views that are notified of it. The layout stores the node (`RenderTree.focused`), because
+// its row is kept; its moves are in Focus+Moves.swift.
 //
-//     Tab, click ──▶ move ──▶ node ──▶ publish ──▶ a source for each place that a body asked about   (`\.isFocused`)
-//                                              ├─▶ a source for each value that a body read           (`@FocusedValue`)
+//     Tab, click ──▶ move ──▶ node ──▶ publish ──▶ a source for each place that a body read    (`\.isFocused`)
+//                                              ├─▶ a source for each value that a body read    (`@FocusedValue`)
 //                                              └─▶ the `@FocusState`s of the views around the node
 //     state written ──▶ the group's rule ──▶ changed ──▶ settle, after the layout ──▶ move
 
-/// The node that takes the keys, and what depends on it.
+/// The node that receives the keys, and the values that depend on it.
 @MainActor final class Focus {
   unowned let tree: RenderTree
   private(set) var node: RenderNode? {
@@ -14,26 +14,26 @@
     set { tree.focused = newValue }
   }
 
-  /// Whether that node takes the focus by itself, as a window does while nothing in it can, and not because a modifier
-  /// says so.
+  /// Whether that node takes the focus by itself, as a scroll view does while its content cannot, and not by a
+  /// modifier.
   private(set) var isOwn = false
-  /// Whether a plain picture shows who has the focus: not where it came with a click, as there the user has just been.
+  /// Whether a plain picture marks the focus: not after a click, because the user knows where it was.
   private(set) var isMarked = false
   @exclusivity(unchecked) private var hasNode = false
-  /// The node that lost the focus because it was disabled: it has it again when it is enabled, unless something else took
+  /// The node that lost the focus when it was disabled: it gets it back when it is enabled, unless another node took
   /// it.
   private weak var disabledNode: RenderNode?
-  /// Whether there was such a node when the focus was last set: a weak reference takes longer to read.
+  /// Whether `disabledNode` was set: a weak reference takes longer to read.
   @exclusivity(unchecked) private var hasDisabledNode = false
-  /// Whether the states and the readers may say something else than what is true.
+  /// Whether the states and the readers may be out of date.
   @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
   @exclusivity(unchecked) private var changed: [FocusGroup] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
 
-  /// The places that a body asked about, by the modifiers that make them focusable.
+  /// The sources of places whose focus a body read, by the modifiers that make them focusable.
   ///
-  /// Held weakly: the rules that read a source hold it.
+  /// Held weakly: the rules that read a source own it.
   private var sources: [ObjectIdentifier: WeakSource] = [:]
   private var focusedPlaces: [ObjectIdentifier] = []
 
@@ -43,9 +43,9 @@
 
   /// The views that publish values, by their nodes; see Focus+Values.swift.
   var publishers: [ObjectIdentifier: any FocusedValuePublisher] = [:]
-  /// Whether there was one of them.
+  /// Whether there ever was a publisher.
   var hadPublishers = false
-  /// The views within which the focus is looked for: scopes, sections, those with a default.
+  /// The views in which a focus target is looked for: scopes, sections, views with a default.
   private(set) var regions: [ObjectIdentifier: any FocusRegion] = [:]
 
   init(_ tree: RenderTree) { self.tree = tree }
@@ -63,14 +63,14 @@
     needsPublishing = true
   }
 
-  /// Takes the focus from a node that cannot have it while it is disabled.
+  /// Takes the focus from a node that is disabled.
   func suspend() {
     let (node, isMarked) = (node, isMarked)
     set(nil, isMarked: isMarked)
     (disabledNode, hasDisabledNode) = (node, true)
   }
 
-  /// Gives the focus back to a node that was disabled while it had it.
+  /// Returns the focus to a node that was disabled while it had it.
   func giveBack() {
     guard hasDisabledNode, node == nil, let disabledNode, !disabledNode.isUnmounted, disabledNode.isFocusable,
       disabledNode.isOnScreen
@@ -78,20 +78,20 @@
     set(disabledNode, isMarked: isMarked)
   }
 
-  /// Forgets a node that left the tree: nothing may go on saying that it has the focus.
+  /// Drops a node that left the tree, so that no value still names it.
   func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }
 
-  /// Whether the focus is in a node, or in something that is shown next to what is in it.
+  /// Whether the focus is in a node, or in a presentation of a view in it.
   ///
-  /// A node that left the tree is not asked: an event's chain may hold it longer than the nodes around it are there.
+  /// A node that left the tree does not count: an event's chain may hold it longer than its ancestors.
   func isInside(_ outer: Node) -> Bool { presentNode.map(outer.isAround) ?? false }
 
-  /// What has the focus and is still there.
+  /// The focused node, if it is still in the tree.
   var presentNode: RenderNode? { tree.presentFocus }
 
   // MARK: States
 
-  /// Adds a view to those of a state.
+  /// Adds a view to those of its state.
   func join(_ view: any FocusedView) {
     let group = groups[ObjectIdentifier(view.cell)] ?? makeGroup(for: view)
     group.add(view)
@@ -104,7 +104,7 @@
     return group
   }
 
-  /// Removes a view from those of a state.
+  /// Removes a view from those of its state.
   func leave(_ view: any FocusedView) {
     guard let group = groups[ObjectIdentifier(view.cell)] else { return }
     group.remove(view)
@@ -116,7 +116,7 @@
     needsPublishing = true
   }
 
-  /// The states whose last view went.
+  /// The states whose last view left.
   private var left: [FocusCell] = []
 
   func takeChangedGroups() -> [FocusGroup] {
@@ -124,10 +124,10 @@
     return changed
   }
 
-  /// What is wanted could not be: the states say what is.
+  /// Called when a written state could not move the focus: the states are set to the actual focus.
   func refuse() { needsPublishing = true }
 
-  /// What is published has changed.
+  /// Called when published values change.
   func valuesChanged() { needsPublishing = true }
 
   // MARK: Regions
@@ -136,12 +136,12 @@
 
   func leave(_ region: any FocusRegion) { regions[ObjectIdentifier(region)] = nil }
 
-  /// The regions of a kind for which a condition holds, in the order of the tree.
+  /// The regions of a type for which a condition holds, in tree order.
   func regions<Region: FocusRegion>(_ kind: Region.Type, where holds: (Region) -> Bool) -> [Region] {
     regions.values.compactMap { $0 as? Region }.filter(holds).sorted { $0.precedes($1) }
   }
 
-  /// Lets everything that depends on the focus say where it is.
+  /// Updates everything that depends on the focus.
   ///
   /// Not called while a view is evaluated.
   func publish() {
@@ -172,9 +172,9 @@
 
   // MARK: Readers
 
-  /// Whether the node is at a place: below a modifier that makes something focusable.
+  /// Whether the focus is at a place: below a modifier that makes its content focusable.
   ///
-  /// Reading it is an edge.
+  /// Reading it makes an edge in the graph.
   func isFocused(at place: Traits, in graph: Graph) -> Bool {
     let id = ObjectIdentifier(place)
     if let source = sources[id]?.source { return source.value }
@@ -186,12 +186,12 @@
     return source.value
   }
 
-  /// The name by which a trace calls what was read.
+  /// The name of the read value in traces.
   private enum IsFocusedKey: NamedKey {
     static let name = "\\.isFocused"
   }
 
-  /// How many of the sources were still read when they were counted last.
+  /// The number of sources that were still read when they were last counted, at least 8.
   private var sourceCount = 8
 
   private func removeUnread() {
@@ -218,5 +218,5 @@
   }
 }
 
-/// A view within which the focus is looked for, or that is looked for when it moves: a scope, a section.
+/// A view in which a focus target is looked for: a scope, a section, a view with a default.
 @MainActor protocol FocusRegion: Node {}

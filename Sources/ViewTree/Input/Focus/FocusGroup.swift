@@ -8,7 +8,7 @@
     weak var view: (any FocusedView)?
   }
 
-  /// `changed` is called in the update in which the state has another value, and in the first one.
+  /// `changed` is called in each update in which the state's value changes, and in the first one.
   init(_ cell: FocusCell, in graph: Graph, changed: @escaping @MainActor (FocusGroup) -> Void) {
     self.cell = cell
     rule = Computed(
@@ -29,13 +29,13 @@
     if views[view.focusValue]?.isEmpty == true { views[view.focusValue] = nil }
   }
 
-  /// The views for which the state stands now: none, if the focus is to be in none.
+  /// The views that stand for the state's value; empty if the focus is to be in none.
   var wanted: [any FocusedView] { views[cell.value, default: []].compactMap(\.view) }
 
-  /// Whether the state says that the focus is in none of the views.
+  /// Whether the state's value means that none of the views has the focus.
   var wantsNone: Bool { cell.value == cell.none }
 
-  /// All views.
+  /// All views of the state.
   var all: [any FocusedView] { views.values.flatMap { $0.compactMap(\.view) } }
 
   func end() {

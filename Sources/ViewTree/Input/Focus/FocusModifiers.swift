@@ -1,4 +1,4 @@
-/// Connects a view with a state of the focus.
+/// Connects a view with a focus state.
 nonisolated struct FocusedModifier: ViewModifier {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ nonisolated struct FocusedModifier: ViewModifier {
 private final class FocusedNode: ModifierNode<FocusedModifier> {
   private var joined: Joined?
 
-  /// What the view is in the focus for as long as its modifier says the same.
+  /// The state and value that the view is registered with, until its modifier has others.
   private final class Joined {
     let cell: FocusCell
     let value: AnyHashable
@@ -26,7 +26,7 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
   override func willEvaluateContent() {
     if let joined, joined.cell === modifier.cell, joined.value == modifier.value { return }
     leave()
-    // No view stands for the state's being nowhere.
+    // The state's value for no focus stands for no view.
     guard let cell = modifier.cell, modifier.value != cell.none else { return }
     joined = Joined(cell, modifier.value)
     inputTree.focus.join(self)
@@ -48,7 +48,7 @@ extension FocusedNode: FocusedView {
   var focusValue: AnyHashable { joined!.value }
 }
 
-/// Writes a state of the focus when the content appears and nothing has the focus.
+/// Writes a focus state when the content appears and no view has the focus.
 nonisolated struct DefaultFocusModifier: ViewModifier {
   typealias Body = Never
 
@@ -66,17 +66,17 @@ private final class DefaultFocusNode: DefaultFocusRegionNode<DefaultFocusModifie
 }
 
 extension Focus {
-  /// Whether the default of a view counts: nothing has the focus, or what has it lies below the presentation on top, in
-  /// which the view is.
+  /// Whether the default of a view applies: no view has the focus, or the focus lies below the topmost presentation,
+  /// which contains the view.
   func isFree(for view: Node) -> Bool {
     guard let presentNode else { return true }
     guard let top = view.renderTree.usablePresentations.last, top.isAround(view) else { return false }
     return !top.isAround(presentNode)
   }
 
-  /// Moves the focus as a key says that the user pressed.
+  /// Moves the focus by a key that the user pressed.
   ///
-  /// Where that is in a view with a default of its own, and was outside of it, it goes on to that.
+  /// If the focus enters a view with a user-initiated default, it moves on to that default.
   func userMove(to new: RenderNode) {
     let entered = regions(DefaultFocusNode.self) {
       $0.modifier.priority == .userInitiated && $0.isAround(new) && !isInside($0)
@@ -86,22 +86,22 @@ extension Focus {
   }
 }
 
-/// When a default focus counts beside the moment in which the view appears.
+/// The events besides the appearance of the view that apply its default focus.
 ///
 /// Follows
 /// [DefaultFocusEvaluationPriority](https://developer.apple.com/documentation/swiftui/defaultfocusevaluationpriority).
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 
-  /// Only when the view appears and nothing else has the focus, or nothing in the popover that comes with it.
+  /// The default applies only when the view appears and no other view has the focus, or none in the popover around it.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// Also when a key moves the focus into the view.
+  /// The default also applies when a key moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 extension View {
-  /// Connects the view with a state: it is `true` while the focus is in the view, and moves the focus there when it is
-  /// written.
+  /// Connects the view with a state that is `true` while the focus is in the view; writing `true` moves the focus
+  /// there.
   ///
   /// Writing `false` takes the focus away. Follows
   /// [focused(_:)](https://developer.apple.com/documentation/swiftui/view/focused(_:)).
@@ -109,8 +109,8 @@ extension View {
     modifier(FocusedModifier(cell: condition.location, value: AnyHashable(true)))
   }
 
-  /// Connects the view with a state: it has the value while the focus is in the view, and moves the focus there when
-  /// the value is written.
+  /// Connects the view with a state that has a value while the focus is in the view; writing that value moves the focus
+  /// there.
   ///
   /// Follows [focused(_:equals:)](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)).
   nonisolated public func focused<Value: Hashable>(
@@ -119,9 +119,9 @@ extension View {
     modifier(FocusedModifier(cell: binding.location, value: AnyHashable(value)))
   }
 
-  /// Writes a value to a state of the focus when the view appears and nothing has the focus.
+  /// Writes a value to a focus state when the view appears and no view has the focus.
   ///
-  /// With the priority `.userInitiated` also when a key moves the focus into the view. Follows
+  /// With the priority `.userInitiated`, also when a key moves the focus into the view. Follows
   /// [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
@@ -129,35 +129,36 @@ extension View {
     modifier(DefaultFocusModifier(cell: binding.location, value: AnyHashable(value), priority: priority))
   }
 
-  /// Says whether the view takes the focus: Tab and a click go there, and keys come to it.
+  /// Sets whether the view takes the focus: if so, Tab and clicks move the focus to it, and it receives keys.
   ///
-  /// `false` takes the focus from a control that has it, and passes it by. Follows
+  /// `false` takes the focus from a control that has it, and excludes the control. Follows
   /// [focusable(_:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableTrait(isFocusable: isFocusable))
   }
 
-  /// Says whether the view takes the focus; for whatever it is used, all keys come to it.
+  /// Sets whether the view takes the focus.
   ///
-  /// Follows
+  /// `interactions` has no effect: the view receives all keys. Follows
   /// [focusable(_:interactions:)](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)).
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
 
-  /// Says whether the view is shown in reverse video while it has the focus; a view that shows it in its own way says
-  /// no.
+  /// Sets whether the view is shown in reverse video while it has the focus; disable it for a view with its own focus
+  /// look.
   ///
-  /// It counts for the view itself, not for those inside. Follows
+  /// It applies to the view itself, not to the views inside. Follows
   /// [focusEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:)).
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     modifier(FocusEffectTrait(isDisabled: disabled))
   }
 }
 
-/// For what a view takes the focus; here it is one focus for all.
+/// The interactions for which a view takes the focus.
 ///
-/// Follows [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
+/// Has no effect: there is one focus for all of them. Follows
+/// [FocusInteractions](https://developer.apple.com/documentation/swiftui/focusinteractions).
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// Bit 0 is ``activate``, bit 1 ``edit``.
   public let rawValue: Int
@@ -165,10 +166,10 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The interactions whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To be pressed by a key.
+  /// Activation by a key.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// To take what is typed.
+  /// Text input.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// For whatever the platform offers.
+  /// All interactions of the platform.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

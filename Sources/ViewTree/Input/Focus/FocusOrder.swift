@@ -1,5 +1,5 @@
-// The order in which Tab visits elements: that of the tree, an element before those inside of it. A control takes the
-// focus as a whole: nothing inside of it is visited. Only what lies between one element and the next is looked at.
+// The order in which Tab visits elements: tree order, an element before its descendants. A control takes the focus as a
+// whole: nothing inside it is visited. Only the elements between one focusable element and the next are read.
 
 enum FocusDirection {
   case forward
@@ -7,7 +7,7 @@ enum FocusDirection {
 }
 
 extension RenderNode {
-  /// The first element that takes the focus, of this one and those inside; backward the last one.
+  /// The first focusable element among this one and its descendants; backward, the last one.
   func firstFocusable(_ direction: FocusDirection) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     let own = isFocusable ? self : nil
@@ -15,7 +15,7 @@ extension RenderNode {
     return Self.firstFocusable(direction, in: renderChildren[...]) ?? own
   }
 
-  /// The next element that takes the focus, after this one and within `top`; `nil` where none follows.
+  /// The next focusable element after this one and within `top`; `nil` if none follows.
   func nextFocusable(_ direction: FocusDirection, within top: RenderNode) -> RenderNode? {
     if direction == .forward, !isWhole, let inside = Self.firstFocusable(direction, in: renderChildren[...]) {
       return inside
@@ -38,14 +38,14 @@ extension RenderNode {
     return nil
   }
 
-  /// The elements inside that come after one of them; backward those before it.
+  /// The children after one of them; backward, those before it.
   private func siblings(of element: RenderNode, _ direction: FocusDirection) -> ArraySlice<RenderNode> {
     let elements = renderChildren
     guard let index = index(of: element, in: elements) else { return [] }
     return direction == .forward ? elements[(index + 1)...] : elements[..<index]
   }
 
-  /// Where one of the elements inside stands: where they lie in a line, it is looked for by halves.
+  /// The index of a child, by binary search if the children lie in a line.
   private func index(of element: RenderNode, in elements: [RenderNode]) -> Int? {
     if let sortedAxis {
       let near = elements[Int(sortedStart)...].range(in: element.placedExtent, along: sortedAxis)

@@ -1,12 +1,12 @@
-/// The node of a region of the focus, for as long as its view is in the tree.
+/// The node of a focus region, registered as long as its view is in the tree.
 class FocusRegionNode<M>: ModifierNode<M>, FocusRegion {
   final override func didEvaluateContent(isFirst: Bool) { if isFirst { inputTree.focus.join(self) } }
   final override func willUnmount() { inputTree.focus.leave(self) }
 }
 
-/// The node of a region that says where the focus goes by default, for as long as its view is shown.
+/// The node of a region with a default focus, registered as long as its view is shown.
 class DefaultFocusRegionNode<M>: AppearanceNode<M>, FocusRegion {
-  /// Called when the view has appeared and its default counts.
+  /// Called when the view has appeared and its default applies.
   func takeDefault() {}
 
   final override func didAppear() {

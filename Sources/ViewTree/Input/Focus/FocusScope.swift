@@ -1,6 +1,6 @@
-// Scopes of the focus: where the focus goes when nothing has it, and where `\.resetFocus` moves it.
+// Focus scopes: they set where the focus goes when no view has it, and where `\.resetFocus` moves it.
 
-/// Makes a view a scope of the focus.
+/// Makes a view a focus scope.
 nonisolated struct FocusScopeModifier: ViewModifier {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ nonisolated struct FocusScopeModifier: ViewModifier {
 
 private final class FocusScopeNode: FocusRegionNode<FocusScopeModifier> {}
 
-/// Says whether a view prefers the focus in a scope around.
+/// Sets whether a view prefers the focus in an enclosing scope.
 nonisolated struct PreferredFocusModifier: ViewModifier {
   typealias Body = Never
 
@@ -37,18 +37,18 @@ extension Focus {
     if let target = scopes(of: namespace).lazy.compactMap(preferredTarget).first { move(to: target) }
   }
 
-  /// Moves the focus to the view that prefers it in a scope, or else to the first in the scope that takes it.
+  /// Moves the focus to the view that prefers it in a scope, or else to the first focusable one in the scope.
   fileprivate func reset(in namespace: Namespace.ID) {
     let target = scopes(of: namespace).lazy.compactMap { self.preferredTarget(in: $0) ?? $0.focusTarget }.first
     if let target { move(to: target) }
   }
 
-  /// The scopes of a name that are shown, in the order of the tree.
+  /// The shown scopes of a name, in tree order.
   private func scopes(of namespace: Namespace.ID) -> [FocusScopeNode] {
     regions(FocusScopeNode.self) { $0.modifier.namespace == namespace && $0.isActive }
   }
 
-  /// What takes the focus of the first view that prefers it in a scope.
+  /// The focusable element of the first view that prefers the focus in a scope.
   private func preferredTarget(in scope: FocusScopeNode) -> RenderNode? {
     regions(PreferredFocusNode.self) {
       $0.modifier.isPreferred && $0.modifier.namespace == scope.modifier.namespace && scope.isAround($0)
@@ -57,7 +57,7 @@ extension Focus {
   }
 }
 
-/// Moves the focus in a scope to where it goes by default.
+/// An action that moves the focus in a scope to its default place.
 ///
 ///     @Namespace private var form
 ///     @Environment(\.resetFocus) private var resetFocus
@@ -66,17 +66,17 @@ extension Focus {
 ///
 /// Follows [ResetFocusAction](https://developer.apple.com/documentation/swiftui/resetfocusaction).
 nonisolated public struct ResetFocusAction {
-  // Not the tree: every node retains it, which a weak reference would make slow (3 % of a mount and of a flip).
+  // Not the tree: every node retains it, and a weak reference would make that slow (3 % of a mount and of a flip).
   private weak var focus: Focus?
 
   fileprivate init() {}
 
   @MainActor init(_ focus: Focus) { self.focus = focus }
 
-  /// Moves the focus to the view of the scope that prefers it, or else to the first that takes it, when what was
-  /// written before is shown.
+  /// Moves the focus to the view of the scope that prefers it, or else to the first focusable one, after earlier writes
+  /// are shown.
   ///
-  /// Without a scope of that name, or one in which a view takes the focus, nothing happens.
+  /// Does nothing if no scope has that name, or if no view in it takes the focus.
   @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {
     guard let focus else { return }
     focus.tree.effects.add { focus.reset(in: namespace) }
@@ -89,7 +89,7 @@ private struct ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Moves the focus in a scope to where it goes by default.
+  /// An action that moves the focus in a scope to its default place.
   ///
   /// Follows [resetFocus](https://developer.apple.com/documentation/swiftui/environmentvalues/resetfocus).
   public internal(set) var resetFocus: ResetFocusAction {
@@ -99,18 +99,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the view a scope of the focus: what prefers the focus in it is found by the scope's name.
+  /// Makes the view a focus scope, whose name finds the view in it that prefers the focus.
   ///
-  /// It does not limit where Tab goes. Follows
+  /// It does not limit the moves of Tab. Follows
   /// [focusScope(_:)](https://developer.apple.com/documentation/swiftui/view/focusscope(_:)).
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Says that the focus goes to the view when it appears in a scope and nothing has the focus, and when the scope's
-  /// focus is reset.
+  /// Makes the view the default of a scope: it gets the focus when it appears and no view has the focus, and when the
+  /// scope's focus is reset.
   ///
-  /// Of several views that say so the first in the order of the tree counts. Follows
+  /// The first of several such views in tree order counts. Follows
   /// [prefersDefaultFocus(_:in:)](https://developer.apple.com/documentation/swiftui/view/prefersdefaultfocus(_:in:)).
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID

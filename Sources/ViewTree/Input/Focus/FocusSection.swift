@@ -1,6 +1,6 @@
-// Sections of the focus: where the arrow keys move it.
+// Focus sections: the areas within which arrow keys move the focus.
 
-/// Makes a view a section of the focus.
+/// Makes a view a focus section.
 nonisolated struct FocusSectionModifier: ViewModifier {
   typealias Body = Never
 
@@ -10,7 +10,7 @@ nonisolated struct FocusSectionModifier: ViewModifier {
 }
 
 private final class FocusSectionNode: FocusRegionNode<FocusSectionModifier> {
-  /// What takes the focus in the section and lies beyond a frame: the nearest.
+  /// The nearest focusable element in the section that lies beyond an edge of a frame.
   func nearest(toward edge: Edge, from start: CGRect) -> RenderNode? {
     var best: (node: RenderNode, distance: Distance)?
     forEachFocusable { node in
@@ -33,14 +33,14 @@ private final class FocusSectionNode: FocusRegionNode<FocusSectionModifier> {
   }
 }
 
-/// How far something lies from where the focus is, in a direction; the smaller one is the nearer.
+/// The distance of an element from the focus in a direction; smaller means nearer.
 private struct Distance: Comparable {
-  /// Whether it lies straight in that direction.
+  /// Whether the element lies straight in that direction.
   let isStraight: Bool
   let along: CGFloat
   let across: CGFloat
 
-  /// `nil` for what does not lie beyond the edge.
+  /// Returns `nil` for a target that does not lie beyond the edge.
   init?(toward edge: Edge, from start: CGRect, to target: CGRect) {
     let beyond =
       switch edge {
@@ -54,7 +54,7 @@ private struct Distance: Comparable {
       case .top, .bottom: max(target.minX - start.maxX, start.minX - target.maxX)
       case .leading, .trailing: max(target.minY - start.maxY, start.minY - target.maxY)
       }
-    // Lengths are not rounded: what touches may overlap by less than can be seen.
+    // Lengths are not rounded: elements that touch may overlap by less than is visible.
     guard beyond > -0.001 else { return nil }
     (isStraight, along, across) = (gap < -0.001, beyond, max(gap, 0))
   }
@@ -66,8 +66,8 @@ private struct Distance: Comparable {
 }
 
 extension Focus {
-  /// Where an arrow key moves the focus: in the sections around it, the innermost first, or else into the nearest one
-  /// that lies straight in the direction.
+  /// The element to which an arrow key moves the focus: in the enclosing sections, the innermost first, or else in the
+  /// nearest section straight in that direction.
   func next(toward edge: Edge, from current: RenderNode, in top: RenderNode) -> RenderNode? {
     let sections = regions(FocusSectionNode.self) { $0.isActive && top.isAround($0) }
     let start = current.absoluteFrame
@@ -82,15 +82,15 @@ extension Focus {
 }
 
 extension View {
-  /// Lets arrow keys move the focus within the view, and into it from where it lies straight in their direction.
+  /// Lets arrow keys move the focus within the view, and into it from a place straight opposite.
   ///
   ///     [ 1 ]                    HStack(alignment: .top) {
   ///     [ 2 ]  →                   VStack { … }
   ///     [ 3 ]     [ A ]            VStack { Spacer(); … }.focusSection()
   ///               [ B ]          }
   ///
-  /// They go to what is nearest, where no view had a use for the key; without a section they move nothing. Tab goes
-  /// through all of the section before it goes on. Follows
+  /// An arrow key that no view handles moves to the nearest view; without a section it does not move the focus. Tab
+  /// visits the whole section before it moves on. Follows
   /// [focusSection()](https://developer.apple.com/documentation/swiftui/view/focussection()).
   nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

@@ -31,7 +31,7 @@ extension FocusedValuesNode: FocusedValuePublisher {
 extension View {
   /// Publishes a value while the focus is in the view, for `@FocusedValue` and `@FocusedBinding`.
   ///
-  /// `nil` publishes nothing: the next view around counts. Follows
+  /// `nil` publishes no value: the next enclosing view counts. Follows
   /// [focusedValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)).
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
@@ -39,7 +39,7 @@ extension View {
     modifier(FocusedValuesModifier(keyPath, value))
   }
 
-  /// Publishes an observable object by its type while the focus is in the view; `nil` publishes nothing.
+  /// Publishes an observable object by its type while the focus is in the view; `nil` publishes none.
   ///
   /// Follows [focusedValue(_:)](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:)).
   nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -48,8 +48,8 @@ extension View {
 
   /// Publishes a value while the view is shown, wherever the focus is.
   ///
-  /// What a view around the focus publishes comes first; of several views elsewhere the last in the order of the tree
-  /// counts. `nil` publishes nothing. Follows
+  /// Values published by views around the focus take precedence; of several other views the last in tree order counts.
+  /// `nil` publishes no value. Follows
   /// [focusedSceneValue(_:_:)](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)).
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
@@ -64,7 +64,7 @@ extension View {
     modifier(FocusedValuesModifier(\.[FocusedObjectType<T>()], object, isOfScene: true))
   }
 
-  /// Publishes an object by its type while the focus is in the view, for `@FocusedObject`; `nil` publishes nothing.
+  /// Publishes an object by its type while the focus is in the view, for `@FocusedObject`; `nil` publishes none.
   ///
   /// Follows [focusedObject(_:)](https://developer.apple.com/documentation/swiftui/view/focusedobject(_:)).
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {

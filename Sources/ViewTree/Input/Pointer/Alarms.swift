@@ -1,4 +1,4 @@
-/// What is to be done at times of the screen's clock, as it passes: a press becomes a long one, a tap stays the only one.
+/// Actions that run at times of the screen's clock: a press becomes a long one, a tap remains a single one.
 @MainActor final class Alarms {
   typealias ID = Int
 
@@ -11,10 +11,10 @@
   @exclusivity(unchecked) private var alarms: [Alarm] = []
   private var lastID = 0
 
-  /// The time of the next one.
+  /// The time of the next alarm.
   var nextTime: Duration? { alarms.lazy.map(\.time).min() }
 
-  /// Calls an action when it is the time, unless it is cancelled before.
+  /// Calls an action at a time, unless it is cancelled before.
   func set(at time: Duration, _ action: @escaping () -> Void) -> ID {
     lastID += 1
     alarms.append(Alarm(id: lastID, time: time, action: action))
@@ -22,14 +22,14 @@
   }
 
   func cancel(_ id: ID?) {
-    // Most of those who are told to leave wait for nothing.
+    // Most contenders that leave a press wait for no alarm.
     guard let id else { return }
     alarms.removeAll { $0.id == id }
   }
 
   func cancelAll() { alarms = [] }
 
-  /// Calls the actions that are due at a time, the earlier ones first; one may cancel those after it.
+  /// Calls the actions that are due at a time, the earliest first; an action may cancel later ones.
   func ring(at now: Duration) {
     while let next = alarms.min(by: { $0.time < $1.time }), next.time <= now {
       cancel(next.id)

@@ -1,43 +1,43 @@
-/// What happens to a value that is dragged, as an element that takes it hears of it.
+/// An event of a dragged value, for an element that accepts the value.
 struct DropEvent {
   enum Phase {
-    /// It came over the element.
+    /// The value came over the element.
     case entered
-    /// It moved over the element.
+    /// The value moved over the element.
     case moved
-    /// It left the element, or was given up.
+    /// The value left the element, or the drag was cancelled.
     case exited
-    /// It was dropped on the element.
+    /// The value was dropped on the element.
     case dropped
   }
 
   let phase: Phase
   let value: any Sendable
-  /// In the element's own coordinates.
+  /// The location in the element's own coordinates.
   let location: CGPoint
-  /// Before which row of its collection it would be put, where the element is a row.
+  /// The row before which the value would be inserted in its collection, if the element is a row.
   let row: Int?
 }
 
-/// Makes an element take what is dragged to it.
+/// Makes an element accept dragged values.
 nonisolated struct DropTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
-  /// Whether it takes a value.
+  /// Returns whether the element accepts a value.
   let accepts: (any Sendable) -> Bool
-  /// Hears of a value that it accepts.
+  /// Called with the events of an accepted value.
   let handle: (DropEvent) -> Void
-  /// Where the element is a row, before or behind which values are put: before which row of its collection something goes
-  /// that is dropped at a height of it.
+  /// For a row between which values are inserted: returns the row of its collection before which a value is inserted
+  /// that is dropped at a height of the element.
   var row: (@MainActor (RenderNode, CGFloat) -> Int?)?
 
   func isSame(as other: DropTrait) -> Bool { true }
 }
 
 extension DropTrait {
-  /// Takes values that are dropped, and says while one that it would take is over the element.
+  /// Creates a trait that accepts dropped values, and reports whether an acceptable one is over the element.
   init(
     accepts: @escaping (any Sendable) -> Bool, isTargeted: @escaping (Bool) -> Void,
     drop: @escaping (DropEvent) -> Void
@@ -55,18 +55,18 @@ extension DropTrait {
   }
 }
 
-/// A value on its way with the pointer, from a press that moves to its release.
+/// A dragged value, from a press that moves to its release.
 @MainActor final class DragSession {
   private let value: any Sendable
   private var target: PointerTarget<DropTrait>?
-  /// Where the pointer was last, on the screen.
+  /// The last point of the pointer on the screen.
   private var point = CGPoint.zero
-  /// Whether it was dropped, or given up.
+  /// Whether the value was dropped, or the drag was cancelled.
   private(set) var isOver = false
 
   init(_ value: any Sendable) { self.value = value }
 
-  /// The pointer is at a point of the screen that an element is on.
+  /// Called with a point of the pointer on the element's screen.
   func move(to point: CGPoint, around element: RenderNode) {
     guard !isOver else { return }
     self.point = point
@@ -77,7 +77,7 @@ extension DropTrait {
     send(.entered)
   }
 
-  /// The innermost element that takes the value.
+  /// The innermost element that accepts the value.
   private func target(in chain: [RenderNode]) -> PointerTarget<DropTrait>? {
     for element in chain where element.traits != nil && element.isEnabled {
       if let link = Traits.link(DropTrait.self, in: element.traits, where: { $0.accepts(value) }) {
@@ -87,8 +87,7 @@ extension DropTrait {
     return nil
   }
 
-  /// Beside the rows of a list, and below them, the row at the height of the pointer that takes the value, or the last
-  /// above it.
+  /// Beside and below the rows of a list, the accepting row at the height of the pointer, or the last one above it.
   private func row(around element: RenderNode) -> PointerTarget<DropTrait>? {
     var root: Node = element
     while let outer = root.parent { root = outer }
@@ -104,7 +103,7 @@ extension DropTrait {
     return best
   }
 
-  /// The button came up.
+  /// Called when the button came up.
   func drop() {
     guard !isOver else { return }
     isOver = true
@@ -112,7 +111,7 @@ extension DropTrait {
     target = nil
   }
 
-  /// Gives it up: nothing is dropped.
+  /// Cancels the drag: nothing is dropped.
   func cancel() {
     guard !isOver else { return }
     isOver = true

@@ -1,10 +1,10 @@
-/// Makes an element take part in what the pointer does from a press to its release.
+/// Makes an element take part in presses, from the button's going down to its release.
 nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
-  /// Who comes first: of those with a high rank the outer ones, of the others the inner ones.
+  /// The order of the contenders: those with a high rank from the outside in, the others from the inside out.
   ///
   /// Simultaneous ones neither win nor lose.
   enum Rank { case high, normal, simultaneous }
@@ -14,7 +14,7 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   let isEnabled: Bool
   /// Whether gestures and taps inside the element take part.
   let allowsInside: Bool
-  /// Takes in an event; what the gesture remembers of the press so far is handed in.
+  /// Handles an event, with the gesture's memory of the press.
   let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
 
   func isSame(as other: GestureTrait) -> Bool { true }
@@ -28,57 +28,57 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   }
 }
 
-/// What a gesture sees of a press.
+/// An event of a press, as a gesture receives it.
 @MainActor struct GestureEvent {
   enum Phase {
     case down, drag, up
-    /// The time has passed that the gesture asked for by ``wake``.
+    /// The time that the gesture requested by ``wake(after:)`` has passed.
     case time
-    /// No other tap comes in time after the button came up.
+    /// No other tap followed in time after the button came up.
     case lapse
-    /// Another gesture won, or the press is of no use.
+    /// Another gesture won, or the press has no effect.
     case cancel
   }
 
   private(set) var phase: Phase
-  /// Where the pointer is, in the coordinates of the screen.
+  /// The location of the pointer, in the coordinates of the screen.
   let location: CGPoint
-  /// Where the button went down, in the coordinates of the screen.
+  /// The location at which the button went down, in the coordinates of the screen.
   let start: CGPoint
-  /// How many times in a row the button went down here.
+  /// The number of times in a row that the button went down here.
   let count: Int
   let modifiers: Key.Modifiers
-  /// The press of which it is a part.
+  /// The press that the event belongs to.
   let press: Press
-  /// Who is told.
+  /// The contender that receives the event.
   let contender: any Contender
-  /// Whether something that comes before may still be what it looks for: a tap waits for that.
+  /// Whether an earlier contender may still recognize its gesture: a tap waits for that.
   private(set) var isHeld: Bool
 
-  /// The element that has the gesture.
+  /// The element with the gesture.
   var element: RenderNode { contender.element }
 
-  /// Asks for an event when a time of the screen's clock has passed, as long as the gesture takes part.
+  /// Requests an event after a time of the screen's clock, as long as the gesture takes part.
   func wake(after time: Duration) { press.wake(contender, after: time, count: count, modifiers: modifiers) }
 
-  /// Whether the pointer is elsewhere than where the button went down.
+  /// Whether the pointer is not where the button went down.
   var hasMoved: Bool { location != start }
 
-  /// The same in another phase, for a part of a gesture that sees another beginning.
+  /// Returns the event in another phase, for a part of a gesture that begins at another moment.
   func with(_ phase: Phase) -> GestureEvent {
     var event = self
     event.phase = phase
     return event
   }
 
-  /// The same for one who does not wait for others.
+  /// The event for a contender that does not wait for others.
   var released: GestureEvent {
     var event = self
     event.isHeld = false
     return event
   }
 
-  /// The same for a part of a gesture that waits for another part.
+  /// Returns the event for a part of a gesture that waits for another part.
   func held(if isHeld: Bool) -> GestureEvent {
     var event = self
     event.isHeld = self.isHeld || isHeld
@@ -86,12 +86,12 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   }
 }
 
-/// How far taps in a row have come, through one press or several.
+/// The progress of taps in a row, through one press or several.
 struct TapProgress {
   private var isComplete = false
 
-  /// Takes in an event of a gesture of so many taps: a fourth tap is the second of two for the second time, after a third
-  /// one is awaited.
+  /// Handles an event of a gesture of `taps` taps: a fourth tap completes a double tap for the second time, and after a
+  /// third one a further tap is awaited.
   @MainActor mutating func next(_ event: GestureEvent, of taps: Int) -> GesturePhase {
     if event.phase == .cancel { return .failed }
     if event.phase == .up, !event.hasMoved { isComplete = event.count.isMultiple(of: taps) }
@@ -100,28 +100,28 @@ struct TapProgress {
   }
 }
 
-/// How far a gesture has come.
+/// The state of a gesture.
 enum GesturePhase {
-  /// It may still be one.
+  /// The gesture may still be recognized.
   case possible
-  /// It is one, and goes on.
+  /// The gesture is recognized, and continues.
   case active
-  /// It was one, and has ended.
+  /// The gesture was recognized, and has ended.
   case ended
-  /// It is none, or not any more.
+  /// The gesture is not recognized, or not any more.
   case failed
 
-  /// Whether the gesture is still told what happens.
+  /// Whether the gesture still receives events.
   var goesOn: Bool { self == .possible || self == .active }
 }
 
-/// What a gesture remembers from one event of a press to the next.
+/// The memory of a gesture from one event of a press to the next.
 @MainActor final class GestureMemory {
-  /// What the gesture itself remembers.
+  /// The gesture's own memory.
   var state: Any?
   private var parts: [Int: GestureMemory] = [:]
 
-  /// What a part of the gesture remembers.
+  /// Returns the memory of a part of the gesture.
   func part(_ index: Int) -> GestureMemory {
     if let part = parts[index] { return part }
     let new = GestureMemory()

@@ -1,19 +1,19 @@
-/// What is known of the pointer between its events.
+/// The state of the pointer between its events.
 @MainActor final class Pointer {
-  /// What goes on while the button is down, and while another tap may follow.
+  /// The press while the button is down, and while another tap may follow.
   @exclusivity(unchecked) fileprivate var press: Press?
   /// The element that the first of several quick presses met.
   @exclusivity(unchecked) private var met: Met?
-  /// What gestures wait for.
+  /// The alarms that gestures wait for.
   let alarms = Alarms()
   @exclusivity(unchecked) private var restAlarm: Alarms.ID?
-  /// The views that the pointer is over, of those that want to know.
+  /// The views under the pointer that handle hovering.
   @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
 
-  /// Whether a view had a use for what the pointer did; see ``EventDispatcher/hasUse(for:)``.
+  /// Whether a view handled the pointer's events; see ``EventDispatcher/hasUse(for:)``.
   @exclusivity(unchecked) fileprivate(set) var isUsed = false
 
-  /// Keeps the press until another tap follows, or none comes until a time.
+  /// Keeps the press until another tap follows, or until a time.
   fileprivate func restPress(until time: Duration) {
     press?.rest()
     if press?.isUsed == true { isUsed = true }
@@ -28,26 +28,27 @@
     if ended.isUsed { isUsed = true }
   }
 
-  /// Whether a press counts: the second of a double click only where it meets what the first one met.
+  /// Whether a press counts: the second one of a double click counts only if it meets the same element as the first.
   ///
-  /// Another control that is there now was brought by the first one, and is not what the user saw.
+  /// A different control at this place appeared by the first press: the user has not seen it.
   fileprivate func counts(_ event: PointerEvent, on element: RenderNode?, in chain: [RenderNode]) -> Bool {
     if event.count > 1, let met { return met.element === element && met.root == chain.last.map(ObjectIdentifier.init) }
     met = Met(element: element, root: chain.last.map(ObjectIdentifier.init))
     return true
   }
 
-  /// A click that closed something was no press of what is below: a second one in a row is none either.
+  /// Called after a click that closed a presentation: neither it nor a second one in a row is a press of the views
+  /// below.
   fileprivate func meetNothing() { met = Met() }
 
   /// The element that reacts to a press, and the screen or the presentation that it is in.
   private struct Met {
     weak var element: RenderNode?
-    /// An identity and no weak reference: counting the references of a node takes longer once there is one.
+    /// An identity instead of a weak reference: counting the references of a node takes longer once it has a weak one.
     var root: ObjectIdentifier?
   }
 
-  /// Forgets what goes on: the views are gone.
+  /// Drops the press and the hovered views, which are gone.
   func forget() {
     press = nil
     hovered = []
@@ -55,9 +56,9 @@
   }
 }
 
-/// An element below the pointer, with the modifier that is told of it.
+/// An element below the pointer, with the modifier that handles it.
 ///
-/// The pointer may rest for long: what leaves from under it is not held.
+/// The pointer may rest for long: an element that leaves is not kept alive.
 struct PointerTarget<M: TraitModifier> {
   let link: TraitLink<M>
   private(set) weak var element: RenderNode?
@@ -67,21 +68,21 @@ struct PointerTarget<M: TraitModifier> {
 }
 
 extension EventDispatcher {
-  /// Whether a view has a use for what the pointer does in `events`: a gesture or a tap that is one, a view that is told
-  /// where the pointer is, one that scrolls.
+  /// Returns whether a view handles the pointer's events in `events`: by a recognized gesture or tap, a hover handler,
+  /// or scrolling.
   package func hasUse(for events: () -> Void) -> Bool {
     pointer.isUsed = false
     events()
     return pointer.isUsed
   }
 
-  /// Whether a tap is nothing yet, because another one may follow.
+  /// Whether a tap is not recognized yet, because another one may follow.
   package var awaitsTap: Bool { pointer.press.map { $0.isResting && !$0.isWon && $0.isAwaited } ?? false }
 
-  /// Something that scrolls hears of the wheel.
+  /// Called when a view handles an event, such as a scroll view the wheel.
   func noteUse() { pointer.isUsed = true }
 
-  /// A step of the pointer.
+  /// Handles a step of the pointer.
   package func point(_ event: PointerEvent) {
     let chain = chain(at: event.location)
     let isFollowed = updateHovered(chain, at: event.location)
@@ -91,7 +92,7 @@ extension EventDispatcher {
       press(event, on: chain)
       hold(pointer.press == nil ? nil : chain.focusTarget.flatMap { $0.takesFocusByClick ? nil : $0 })
     case .drag:
-      // What is moved is no click any more.
+      // A press that moves is no click any more.
       hold(nil)
       if pointer.press?.isResting == false { send(.drag, event) }
     case .up:
@@ -100,7 +101,7 @@ extension EventDispatcher {
     }
   }
 
-  /// Shows that a control is held down, or none is any longer.
+  /// Shows a control as held down; `nil` shows none.
   private func hold(_ control: RenderNode?) {
     let old = tree.pressed
     guard old !== control else { return }
@@ -109,7 +110,7 @@ extension EventDispatcher {
     control?.firstTappable?.tap?.pressing?(true)
   }
 
-  /// A click: the button goes down and up in one place.
+  /// Handles a click: the button goes down and up in one place.
   package func click(at point: CGPoint, count: Int = 1) {
     let (chain, event) = (chain(at: point), PointerEvent(.up, at: point, count: count))
     updateHovered(chain, at: point)
@@ -144,7 +145,7 @@ extension EventDispatcher {
     pointer.restPress(until: tree.time + PointerEvent.clickInterval)
   }
 
-  /// Those who take part in a press, in their order.
+  /// The contenders for a press, in their order.
   private func contenders(in chain: [RenderNode], at point: CGPoint) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
     if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) {
@@ -175,7 +176,7 @@ extension EventDispatcher {
 
   // MARK: Hovering
 
-  /// Says whether a view is told.
+  /// Updates the hovered views; returns whether a view was notified.
   @discardableResult private func updateHovered(_ chain: [RenderNode], at point: CGPoint) -> Bool {
     let (old, new) = (pointer.hovered, hovered(in: chain))
     if old.isEmpty, new.isEmpty { return false }
@@ -203,21 +204,21 @@ extension EventDispatcher {
   }
 }
 
-/// Tells a view when the pointer is over it.
+/// Notifies a view of the pointer over it.
 nonisolated struct HoverTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
   struct Move {
-    /// In the element's own coordinates.
+    /// The location in the element's own coordinates.
     let location: CGPoint
     let element: RenderNode
-    /// Whether the pointer was elsewhere before.
+    /// Whether the pointer was not over the element before.
     let isFirst: Bool
   }
 
-  /// Called with each move over the element, and with nothing when the pointer has left.
+  /// Called with each move over the element, and with `nil` when the pointer has left.
   let update: @MainActor (Move?) -> Void
 
   func isSame(as other: HoverTrait) -> Bool { true }

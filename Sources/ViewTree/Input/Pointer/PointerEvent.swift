@@ -1,6 +1,6 @@
-/// What the pointer does: a mouse, or the like.
+/// An event of the pointer: a mouse or the like.
 package struct PointerEvent {
-  /// A step on the way of the pointer.
+  /// A step of the pointer.
   package enum Phase: Sendable {
     /// The button goes down.
     case down
@@ -12,13 +12,13 @@ package struct PointerEvent {
     case hover
   }
 
-  /// Presses that follow each other within this time on one cell are counted in a row.
+  /// Presses within this time of each other, on one cell, are counted as a series.
   package static let clickInterval = Duration.milliseconds(400)
 
   let phase: Phase
-  /// In the coordinates of the screen.
+  /// The location in the coordinates of the screen.
   let location: CGPoint
-  /// How many times in a row the button went down here.
+  /// The number of times in a row that the button went down here.
   let count: Int
   let modifiers: Key.Modifiers
 

@@ -1,11 +1,11 @@
-/// From the moment the button goes down to the moment it comes up: who takes part, in their order, and who has won.
+/// A press, from the moment the button goes down until it comes up: its contenders in their order, and the winner.
 ///
-/// One that may be the first of several taps rests when the button is up: until the next one, which those who wait take
-/// part in, or until none can come.
+/// A press that may be the first of several taps rests when the button is up: until the next press, in which the
+/// waiting contenders take part, or until none can follow.
 ///
-///     down ── drag ── up ──▶ won, or nobody waits: over
-///                      └───▶ rests ──▶ down in time, at the same place: those who wait go over to the next press
-///                                 └──▶ lapse: two taps are out, one that was held back is what it looks for
+///     down ── drag ── up ──▶ won, or no contender waits: over
+///                      └───▶ rests ──▶ down in time, at the same place: waiting contenders join the next press
+///                                 └──▶ lapse: double taps fail, a tap that was held back is recognized
 @MainActor final class Press {
   private let start: CGPoint
   @exclusivity(unchecked) private var location: CGPoint
@@ -14,13 +14,13 @@
   @exclusivity(unchecked) private var winner: (any Contender)?
   @exclusivity(unchecked) private var count = 0
 
-  /// Whether the pointer was elsewhere than where the button went down.
+  /// Whether the pointer has left the place where the button went down.
   @exclusivity(unchecked) private(set) var hasMoved = false
-  /// Whether one of those who take part has been what it looks for.
+  /// Whether a contender has won.
   var isWon: Bool { winner != nil }
-  /// Whether somebody who takes part found what it looks for, or begins to, whoever has won.
+  /// Whether a contender has recognized its gesture, or its beginning, whichever has won.
   @exclusivity(unchecked) private(set) var isUsed = false
-  /// Whether somebody is still told what happens.
+  /// Whether a contender still receives events.
   var isAwaited: Bool { contenders.contains(where: \.isIn) }
   /// Whether the button is up, and another tap may follow.
   @exclusivity(unchecked) private(set) var isResting = false
@@ -32,7 +32,7 @@
     self.alarms = alarms
   }
 
-  /// Tells those who are still in it; the first that is what it looks for wins, and the others are out.
+  /// Sends an event to the contenders in the press; the first that recognizes its gesture wins, and the others are out.
   func send(_ phase: GestureEvent.Phase, at location: CGPoint, count: Int, modifiers: Key.Modifiers) {
     self.location = location
     self.count = count
@@ -45,7 +45,7 @@
     }
   }
 
-  /// Ends it: as it is without another tap, or without a result where the button is down.
+  /// Ends the press: as if no other tap followed, or without a result if the button is down.
   func end() {
     if isResting { send(.lapse, at: location, count: count, modifiers: []) }
     for contender in contenders where contender.isIn { cancel(contender) }
@@ -60,7 +60,7 @@
     isResting && event.location == start && event.count == count + 1
   }
 
-  /// Lets those who wait take part in the next press, each in its place.
+  /// Lets the waiting contenders take part in the next press, each in its place.
   func handOver(to others: [any Contender]) -> [any Contender] {
     others.map { new in
       guard let index = contenders.firstIndex(where: { $0.isIn && $0.link === new.link }) else { return new }
@@ -70,7 +70,7 @@
 
   // MARK: One of those who take part
 
-  /// Tells one of those who take part when so much time has passed.
+  /// Sends a contender a `time` event after a time.
   func wake(_ contender: any Contender, after time: Duration, count: Int, modifiers: Key.Modifiers) {
     contender.alarm = alarms.set(at: contender.element.renderTree.time + time) { [weak self] in
       if contender.isIn { self?.send(.time, to: contender, count: count, modifiers: modifiers, isHeld: false) }
@@ -91,7 +91,7 @@
     case .ended:
       isUsed = true
       leave(contender)
-      // One that did not wait leaves the others in.
+      // A contender that did not wait for earlier ones leaves the others in.
       if !isHeld { win(contender) }
     case .failed: leave(contender)
     }
@@ -117,24 +117,24 @@
   }
 }
 
-/// Who takes part in a press.
+/// A participant in a press.
 @MainActor protocol Contender: AnyObject {
   var element: RenderNode { get }
-  /// What makes the element take part: who it is from one press to the next.
+  /// The trait that makes the element take part; it identifies the contender from one press to the next.
   var link: Traits { get }
   var rank: GestureTrait.Rank { get }
-  /// Whether it is told what happens.
+  /// Whether it receives events.
   var isIn: Bool { get }
   func recognize(_ event: GestureEvent) -> GesturePhase
   func leave()
-  /// What it asked to be woken by.
+  /// The alarm by which it waits.
   var alarm: Alarms.ID? { get set }
 }
 
 /// A gesture of a view.
 final class GestureContender: Contender {
   let element: RenderNode
-  /// It has the gesture's value of today: a body may run during the press.
+  /// The link has the gesture's current value: a body may run during the press.
   private let gesture: TraitLink<GestureTrait>
   private let memory = GestureMemory()
   private var hasLeft = false
@@ -158,7 +158,7 @@ final class GestureContender: Contender {
 final class TapContender: Contender {
   let element: RenderNode
   private let tap: TraitLink<TapTrait>
-  /// The elements from the one that is hit to the root: a control among them takes the focus.
+  /// The elements from the hit one to the root: a control among them takes the focus.
   private let chain: [RenderNode]
   @exclusivity(unchecked) private(set) var isIn = true
   @exclusivity(unchecked) private var progress = TapProgress()
@@ -176,7 +176,7 @@ final class TapContender: Contender {
   func recognize(_ event: GestureEvent) -> GesturePhase {
     let tap = tap.modifier
     let phase = progress.next(tap.isImmediate ? event.released : event, of: tap.count)
-    // A control that cannot be used now keeps the click from what lies around it.
+    // A disabled control keeps the click from the views around it.
     guard phase == .ended, element.isEnabled, element.isPlaced, !element.isUnmounted else { return phase }
     if let focus = chain.focusTarget { element.inputTree.focus.clickMove(to: focus) }
     tap.perform(at: TapLocation(event.start - element.absoluteOrigin, in: element))
@@ -187,17 +187,17 @@ final class TapContender: Contender {
 }
 
 @MainActor extension [RenderNode] {
-  /// What a click gives the focus to, of the elements from the one that is hit to the root: a control as a whole, or the
-  /// innermost element that takes it.
+  /// The element that gets the focus by a click, among those from the hit one to the root: a control as a whole, or the
+  /// innermost focusable element.
   var focusTarget: RenderNode? {
     var (first, second): (RenderNode?, RenderNode?)
     forEachBorrowed {
       guard second == nil, $0.isFocusable else { return }
       if first == nil { first = $0 } else { second = $0 }
     }
-    // Most clicks meet one: what it is need not be asked.
+    // Most clicks meet one focusable element, whose kind does not matter.
     guard let first, let second else { return first }
-    // Of a text with links in something else, the click is for that.
+    // A click on a text with links inside another focusable element is for the latter.
     if first.leaf?.hasFocusableLinks == true { return Array(drop { $0 !== second }).focusTarget }
     return last { $0.isFocusable && $0.semantics?.isWhole == true } ?? first
   }

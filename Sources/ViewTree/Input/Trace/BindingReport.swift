@@ -1,50 +1,52 @@
-/// How the bindings and states of a screen are made, who reads them, and what each led to while events happened.
+/// The bindings and states of a screen: their origins, their readers, and their effects while events happened.
 ///
 ///     try screen.bindingReport { try screen.find(.toggle, "Device 3").tap() }
 ///
 ///     Row.isOn ×200 · closures · Binding(get:set:) at Devices.swift:12 · bodies 200 → pass $model.devices[i].isOn
 ///     Model.devices · property · written 1 · bodies 401 · read by DeviceList
 ///
-/// A binding made by a key path, a subscript or of an element of a collection can be compared: its view is evaluated
-/// when the value changes. One made of closures cannot: its view is evaluated whenever the view around is.
+/// A binding made by a key path, by a subscript or from an element of a collection can be compared: its view is
+/// evaluated when the value changes. A binding made of closures cannot: its view is evaluated whenever the enclosing
+/// view is.
 ///
-/// A control has a line where no view of yours around it holds the binding: `Toggle "Wi-Fi".isOn`; otherwise it is one of
-/// those that read it. What ViewTree's own views keep for themselves is not in it.
+/// A control has a row of its own if no view of yours around it holds the binding: `Toggle "Wi-Fi".isOn`; otherwise it
+/// is one of the readers. The private state of ViewTree's own views is not included.
 public struct BindingReport: Sendable, CustomStringConvertible {
   /// One property of the views of one type, or one state.
   public struct Row: Sendable {
     /// The type that has the property: a view, a control, or an object.
     public let owner: String
-    /// What the control is called, of a single one.
+    /// The label of the control, if the row stands for a single one.
     public let label: String
     /// The property, without an underscore.
     public let property: String
-    /// How it is made: `state`, `environment`, `property` of an object, `key path`, `subscript`, `element of a collection`,
-    /// `closures`, `constant`, `converted`; `object` where one announced a change and no property of it changed.
+    /// The kind of the origin: `state`, `environment`, `property` of an object, `key path`, `subscript`, `element of a
+    /// collection`, `closures`, `constant`, `converted`; `object` if one announced a change and no property of it
+    /// changed.
     public let kind: String
-    /// What a binding leads to: a state and the path from it, with `[i]` for an index, or closures by their place in the
-    /// source.
+    /// The target of a binding: a state and the path from it, with `[i]` for an index, or closures by their place in
+    /// the source code.
     public let source: String
-    /// How many views have it.
+    /// The number of views with the property.
     public let instances: Int
-    /// The types whose bodies read it, or that are handed it.
+    /// The types whose bodies read it, or that receive it.
     public let readers: [String]
-    /// How often another value was written by it.
+    /// The number of writes with a different value.
     public let writes: Int
-    /// How often a value was written that equals the one before.
+    /// The number of writes with a value equal to the one before.
     public let equalWrites: Int
-    /// How many bodies it made run.
+    /// The number of bodies that it caused to run.
     public let evaluations: Int
-    /// How many of these ran and nothing came out different.
+    /// The number of these bodies that ran without a different result.
     public let unneeded: Int
-    /// What to do; empty if nothing is known.
+    /// The advice for the row; empty if there is none.
     public let advice: String
   }
 
   /// Bindings, in the order of the views from the root, then states and properties of objects.
   public let rows: [Row]
 
-  /// A line for each row.
+  /// One line for each row.
   public var description: String {
     rows.isEmpty ? "there are no bindings and no states" : rows.map(\.description).joined(separator: "\n")
   }
@@ -72,17 +74,17 @@ extension BindingReport.Row: CustomStringConvertible {
   let origin: BindingOrigin
   let node: Node
   let vertex: Vertex?
-  /// The types of the views further in that hold the same binding.
+  /// The types of the views further inside that hold the same binding.
   fileprivate var holders: [String] = []
 
-  /// Whether it is a binding to a state, not the state: it is called otherwise.
+  /// Whether it is a binding to a state rather than the state itself: then its name differs.
   fileprivate var isBinding: Bool {
     origin.kind != .state || (origin.words != "\(typeName(owner)).\(name)" && !origin.words.hasPrefix("@"))
   }
 
 }
 
-/// The types whose bodies read a property, or that are handed it: found once for each state, which many rows may read.
+/// The types whose bodies read a property, or that receive it: computed once for each state, which many rows may read.
 @MainActor private struct ReaderTable {
   private var byVertex: [ObjectIdentifier: [String]] = [:]
 
@@ -101,11 +103,12 @@ extension BindingReport.Row: CustomStringConvertible {
 }
 
 extension Node {
-  /// The bindings and states of the views at and below this node: of the engine's own the bindings of controls that no
-  /// view around holds.
+  /// The bindings and states of the views at and below this node; of built-in views only the bindings of controls that
+  /// no enclosing view holds.
   var tracedProperties: [NodeProperty] {
     var properties: [NodeProperty] = []
-    /// `around`: the bindings of the views around, by what they lead to; `controls`: the names of the controls around.
+    /// `around`: the bindings of the enclosing views, by their targets; `controls`: the names of the enclosing
+    /// controls.
     func visit(_ node: Node, _ around: [String: Int], _ controls: [String]) {
       var (around, controls) = (around, controls)
       if node.isCounted {
@@ -120,9 +123,9 @@ extension Node {
               if !properties[holder].holders.contains(ownName) { properties[holder].holders.append(ownName) }
               if isControl { return }
             }
-            // What a part is handed, it is handed by what it is a part of.
+            // A part receives its binding from the control that it is a part of.
             if whole !== node { return }
-            // What a control keeps for itself is no one's concern.
+            // The private state of a control is left out.
             if isControl, origin.kind == .other || controls.contains(where: { origin.words.hasPrefix("\($0)._") }) {
               return
             }
@@ -143,7 +146,7 @@ extension Node {
     return properties
   }
 
-  /// The types of the views around, up to one around which they are known.
+  /// Adds the types of the enclosing views, up to a node whose enclosing types are known.
   fileprivate func addTypesAround(to types: inout Set<String>, known: inout Set<ObjectIdentifier>) {
     var next = parent
     while let current = next, known.insert(ObjectIdentifier(current)).inserted {
@@ -152,9 +155,9 @@ extension Node {
     }
   }
 
-  /// The node and all below it.
+  /// Adds the node and all its descendants.
   fileprivate func addNodes(to nodes: inout Set<ObjectIdentifier>) {
-    // What is there already has brought all below it.
+    // A node that is in the set was added with its descendants.
     guard nodes.insert(ObjectIdentifier(self)).inserted else { return }
     forEachChild { $0.addNodes(to: &nodes) }
   }
@@ -181,7 +184,7 @@ extension Vertex {
 }
 
 extension NodeRule {
-  /// The type whose evaluations are counted, of the view that the rule evaluates or is a part of.
+  /// The type under which the rule's evaluations are counted: that of the view that it evaluates, or is a part of.
   @MainActor fileprivate var countedType: Any.Type? {
     var next: Node? = node
     while let current = next {
@@ -219,7 +222,7 @@ extension BindingReport {
     rows = bindings + states.map { Row($0, alsoReadBy: readers[$0.name] ?? [], counts) }
   }
 
-  /// Properties that are one in the report: those of rows are.
+  /// The properties that share a row of the report, as those of list rows do.
   fileprivate struct PropertyKey: Hashable {
     let owner: String
     let name: String
@@ -234,15 +237,15 @@ extension BindingReport {
     }
   }
 
-  /// What a trace counted, by what it was due to: looked up for each row.
+  /// The counts of a trace by their causes, to be looked up for each row.
   fileprivate struct Counts {
     /// The causes of evaluations, by the node that was evaluated.
     private(set) var byNode: [ObjectIdentifier: [InvalidationTrace.Cause]] = [:]
-    /// The causes of evaluations, by what was written, without indices.
+    /// The causes of evaluations, by the place that was written, without indices.
     private(set) var bySource: [String: [(node: ObjectIdentifier?, cause: InvalidationTrace.Cause)]] = [:]
-    /// What to do about what was written, and about what causes are called.
+    /// The advice, by the place that was written and by the name of the cause.
     private(set) var advice: [String: String] = [:]
-    /// How often was written by which binding, without indices.
+    /// The number of writes by each binding, without indices.
     private(set) var writes: [String: Int] = [:]
     private(set) var equalWrites: [String: Int] = [:]
 
@@ -265,7 +268,7 @@ extension BindingReport {
 }
 
 extension InvalidationTrace.Cause {
-  /// What was written, however the cause is called.
+  /// The place that was written, whatever the name of the cause.
   fileprivate var place: String { source.isEmpty ? name : source }
 }
 
@@ -275,10 +278,10 @@ extension BindingReport.Row {
     _ table: inout ReaderTable
   ) {
     let nodes = Set(properties.map { ObjectIdentifier($0.node) })
-    // The views that have it, and those in them that read what it leads to: their looks.
+    // The views with the property, and the views inside them that read its target: their styles.
     var inside: Set<ObjectIdentifier> = []
     for property in properties { property.node.addNodes(to: &inside) }
-    // In the order of the views: the first advice counts.
+    // In the order of the views: the first advice is used.
     var seen: Set<ObjectIdentifier> = []
     let ordered = properties.map { ObjectIdentifier($0.node) }.filter { seen.insert($0).inserted }
     let own = ordered.flatMap { counts.byNode[$0] ?? [] }.filter { cause in
@@ -290,7 +293,7 @@ extension BindingReport.Row {
     }
     .map(\.cause)
     let causes = own + others
-    // Who reads the same state elsewhere reads it by itself.
+    // Enclosing views that read the same state do so on their own.
     var around: Set<String> = []
     var known: Set<ObjectIdentifier> = []
     if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around, known: &known) } }
@@ -310,7 +313,7 @@ extension BindingReport.Row {
   }
 
   fileprivate init(_ state: StateCounts, alsoReadBy others: [String], _ counts: BindingReport.Counts) {
-    // `@AppStorage("user.name")` has a dot that tells no owner from its property.
+    // In `@AppStorage("user.name")` the dot does not separate an owner from its property.
     let named = state.name.prefix { $0 != "(" && $0 != "[" }
     let dot = named.lastIndex(of: ".") ?? state.name.startIndex
     let name = state.name[dot...].drop { $0 == "." }

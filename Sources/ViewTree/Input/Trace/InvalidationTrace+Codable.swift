@@ -1,5 +1,5 @@
 extension InvalidationTrace {
-  /// The trace as JSON, with sorted keys: `JSONDecoder` reads it again.
+  /// Returns the trace as JSON with sorted keys, which `JSONDecoder` can read.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -12,7 +12,7 @@ extension InvalidationTrace.Entry: Codable {
     case typeName, path, label, evaluations, skips, unneeded, instances, causes
   }
 
-  /// Writes what the entry says: numbers and words.
+  /// Encodes the entry as numbers and words.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(typeName, forKey: .typeName)
@@ -25,7 +25,7 @@ extension InvalidationTrace.Entry: Codable {
     try container.encode(details, forKey: .causes)
   }
 
-  /// Reads an entry; a type is known by its name alone.
+  /// Decodes an entry; its type is known by its name only.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -46,7 +46,7 @@ extension InvalidationTrace.Cause: Codable {
     case name, source, evaluations, unneeded, inputs, kind, isInNewRow
   }
 
-  /// Writes what the cause says: numbers and words.
+  /// Encodes the cause as numbers and words.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
@@ -58,7 +58,7 @@ extension InvalidationTrace.Cause: Codable {
     if isInNewRow { try container.encode(true, forKey: .isInNewRow) }
   }
 
-  /// Reads a cause.
+  /// Decodes a cause with its counts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -77,7 +77,7 @@ extension TraceInput: Codable {
     case reason, advice, kind, path, part, old, new
   }
 
-  /// What is more than words: of these a table puts several together.
+  /// The reasons with values besides words: a table combines several of them.
   private enum Kind: String, Codable {
     case value, closure, closures, binding
   }
@@ -128,7 +128,7 @@ extension InvalidationTrace.Write: Codable {
     case name, binding, function, event, old, new, part, partOld, partNew
   }
 
-  /// Writes the state, its values and the binding in words.
+  /// Encodes the state, its values and the binding as words.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let words = change.words
@@ -144,7 +144,7 @@ extension InvalidationTrace.Write: Codable {
     try container.encode(words.part.new, forKey: .partNew)
   }
 
-  /// Reads a write.
+  /// Decodes a write with its values as words.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func text(_ key: Key) throws -> String { try container.decode(String.self, forKey: key) }
@@ -164,7 +164,7 @@ extension InvalidationTrace.Event: Codable {
     case name, writes, evaluations, unneeded, skips, steps, types
   }
 
-  /// Writes the event's counts, and what led to what.
+  /// Encodes the event's counts, causes and effects.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
@@ -177,7 +177,7 @@ extension InvalidationTrace.Event: Codable {
     try container.encode(types, forKey: .types)
   }
 
-  /// Reads an event.
+  /// Decodes an event with its counts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -1,6 +1,6 @@
 extension InvalidationTrace {
-  /// The views in each other, from the root: what was written, then a line for each view, those of one type in one place
-  /// together.
+  /// The nested views from the root: first the writes, then a line for each view; views of one type in one place share
+  /// a line.
   ///
   ///     tap toggle "Wi-Fi"
   ///       wrote SettingsView._wifi  false → true
@@ -27,7 +27,7 @@ extension InvalidationTrace {
     return (eventLines() + (views.isEmpty ? ["nothing was evaluated"] : views)).joined(separator: "\n")
   }
 
-  /// The innermost path around another that there is.
+  /// The innermost enclosing path that is there.
   private static func nearest(around path: String, where isThere: (String) -> Bool) -> String? {
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {
@@ -37,9 +37,9 @@ extension InvalidationTrace {
     return nil
   }
 
-  /// What led to what in one event, as a Mermaid flow chart: states are rounded, views are boxes.
+  /// Returns the causes and effects in one event as a Mermaid flow chart: states are rounded, views are boxes.
   ///
-  /// - Parameter event: Its number in ``events``; one that is not there has an empty chart.
+  /// - Parameter event: Its index in ``events``; an invalid one has an empty chart.
   public func mermaid(event: Int = 0) -> String {
     guard events.indices.contains(event) else { return "graph LR" }
     let (written, event) = (writes.filter { $0.event == event }, events[event])
@@ -74,10 +74,10 @@ extension InvalidationTrace {
     return lines.joined(separator: "\n")
   }
 
-  /// The events from left to right, and below each what was evaluated of each type, as a drawing in SVG: blue what was
-  /// needed, red what was not; how much was written and skipped stands below the name of the event.
+  /// Returns the events from left to right, with the evaluations of each type below each, as an SVG drawing.
   ///
-  /// The first 50 events are drawn. There is no time in it: the drawing is the same in every run.
+  /// Needed evaluations are blue, unneeded ones red; the numbers of writes and skips stand below the name of the event.
+  /// The first 50 events are drawn. The drawing contains no times: it is the same in every run.
   public func timeline() -> String {
     let (shown, all) = (Array(events.prefix(50)), events.count + moreEvents)
     var types: [String] = []

@@ -1,5 +1,5 @@
 extension InvalidationTrace {
-  /// What of a trace a table shows in one line.
+  /// The unit that a table of a trace shows in one line.
   public enum Detail: Sendable {
     /// All views of a type.
     case types
@@ -11,21 +11,21 @@ extension InvalidationTrace {
   public struct Group: Sendable, CustomStringConvertible {
     /// The name of the type.
     public let typeName: String
-    /// How many views there are.
+    /// The number of views in the group.
     public private(set) var instances = 0
-    /// How often their bodies ran.
+    /// The number of times their bodies ran.
     public private(set) var evaluations = 0
-    /// How often they were compared and found unchanged.
+    /// The number of times they were compared and found unchanged.
     public private(set) var skips = 0
-    /// How often their bodies ran and nothing came out different.
+    /// The number of times their bodies ran without a different result.
     public private(set) var unneeded = 0
-    /// What made the bodies run; causes of one kind are one.
+    /// The causes of the evaluations; causes of one kind are combined.
     public private(set) var causes: [Cause] = []
-    /// The label, of a single control.
+    /// The label, if the group is a single control.
     public private(set) var label = ""
-    /// Where the type was declared; `nil` of a trace that was read from a file.
+    /// The place where the type is declared; `nil` in a trace that was read from a file.
     let declaration: String?
-    /// By what they have in common.
+    /// The index in `causes` for each likeness.
     private var indices: [Cause.Likeness: Int] = [:]
 
     fileprivate init(_ entry: Entry) { (typeName, declaration) = (entry.typeName, entry.declaration) }
@@ -48,7 +48,7 @@ extension InvalidationTrace {
     }
   }
 
-  /// The views by type, in the order in which the first of each was evaluated or skipped.
+  /// The views by type, in the order of the first evaluation or skip of each type.
   public var groups: [Group] { Self.groups(of: entries) }
 
   static func groups(of entries: [Entry]) -> [Group] {
@@ -65,22 +65,21 @@ extension InvalidationTrace {
     return groups
   }
 
-  /// The table by type: what was written in each event, then a line for each type, then what layout and drawing did.
+  /// The table by type: the writes of each event, then a line for each type, then the work of layout and drawing.
   ///
-  /// A write has the function in which it was made, where the platform tells: ``Write/function``, ``Write/line``.
+  /// A write is shown with the function that made it, on platforms that report it: ``Write/function``, ``Write/line``.
   public var description: String {
     (eventLines(withFunctions: true) + explained(causeLines(.types)) + [work]).joined(separator: "\n")
   }
 
-  /// The table with a line for each type, or for each view.
+  /// Returns the table with a line for each type, or for each view.
   ///
-  /// It is the same in every run and however the program is built: it has no addresses, and counts of the engine's own
-  /// work are not in it.
+  /// It is the same in every run and in every build: it contains no addresses, and no counts of the engine's own work.
   public func table(_ detail: Detail = .types) -> String {
     (eventLines() + explained(causeLines(detail))).joined(separator: "\n")
   }
 
-  /// The lines of a table, and below them what the words mean that are in it.
+  /// Returns the lines of a table, followed by explanations of the terms in it.
   private func explained(_ lines: [String]) -> [String] {
     let words = [
       ("· unneeded ", "unneeded: the body ran, and what came of it was as before"),
@@ -90,7 +89,7 @@ extension InvalidationTrace {
     return used.isEmpty ? lines : lines + ["(\(used.joined(separator: "; ")))"]
   }
 
-  /// The table by type in at most so many lines: of many events the first, so that there is room for the causes.
+  /// Returns the table by type in at most `limit` lines: later events are left out first, so that the causes have room.
   package func table(limit: Int) -> String {
     let (events, causes) = (eventLines(withFunctions: true), explained(causeLines(.types)))
     let room = max(limit - causes.count, limit / 3)
@@ -110,13 +109,13 @@ extension InvalidationTrace {
     return table.isEmpty ? ["nothing was evaluated"] : table
   }
 
-  /// What layout, drawing and encoding did.
+  /// The work of layout, drawing and encoding.
   var work: String {
     "layout: \(measured) measured, \(answered) from memory, \(placed) placed · drawing: \(drawn) visited, "
       + "\(cells) cells, \(bytes) bytes"
   }
 
-  /// Each event that wrote something, with what it wrote: the first ten of each.
+  /// Returns the events with a name or with writes, each with its first ten writes.
   func eventLines(withFunctions: Bool = false) -> [String] {
     var lines: [String] = []
     var written = Dictionary(grouping: writes, by: \.event)
@@ -143,12 +142,12 @@ extension InvalidationTrace {
 }
 
 extension InvalidationTrace.Entry {
-  /// The path, the counts and the causes in a line.
+  /// The path, the counts and the causes in one line.
   public var description: String { line(width: 0) }
 
   fileprivate var title: String { label.isEmpty ? path : "\(path) \"\(label)\"" }
 
-  /// `width`: of the title at least, in characters.
+  /// `width`: the minimal width of the title, in characters.
   fileprivate func line(width: Int) -> String {
     let causes = details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
     let title = title + String(repeating: " ", count: max(width - title.count, 0))
@@ -157,7 +156,7 @@ extension InvalidationTrace.Entry {
 }
 
 extension InvalidationTrace.Event {
-  /// The name, and what was counted.
+  /// The name and the counts.
   public var description: String {
     let written = writes == 0 ? [] : ["wrote \(writes)"]
     return ([name.isEmpty ? "outside of an event" : name] + written + counts(evaluations, unneeded, skips))
@@ -165,18 +164,18 @@ extension InvalidationTrace.Event {
   }
 }
 
-/// `evaluated 3`, `unneeded 2`, `skipped 1`: those that are not zero.
+/// The counts that are not zero: `evaluated 3`, `unneeded 2`, `skipped 1`.
 private func counts(_ evaluations: Int, _ unneeded: Int, _ skips: Int) -> [String] {
   [("evaluated", evaluations), ("unneeded", unneeded), ("skipped", skips)].filter { $0.1 > 0 }.map { "\($0.0) \($0.1)" }
 }
 
 extension InvalidationTrace.Group {
-  /// `Row ×200`, or `Toggle "Wi-Fi"`.
+  /// The title in a table: `Row ×200`, or `Toggle "Wi-Fi"`.
   var title: String {
     instances > 1 ? "\(typeName) ×\(instances)" : label.isEmpty ? typeName : "\(typeName) \"\(label)\""
   }
 
-  /// The type and its counts, with the causes as they stand in a table.
+  /// The type and its counts, with the causes as in a table.
   public var description: String {
     var told: Set<String> = []
     return lines(told: &told).joined(separator: "\n")
@@ -184,9 +183,9 @@ extension InvalidationTrace.Group {
 
   var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
-  /// One line with the only cause, or a line for each below.
+  /// Returns one line with the only cause, or a line for each cause below.
   ///
-  /// `told`: the bindings of which was said above what to do, where a view handed them on.
+  /// `told`: the bindings whose advice stands in a line above, if a view passed them on.
   fileprivate func lines(told: inout Set<String>) -> [String] {
     let words = causes.map { cause in
       let advised = cause.inputs.filter { $0.bindingInWords.map { told.insert($0).inserted } ?? true }
@@ -202,10 +201,10 @@ extension InvalidationTrace.Group {
 }
 
 extension InvalidationTrace.Cause {
-  /// The advice where evaluations were unneeded, or caused by a value that cannot be compared; empty where there is none.
+  /// The advice for unneeded evaluations, or for a value that cannot be compared; empty if there is none.
   public var advice: String { advice(for: inputs) }
 
-  /// `inputs`: those of which it is not said yet.
+  /// `inputs`: the inputs without advice so far.
   private func advice(for inputs: [TraceInput]) -> String {
     if isInNewRow { return "if the elements are the same, give them ids that stay" }
     if unneeded > 0 || inputs.contains(where: { $0.bindingInWords != nil }) {
@@ -251,12 +250,12 @@ extension InvalidationTrace.Cause {
       : "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
   }
 
-  /// What made the body run, and what to do.
+  /// The cause of the evaluations, with advice.
   public var description: String { words(isFirstOfMany: evaluations > 1) }
 
-  /// What made the body run, and what to do.
+  /// Returns the cause of the evaluations, with advice.
   ///
-  /// `advised`: the inputs of which it is said what to do; all, where none are given.
+  /// `advised`: the inputs that get advice; all of them by default.
   func words(isFirstOfMany: Bool, advised: [TraceInput]? = nil) -> String {
     let closures = inputs.filter(\.isClosure)
     var reasons = inputs.filter { closures.count < 2 || !$0.isClosure }.map { $0.words(isFirstOfMany: isFirstOfMany) }
@@ -270,7 +269,7 @@ extension InvalidationTrace.Cause {
     return reason.escapingControls() + (advice.isEmpty ? "" : " → \(advice)")
   }
 
-  /// Without values and advice.
+  /// The cause without values and advice.
   var shortWords: String {
     inputs.isEmpty ? name : inputs.map(\.path).joined(separator: ", ").escapingControls()
   }
@@ -281,7 +280,7 @@ extension InvalidationTrace.Cause {
     return "\(name) ← \(source)"
   }
 
-  /// What causes have in common that are one for views of one type: of rows, whatever their indices are.
+  /// The properties in which causes agree that are combined for views of one type; the indices of rows do not count.
   fileprivate struct Likeness: Hashable {
     let name: String
     let source: String
@@ -306,10 +305,10 @@ extension InvalidationTrace.Cause {
 extension TraceInput {
   fileprivate var isClosure: Bool { if case .closure = reason { true } else { false } }
 
-  /// `Binding(get:set:) at Rows.swift:12`, of a binding that cannot be compared.
+  /// A binding that cannot be compared: `Binding(get:set:) at Rows.swift:12`.
   fileprivate var bindingInWords: String? { if case .closures(let words, _) = reason { words } else { nil } }
 
-  /// The property, and in which way it differs.
+  /// The property, and the way in which it differs.
   fileprivate var kind: String {
     switch reason {
     case .value: path + " value"
@@ -322,9 +321,9 @@ extension TraceInput {
 }
 
 extension String {
-  /// `Model.items[i].isOn` for `Model.items[12].isOn`.
+  /// The string with `[i]` for each index: `Model.items[i].isOn` for `Model.items[12].isOn`.
   ///
-  /// Asked for each row of a table, and of most words there is nothing to replace: by bytes, not by a regular expression.
+  /// It runs for each row of a table, mostly without an index to replace: it uses bytes, not a regular expression.
   var withoutIndices: String {
     let open = UInt8(ascii: "[")
     guard utf8.contains(open) else { return self }

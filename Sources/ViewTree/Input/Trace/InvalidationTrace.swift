@@ -1,4 +1,4 @@
-/// What a piece of code made the screen do: which views were evaluated again, which were skipped, and why.
+/// A record of what a piece of code made the screen do: the views that were evaluated or skipped, and why.
 ///
 ///     tap toggle "Device 3"
 ///       wrote Model.devices[3].isOn  false → true  by Binding(get:set:) at Devices.swift:12
@@ -7,46 +7,47 @@
 ///     Row ×200 · evaluated 200 · unneeded 199 · isOn: Binding(get:set:) at Devices.swift:12 cannot be compared → pass
 ///       $model.devices[i].isOn
 ///
-/// Counts start when the trace starts: mounting the screen is not in it. ``description`` is this table; there are
-/// ``table(_:)``, ``tree``, ``json()``, ``mermaid(event:)`` and ``timeline()`` as well, and ``difference(from:)`` of two.
+/// Counts begin with the trace: the mounting of the screen is not included. ``description`` is this table; other forms
+/// are ``table(_:)``, ``tree``, ``json()``, ``mermaid(event:)`` and ``timeline()``; ``difference(from:)`` compares two
+/// traces.
 ///
-/// What a trace keeps is bounded: of more than 20,000 views, those that are gone are put together by type; the first
-/// 1,000 writes and events are kept. All are counted.
+/// A trace has limits: beyond 20,000 views, those that are gone are combined by type; the first 1,000 writes and events
+/// are kept. All are counted.
 ///
-/// Names, paths and labels are safe to print: control characters and bidirectional controls are their codes, `\u{1B}`.
+/// Names, paths and labels are safe to print: control and bidirectional characters are replaced by codes, `\u{1B}`.
 public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   /// One view, or one style of one control.
   ///
-  /// What ViewTree makes its own of is counted as the view or the style that it is a part of, once in a frame.
+  /// The parts from which ViewTree makes a view or a style are counted as that view or style, once in a frame.
   public struct Entry: Sendable, CustomStringConvertible {
     /// The name of the view's type, or of the style's.
     public var typeName: String { content.typeName }
 
-    /// The named views from the root to this one, and rows by their ids: `Form/[Anna]/Row`.
+    /// The named views from the root to this one, with rows by their ids: `Form/[Anna]/Row`.
     ///
     /// A row whose id is the identity of an object is named by its offset: `[#3]`.
     public var path: String { names.joined(separator: "/") }
 
-    /// The label of the control that the view is or is the look of; empty if it is none.
+    /// The label of the control that the view is, or whose style it is; empty for any other view.
     ///
-    /// Of a view that went while the trace was taken: its last label.
+    /// For a view that left during the trace, its last label.
     public let label: String
-    /// How often the body ran.
+    /// The number of times the body ran.
     public let evaluations: Int
-    /// How often the view was compared and found unchanged.
+    /// The number of times the view was compared and found unchanged.
     public let skips: Int
-    /// How often the body ran and nothing came out different, but for actions.
+    /// The number of times the body ran without a different result, except for new actions.
     ///
-    /// An action made anew counts where a property of the view, or of its environment, is another one that it may have
-    /// captured.
+    /// A new action counts as a different result if a property of the view, or of its environment, has changed that the
+    /// action may have captured.
     public let unneeded: Int
-    /// How many views these are the counts of: 1, unless there were too many to keep each.
+    /// The number of views that the counts are for: 1, unless there were too many to keep each.
     public let instances: Int
-    /// What made the body run: each cause with its counts, in the order in which they came.
+    /// The causes of the evaluations, each with its counts, in the order in which they came.
     public var details: [Cause] { content.details }
     let content: Content
 
-    /// What made the body run, in SwiftUI's words: `@self`, a property, an environment key.
+    /// The names of the causes, in SwiftUI's words: `@self`, a property, an environment key.
     public var causes: [String] {
       var names: [String] = []
       for detail in details where !names.contains(detail.name) { names.append(detail.name) }
@@ -54,149 +55,151 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     }
 
     var names: [String] { content.names }
-    /// The node, if it was still there at the end of the trace: a number that says nothing later.
+    /// The node, if it was still there at the end of the trace; its identity is meaningless later.
     var node: ObjectIdentifier? { content.node }
-    /// Where the type was declared; `nil` of an entry that was read from a file.
+    /// The place where the type is declared; `nil` in an entry that was read from a file.
     var declaration: String? { content.declaration }
     func isOf(_ type: Any.Type) -> Bool { content.isOf(type) }
   }
 
-  /// What made bodies run.
+  /// A cause of evaluations.
   public struct Cause: Sendable, CustomStringConvertible {
-    /// In SwiftUI's words: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies` for
-    /// properties of observable objects, a property of the view by its name, an environment key.
+    /// The name in SwiftUI's words: `@self` for a new view value, `@identity` for the first evaluation, `@dependencies`
+    /// for properties of observable objects, a property of the view by its name, an environment key.
     public let name: String
-    /// What was written, where it is called otherwise than the cause: `Model.devices`.
+    /// The state or property that was written, if its name differs from the cause's: `Model.devices`.
     public let source: String
-    /// How many evaluations it led to.
+    /// The number of evaluations that it caused.
     public let evaluations: Int
-    /// How many of these were unneeded.
+    /// The number of these evaluations that were unneeded.
     public let unneeded: Int
     let inputs: [TraceInput]
-    /// What kind of value was written: an array the body reads as a whole.
+    /// The kind of value that was written: an array is one that the body reads as a whole.
     let kind: TraceStates.Kind
-    /// Of a first evaluation, whether it is in a row that is new as all rows around are: no id of the collection stayed.
+    /// True for a first evaluation in a row of a collection whose ids were all replaced.
     let isInNewRow: Bool
 
-    /// Of a new view value, what of it is another one and why: `isOn: Binding(get:set:) cannot be compared`.
+    /// For a new view value, its changed properties and why: `isOn: Binding(get:set:) cannot be compared`.
     public var reasons: [String] { inputs.map { $0.words().escapingControls() } }
   }
 
-  /// A state that was written, or a property of an object.
+  /// A write to a state, or to a property of an object.
   ///
-  /// The values are kept, and described when their text is first asked for, on the thread that asks: in at most 40
+  /// The values are kept, and described when their text is first read, on the thread that reads it: in at most 40
   /// characters, an object by the name of its type.
   public struct Write: Sendable, CustomStringConvertible {
-    /// The state by its owner and its name: `WiFiScreen._isOn`.
+    /// The state, by its owner and its name: `WiFiScreen._isOn`.
     public var name: String { content.name }
-    /// The binding by which it was written, if it is not the state's own: a closure by its place in the source.
+    /// The binding that wrote it, if it is not the state's own; closures by their place in the source code.
     public var binding: String { content.binding }
-    /// The number of the event in ``InvalidationTrace/events``.
+    /// The index of the event in ``InvalidationTrace/events``.
     public let event: Int
     /// The value before the write, in at most 40 characters.
     public var oldValue: String { change.words.old }
-    /// The value that was written, in at most 40 characters.
+    /// The value after the write, in at most 40 characters.
     public var newValue: String { change.words.new }
-    /// The function, or the property, in which the value was assigned: `Settings.reset()`.
+    /// The function, or the property, that assigned the value: `Settings.reset()`.
     ///
-    /// Empty where a binding wrote it, which ``binding`` names, and where a platform other than Linux does not tell. An
-    /// object announces the first of several assignments: the others are `Settings.reset(), or later`. What the optimizer
-    /// put into its caller is told as the caller.
+    /// Empty if a binding wrote the value, which ``binding`` names, and on platforms other than Linux. An object
+    /// announces only the first of several assignments: the others are `Settings.reset(), or later`. A function that
+    /// the optimizer inlined is reported as its caller.
     public var function: String { place.function }
     /// The line of the assignment: `Settings.swift:12`.
     ///
-    /// Empty as ``function`` is; for a change in place, as `count += 1`, of which the compiler notes no line; for a trace
-    /// that was decoded; and in a program without debug information. To find it in a large program takes a second.
+    /// Empty if ``function`` is; for a change in place, such as `count += 1`, for which the compiler records no line;
+    /// for a trace that was decoded; and in a program without debug information. Finding it in a large program takes a
+    /// second.
     public var line: String { place.line }
     let change: TracedChange
     let content: Content
     let place: WritePlace
 
-    /// What differs, and how: `Model.devices[3].isOn  false → true`.
+    /// The part that changed, and how: `Model.devices[3].isOn  false → true`.
     public var description: String {
       let (part, name, binding) = (change.words.part, name, binding)
       let written = "\(name)\(part.path)  \(part.old) → \(part.new)"
-      // A key path to the part that differs says the same.
+      // A key path to the changed part adds nothing.
       return binding.isEmpty || binding.hasPrefix(name) ? written : "\(written)  by \(binding)"
     }
   }
 
-  /// One thing that a user did, or the code of the trace.
+  /// One action of a user, or the code of the trace.
   public struct Event: Sendable, CustomStringConvertible {
-    /// What it is called: `tap toggle "Wi-Fi"`; empty for what no event did, as code that writes a model.
+    /// The name of the event: `tap toggle "Wi-Fi"`; empty outside of events, as for code that writes a model.
     public var name: String { content.name }
-    /// How many values were written, each a different one than before.
+    /// The number of values written, each different from the one before.
     public let writes: Int
-    /// How often any body ran.
+    /// The number of times any body ran.
     public let evaluations: Int
-    /// How often a body ran and nothing came out different, but for actions: see ``Entry/unneeded``.
+    /// The number of times a body ran without a different result, except for new actions: see ``Entry/unneeded``.
     public let unneeded: Int
-    /// How often a view was compared and found unchanged.
+    /// The number of times a view was compared and found unchanged.
     public let skips: Int
     let content: Content
 
-    /// What led to what, in the order in which it first happened.
+    /// The causes and effects, in the order in which they first happened.
     public var steps: [Step] { content.steps }
-    /// By the name of a type: how often its bodies ran, and how often without need.
+    /// The number of evaluations of each type, and of the unneeded ones among them.
     var types: [(name: String, evaluations: Int, unneeded: Int)] { content.types }
   }
 
-  /// That a state, or the evaluation of a view around, led to evaluations of a type.
+  /// A step from a cause to its effect: a state, or the evaluation of an enclosing view, led to evaluations of a type.
   public struct Step: Sendable, Hashable, Codable {
-    /// The state, or the type of the view around; empty if that is not known.
+    /// The state, or the type of the enclosing view; empty if that is not known.
     public let from: String
-    /// Whether `from` is a state.
+    /// A Boolean value that indicates whether `from` is a state.
     public let isState: Bool
     /// The type whose bodies ran.
     public let to: String
-    /// Why: a property, an environment key, or what of the view's value is another one.
+    /// The reason: a property, an environment key, or the changed parts of the view's value.
     public let cause: String
-    /// How many bodies ran.
+    /// The number of bodies that ran.
     public let evaluations: Int
-    /// How many of them ran and nothing came out different.
+    /// The number of these that ran without a different result.
     public let unneeded: Int
   }
 
   /// One entry for each view, or each style of a control, that was evaluated or skipped, in the order in which that
   /// first happened.
   public internal(set) var entries: [Entry]
-  /// The first 1,000 writes, in order; a write that equals the old value is none.
+  /// The first 1,000 writes, in order; writes of an equal value are not included.
   public let writes: [Write]
-  /// What happened, in order: the first 1,000 events.
+  /// The first 1,000 events, in order.
   public let events: [Event]
-  /// How many writes there were beside those in ``writes``.
+  /// The number of writes beyond those in ``writes``.
   public let moreWrites: Int
-  /// How many events there were beside those in ``events``.
+  /// The number of events beyond those in ``events``.
   public let moreEvents: Int
-  /// How many times an element computed a size, instead of giving one that it kept.
+  /// The number of times an element computed a size, instead of returning one that it kept.
   public let measured: Int
-  /// How many times an element gave a size that it kept.
+  /// The number of times an element returned a size that it kept.
   public let answered: Int
-  /// How many times an element gave its children places.
+  /// The number of times an element placed its children.
   public let placed: Int
-  /// How many elements were drawn, or looked at for what they show in a damaged area.
+  /// The number of elements that were drawn, or visited for what they show in a damaged area.
   public let drawn: Int
-  /// How many cells of the screen were drawn anew.
+  /// The number of cells drawn.
   public let cells: Int
-  /// How many bytes were encoded: of pictures that were asked for, and of what a terminal was sent.
+  /// The number of bytes encoded, for requested pictures and for a terminal.
   public let bytes: Int
   let states: StateTable
-  /// How the bindings are made by which something was written that was there already.
+  /// The bindings that wrote a value equal to the one before, in words.
   let equalWrites: [String]
 
-  /// How often the bodies of all views of a type ran, or the `makeBody` of all controls with a style of a type.
+  /// Returns the number of times the bodies of all views of a type ran, or `makeBody` of all controls with a style of a
+  /// type.
   public func evaluations(of type: Any.Type) -> Int { sum(\.evaluations, of: type) }
 
-  /// How often views of a type were compared and found unchanged.
+  /// Returns the number of times views of a type were compared and found unchanged.
   public func skips(of type: Any.Type) -> Int { sum(\.skips, of: type) }
 
-  /// How often bodies of views of a type ran and nothing came out different.
+  /// Returns the number of times bodies of views of a type ran without a different result.
   public func unneeded(of type: Any.Type) -> Int { sum(\.unneeded, of: type) }
 
-  /// How often any body ran.
+  /// The number of times any body ran.
   public var totalEvaluations: Int { entries.reduce(0) { $0 + $1.evaluations } }
 
-  /// How often any body ran and nothing came out different.
+  /// The number of times any body ran without a different result.
   public var totalUnneeded: Int { entries.reduce(0) { $0 + $1.unneeded } }
 
   private func sum(_ keyPath: KeyPath<Entry, Int>, of type: Any.Type) -> Int {
@@ -204,12 +207,12 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
   }
 }
 
-/// What a trace knows of the states.
+/// The states in a trace.
 enum StateTable: Sendable {
   case counted(TraceRecorder, TraceTables)
   case words([StateCounts])
 
-  /// Whose evaluations were counted.
+  /// The tree whose evaluations were counted.
   var tree: TreeIdentity? { if case .counted(let recorder, _) = self { recorder.tree } else { nil } }
 
   var counts: [StateCounts] {
@@ -230,7 +233,7 @@ extension StateTable: Codable {
   func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }
 }
 
-/// What a trace knows of a state.
+/// The counts for a state in a trace.
 struct StateCounts: Sendable, Codable {
   let name: String
   let writes: Int
@@ -241,7 +244,7 @@ struct StateCounts: Sendable, Codable {
 }
 
 extension InvalidationTrace.Entry {
-  /// Numbers as they were counted, whose words are made when they are asked for; or words.
+  /// The counted numbers, which become words on access; or the words of a decoded trace.
   enum Content: Sendable {
     case counted(TraceEntry, TraceTables)
     case words(type: String, path: [String], [InvalidationTrace.Cause])
@@ -289,7 +292,7 @@ extension InvalidationTrace.Entry {
 }
 
 extension InvalidationTrace.Write {
-  /// A state by its number, and a binding by that of its origin; or words.
+  /// A state and the origin of a binding by their numbers; or words.
   enum Content: Sendable {
     case counted(state: Int, origin: Int?, TraceTables)
     case words(name: String, binding: String)
@@ -301,7 +304,7 @@ extension InvalidationTrace.Write {
       }
     }
 
-    /// The binding in words, also where it is the state's own.
+    /// The binding in words, even if it is the state's own.
     var anyBinding: String {
       switch self {
       case .counted(_, let origin, let tables): origin.map { tables.origins[$0].words.escapingControls() } ?? ""
@@ -322,7 +325,7 @@ extension InvalidationTrace.Write {
 }
 
 extension InvalidationTrace.Event {
-  /// Numbers as they were counted, whose words are made when they are asked for; or words.
+  /// The counted numbers, which become words on access; or the words of a decoded trace.
   enum Content: Sendable {
     case counted(TraceRecorder.Event, TraceTables)
     case words(String, [InvalidationTrace.Step], [TypeCount])
@@ -359,18 +362,18 @@ extension InvalidationTrace.Event {
   }
 }
 
-/// What the numbers of a recorder stand for, when the trace is read.
+/// The meaning of a recorder's numbers, for a reader of the trace.
 final class TraceTables: Sendable {
   let types: [Any.Type]
-  /// What the types are called, each by its own name.
+  /// The name of each type, different from those of the others.
   let names: [String]
-  /// Where the types were declared.
+  /// The place where each type is declared.
   let declarations: [String]
   let causes: [TraceCauses.Cause]
   let states: [TraceStates.State]
   let steps: [TraceSteps.Step]
   let typeCounts: [TraceCount]
-  /// How the bindings are made by which something was written.
+  /// The origins of the bindings that wrote something.
   let origins: [BindingOrigin]
 
   fileprivate init(_ recorder: TraceRecorder) {
@@ -381,8 +384,8 @@ final class TraceTables: Sendable {
     names = Self.names(of: types, declarations)
   }
 
-  /// Types of one name have those around before it, `Cart.Row` and `Orders.Row`, or their module; what is private to two
-  /// files has a number: `Row #2`.
+  /// Types with the same name get the enclosing types before it, `Cart.Row` and `Orders.Row`, or their module; private
+  /// types of two files get a number: `Row #2`.
   private static func names(of types: [Any.Type], _ declarations: [String]) -> [String] {
     var names = types.map(tracedName)
     for longer in [{ nestedName($0) }, { nestedName($0, withModule: true) }] as [(Any.Type) -> String] {

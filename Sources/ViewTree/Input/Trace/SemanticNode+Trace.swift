@@ -1,5 +1,5 @@
 extension SemanticNode {
-  /// The nodes of which the control consists, from the one that publishes it: its style, its parts and what is in them.
+  /// The nodes that make up the control, from the one that publishes it: its style, its parts and their content.
   var nodes: Set<ObjectIdentifier> {
     var root: Node = element
     if let link = Traits.link(SemanticsTrait.self, in: element.traits) {
@@ -27,14 +27,14 @@ extension Traits? {
 }
 
 extension InvalidationTrace {
-  /// The entries of the views of which a control consists, that are still there: itself, its style, and views in its
+  /// Returns the entries of the views that make up a control and still exist: itself, its style, and the views in its
   /// label.
   @MainActor package func entries(of control: SemanticNode) -> [Entry] {
     let nodes = control.nodes
     return entries.filter { $0.node.map(nodes.contains) ?? false }
   }
 
-  /// The same trace with some of its entries.
+  /// Returns the trace with some of its entries.
   package func filtered(_ entries: [Entry]) -> InvalidationTrace {
     var trace = self
     trace.entries = entries

@@ -1,4 +1,4 @@
-/// How two traces of the same events differ: before and after a change of the code.
+/// The difference between two traces of the same events: before and after a change of the code.
 ///
 ///     SlowRow: evaluated 200 → 0, unneeded 199 → 0
 ///     Row: evaluated 0 → 1
@@ -8,11 +8,11 @@ public struct TraceDifference: Sendable, CustomStringConvertible {
   public struct Change: Sendable, Hashable {
     /// The name of the type; `in all` for all of them.
     public let typeName: String
-    /// How often their bodies ran.
+    /// The number of times their bodies ran.
     public let evaluations: Pair
-    /// How often their bodies ran and nothing came out different.
+    /// The number of times their bodies ran without a different result.
     public let unneeded: Pair
-    /// How often they were skipped.
+    /// The number of times they were skipped.
     public let skips: Pair
   }
 
@@ -31,10 +31,10 @@ public struct TraceDifference: Sendable, CustomStringConvertible {
   /// The counts of all types together.
   public let total: Change
 
-  /// Whether all counts are the same.
+  /// A Boolean value that indicates whether all counts are equal.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// A line for each type whose counts differ, then one for all types.
+  /// One line for each type whose counts differ, then one for all types.
   public var description: String {
     isEmpty ? "no count differs" : (changes + [total]).map(\.description).joined(separator: "\n")
   }
@@ -42,7 +42,8 @@ public struct TraceDifference: Sendable, CustomStringConvertible {
   init(from old: InvalidationTrace, to new: InvalidationTrace) {
     let (before, after) = (old.groups, new.groups)
     var rest = after
-    /// The same type, which has another name where others of its name took part in one of the traces; or that name.
+    /// Finds the group of the same type, which has a longer name if one trace has others of its name; or of the same
+    /// name.
     func takeMatch(of group: InvalidationTrace.Group) -> InvalidationTrace.Group? {
       let sameType = rest.firstIndex { $0.declaration != nil && $0.declaration == group.declaration }
       let sameName = rest.firstIndex { other in
@@ -63,7 +64,7 @@ public struct TraceDifference: Sendable, CustomStringConvertible {
 }
 
 extension InvalidationTrace {
-  /// How the counts of this trace differ from those of an earlier one, type by type.
+  /// Returns the differences of the counts of this trace from those of an earlier one, type by type.
   public func difference(from other: InvalidationTrace) -> TraceDifference { TraceDifference(from: other, to: self) }
 }
 
