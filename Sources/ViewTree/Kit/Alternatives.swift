@@ -1,6 +1,6 @@
-/// Views of which the layout shows some: those that it places, which hides what it does not place.
+/// Shows those of several views that the layout places, and hides the others.
 ///
-/// The others keep their state, but have not appeared: no task of theirs runs, and nothing of them can be found.
+/// The hidden views keep their state, but have not appeared: their tasks do not run, and queries do not find them.
 nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
   typealias Body = Never
 
@@ -23,10 +23,10 @@ extension _Slot {
   }
 }
 
-/// The element of a view that keeps several and shows some of them.
+/// The element of a view that keeps several views and shows some of them.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
   private var child: Node?
-  /// The elements of the last layout, and those of them that it placed.
+  /// The elements of the last layout, and those that it placed.
   private var known: [ObjectIdentifier] = []
   private var shown: Set<ObjectIdentifier> = []
 

@@ -1,8 +1,8 @@
 /// A layout that keeps space around its content.
 ///
-/// A decoration of the content, as the line of a box, is as large as the whole.
+/// A decoration of the content, such as the line of a box, has the size of the whole.
 protocol InsetLayout: EngineLayout where Cache == Void {
-  /// The space on each edge, in the screen's unit; below zero the content sticks out.
+  /// Returns the space on each edge, in the screen's unit; with negative space the content sticks out.
   func insets(_ subviews: Subviews) -> EdgeInsets
 }
 

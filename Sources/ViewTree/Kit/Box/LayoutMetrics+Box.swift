@@ -1,4 +1,4 @@
 extension LayoutMetrics {
-  /// The line of a box, and on its left and right as much again between the line and what it holds.
+  /// The width of a box's line, and on the left and right the same again between the line and the content.
   var boxInsets: EdgeInsets { EdgeInsets(.all, horizontal: 2 * divider.width, vertical: divider.height) }
 }

@@ -1,11 +1,11 @@
-// The one box of the built-in looks: a line around rows, with a title in its top side.
+// The box of the built-in styles: a line around rows, with a title in its top side.
 //
 //     + Network -----------------------------+
 //     | Wi-Fi                         (==O)  |
 //     | Bluetooth                     (O--)  |
 //     +--------------------------------------+
 
-/// Rows in a box as wide as what is offered, with a title in the top side of the box.
+/// Rows in a box of the offered width, with a title in the top side of the box.
 nonisolated struct TitledBox<Title: View, Content: View>: View {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
   private let title: Title
   private let rows: Content
 
-  /// `isOpen`: whether there is a box at all; the title alone stands where it does in the box.
+  /// `isOpen`: whether the box is drawn; a title alone stands in the same place as in the box.
   init(isOpen: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title) {
     layout = TitledBoxLayout(isOpen: isOpen)
     self.title = title()
@@ -24,14 +24,14 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
 extension TitledBox: LayoutView {
   typealias TitleRow = LayoutContainer<HStackLayout, Title>
 
-  // Pairs of pairs: the types of longer tuples are looked up by all their parts.
+  // Pairs of pairs: the types of longer tuples are looked up by all their elements.
   @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<TitleRow, Content>> {
     ViewBuilder.buildBlock(BoxLine(), BoxGap())
     ViewBuilder.buildBlock(TitleRow(layout: HStackLayout(), content: title), rows)
   }
 }
 
-/// Blanks below the title of a box: they keep it off the line.
+/// The blanks beside the title of a box, which separate it from the line.
 nonisolated struct BoxGap: LeafView {
   typealias Body = Never
 
@@ -46,7 +46,7 @@ nonisolated struct BoxGap: LeafView {
   func leaf(in environment: EnvironmentValues) -> Gap { Gap() }
 }
 
-/// The line around a box: dim around what stands in the screen, plain around what is shown above it.
+/// The line around a box: dim for boxes in the screen, plain for those above it.
 nonisolated struct BoxLine: LeafView {
   typealias Body = Never
 
@@ -68,11 +68,11 @@ nonisolated struct BoxLine: LeafView {
   func leaf(in environment: EnvironmentValues) -> Line { Line(glyphs: environment.glyphs, traits: traits) }
 }
 
-/// The line, the gap in it and the title are the first three subviews; the rows lie one below the other inside.
+/// The first three subviews are the line, the gap in it and the title; the others are rows, one below the other inside.
 struct TitledBoxLayout: EngineLayout {
   let isOpen: Bool
 
-  /// A closed box has no line, and a box without a title no gap for it.
+  /// A closed box has no line, and a box without a title no gap for one.
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -85,7 +85,7 @@ struct TitledBoxLayout: EngineLayout {
     return CGSize(width: RowLayout.width(proposal, ideal: ideal), height: rows.height + insets.vertical)
   }
 
-  /// Around nothing there is no box.
+  /// An empty box without a title is not drawn.
   private static func isEmpty(_ subviews: Subviews) -> Bool {
     subviews.count == 3 && subviews[2].sizeThatFits(.unspecified) == .zero
   }
@@ -110,7 +110,7 @@ struct TitledBoxLayout: EngineLayout {
     RowLayout.place(subviews.dropFirst(3), at: start, proposal: inner)
   }
 
-  /// The title stands above the rows, with a blank on each side.
+  /// Places the title above the rows, with a blank on each side.
   private func placeTitle(_ title: LayoutSubview, gap: LayoutSubview, in bounds: CGRect, offer: ProposedViewSize) {
     let size = title.sizeThatFits(offer)
     guard let width = offer.width, let height = offer.height, width > 0, size.width > 0 else { return }

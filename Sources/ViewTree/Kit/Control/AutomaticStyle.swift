@@ -1,10 +1,10 @@
-/// A style that only chooses another one by what is around: what controls have where none is set.
+/// A style that only chooses another style by the environment: the style of controls without an explicit one.
 protocol AutomaticStyle: ControlStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<_Configuration>
 }
 
 extension AutomaticStyle {
-  /// The style that this one chooses, also where others are set around.
+  /// Applies the style that this one chooses, even if other styles are set around.
   @MainActor public func makeBody(configuration: _Configuration) -> some View {
     StyledControl(configuration: Shared(configuration), choose: { Self.choice(in: $0) }, takesStyles: false)
   }

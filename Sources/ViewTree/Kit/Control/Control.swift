@@ -1,13 +1,13 @@
-/// A view that the innermost style shows: it is evaluated to what a style is made for.
+/// A view that the innermost style shows: it is evaluated to the configuration of a style.
 ///
-/// A control is one node with its semantics and its style. That a style is chosen is no view of its own.
+/// A control is one node with its semantics and its style. Choosing the style takes no view of its own.
 protocol Control: View where Body == Never {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl
   /// Whether the view is only the look of a control: it is not published, and its evaluations are not counted.
   nonisolated var isLook: Bool { get }
-  /// Whether the evaluations of a view that is more than a look are counted as the view's.
+  /// Whether evaluations are counted under the view's type, if it is more than a look.
   nonisolated static var isCounted: Bool { get }
-  /// What the control is among the rows around it, if it holds rows of its own.
+  /// The role of the control among the rows around it, if it has rows of its own.
   nonisolated static var rows: RowsTrait? { get }
 }
 
@@ -16,14 +16,14 @@ extension Control {
   nonisolated static var isCounted: Bool { true }
   nonisolated static var rows: RowsTrait? { nil }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// Indicates whether the view is always exactly one element of its stack.
   nonisolated public static var _isUnary: Bool { false }
 
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Self, in slot: inout _Slot) { evaluateControl(view, in: &slot) }
 
   static func evaluateControl(_ view: Self, in slot: inout _Slot) {
-    // A control and what only looks like one are two views, although of one type.
+    // A control and a mere look are two views, although of one type.
     if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
       slot.node = nil
     }
@@ -31,9 +31,9 @@ extension Control {
   }
 }
 
-/// A control whose style is chosen.
+/// A control with its chosen style.
 ///
-/// It knows no types: its node is the same for all configurations.
+/// It names no generic types: its node is the same for all configurations.
 struct ResolvedControl {
   /// The configuration in a `Shared`.
   let configuration: AnyObject

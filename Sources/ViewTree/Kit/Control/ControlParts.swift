@@ -1,13 +1,13 @@
-/// What the styles of a kind of control get: its label, its state.
+/// The parts and the state of a control, as the styles of its kind receive them.
 public protocol ControlConfiguration {
-  /// What the control is, to a test and to those who cannot see it.
+  /// The role of the control, for tests and assistive technology.
   static var role: Role { get }
 }
 
-/// The label of a control in its configuration: what the control is called, shown or not.
+/// The label of a control in its configuration, shown or not.
 ///
-/// A word of its texts that has no room in a line is cut there, where that of another text would be broken into lines.
-/// It is no view of its own: nothing is evaluated for it.
+/// A word that has no room in a line is cut, while in other texts it would be broken into lines. The label is no view
+/// of its own: no body is evaluated for it.
 nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
@@ -16,13 +16,13 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
 
   init(content: AnyView) { self.content = content }
 
-  /// Whether there is nothing to show: the label is an `EmptyView`.
+  /// A Boolean value that indicates whether the label is an `EmptyView`.
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
-  /// Whether the label has a surface, whatever stands for it in a configuration.
+  /// The surface of the label, whatever view stands for it in a configuration.
   var surface: _Surface { (content.content as? any Labelling)?.surface ?? content.surface }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// Indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { false }
 
   /// Carries the view's value into its node; called by the engine.
@@ -38,9 +38,9 @@ nonisolated private protocol Labelling {
 
 extension ControlLabel: Labelling {}
 
-/// Any other part of a control in its configuration: just another view.
+/// Any other part of a control in its configuration, without a role.
 ///
-/// It is no view of its own: nothing is evaluated for it.
+/// It is no view of its own: no body is evaluated for it.
 nonisolated public struct ControlContent<Configuration>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
@@ -49,10 +49,10 @@ nonisolated public struct ControlContent<Configuration>: View {
 
   init(content: AnyView) { self.content = content }
 
-  /// Whether there is nothing to show: the content is an `EmptyView`.
+  /// A Boolean value that indicates whether the content is an `EmptyView`.
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// Indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { false }
 
   /// Carries the view's value into its node; called by the engine.
@@ -65,7 +65,7 @@ extension AnyView {
   fileprivate var isNothing: Bool { content(as: EmptyView.self) != nil }
 }
 
-/// The marks of labels: one for all labels of a kind of control, so that what inherits one is made once.
+/// The marks of labels: one for all labels of a kind of control, so that the inputs with it are made once.
 @MainActor private enum LabelMarks {
   private static let marks = TypeTable<TraitLink<PartTrait>>(placeBits: 6)
 

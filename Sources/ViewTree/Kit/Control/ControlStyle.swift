@@ -1,12 +1,12 @@
-// How a control gets its look. `.toggleStyle(_:)` and its kin push a style onto a stack in the environment, one stack
-// for each kind of configuration. A control takes the innermost; what that style's `makeBody` makes is evaluated with
-// the rest of the stack, so that a control in it, made from the configuration or anew, uses the next outer style, and
-// an empty stack means the default style.
+// The choice of a control's style. `.toggleStyle(_:)` and similar modifiers push a style onto a stack in the
+// environment, one stack for each type of configuration. A control takes the innermost style. The result of its
+// `makeBody` is evaluated with the rest of the stack, so that a control in it, made from the configuration or new, uses
+// the next outer style. An empty stack means the default style.
 
-/// What all styles of controls have in common: they compose a view from a configuration.
+/// A type that composes a view from the configuration of a control.
 ///
-/// A style may hold `@Environment` and `@State`. It must be a structure or an enumeration. The styles of a control of
-/// your own have a protocol in two lines and a modifier in three:
+/// A style may hold `@Environment` and `@State`. It must be a structure or an enumeration. A control of your own
+/// declares a protocol for its styles in three lines, and a modifier in another three:
 ///
 ///     protocol RatingStyle: ControlStyle<RatingStyleConfiguration> {
 ///       typealias Configuration = RatingStyleConfiguration
@@ -18,42 +18,40 @@
 ///
 /// See ``StyledControl`` for the control.
 @MainActor @preconcurrency public protocol ControlStyle<_Configuration> {
-  /// The type of what the style is told of the control.
+  /// The type of the configuration: the parts and the state of the control.
   associatedtype _Configuration
-  /// The type of what a control looks like; the compiler finds it from ``makeBody(configuration:)``.
+  /// The type of the control's look; the compiler infers it from ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// What a control looks like.
+  /// Returns the look of a control.
   ///
-  /// It is evaluated for each control, again when the configuration, the style or what it read changes.
+  /// It is evaluated for each control, and again when the configuration, the style or a value that it read changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: _Configuration) -> Body
 }
 
-/// A style of any type, as the node of a control sees it.
+/// A style of any type, as the node of a control uses it.
 ///
-/// It never changes, and is used on the main actor.
-///
-/// Sendable: it never changes, and shows what it shows on the main actor.
+/// Sendable: it never changes, and its views are evaluated on the main actor.
 class AnyStyle: @unchecked Sendable {
-  /// The type of what the style shows: where it stays the same, so does what is shown.
+  /// The type of the view that the style shows: while it stays the same, so does the view's node.
   let shownType: ObjectIdentifier
 
   init(showing type: Any.Type) { shownType = ObjectIdentifier(type) }
 
-  /// Shows what the style makes of a shared configuration.
+  /// Shows the result of the style for a shared configuration.
   ///
-  /// `isSame` says whether the node showed this style before.
+  /// `isSame` is whether the node showed this style before.
   @MainActor func show(_ configuration: AnyObject, in node: ParentNode, isSame: Bool) {}
 }
 
-/// The styles in force for one kind of configuration, from the innermost on.
+/// The styles in force for one type of configuration, from the innermost on.
 ///
-/// Sendable: as the base.
+/// Sendable: like the base class.
 class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   fileprivate typealias Show = @MainActor (Shared<Configuration>, ParentNode, Bool) -> Void
 
   fileprivate let outer: StyleLink?
-  // A function and no override: in it the types are known at compile time.
+  // A stored function instead of an override: in it the types are known at compile time.
   private let show: Show
 
   fileprivate init(showing type: Any.Type, outer: StyleLink?, _ show: @escaping Show) {
@@ -62,7 +60,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
     super.init(showing: type)
   }
 
-  /// A style that controls have where none is set.
+  /// Creates the style of controls for which none is set.
   convenience init<S: ControlStyle>(default style: S) where S._Configuration == Configuration {
     let style = MainActorValue(style)
     self.init(showing: StyleBody<S>.self, outer: nil) { configuration, node, isSame in
@@ -76,7 +74,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 
   func hasSameStyle(as other: StyleLink) -> Bool { false }
 
-  /// Whether the innermost style is one of a type.
+  /// Whether the innermost style has a type.
   func isStyle<S>(of type: S.Type) -> Bool { false }
 
   final func isSame(as other: StyleLink) -> Bool {
@@ -90,7 +88,7 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
   }
 }
 
-// Sendable: as the base.
+// Sendable: like the base class.
 private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>, NamedObject, @unchecked Sendable {
   private typealias Shown = ModifiedContent<StyleBody<S>, EnvironmentComputation<StyleKey<S._Configuration>>>
 
@@ -114,19 +112,19 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
   }
 }
 
-/// The styles of one kind of configuration.
+/// The styles of one type of configuration.
 struct StyleKey<Configuration>: LookKey, NamedKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
-  /// `ToggleStyle` for the styles with a `ToggleStyleConfiguration`.
+  /// The name of the styles: `ToggleStyle` for those with a `ToggleStyleConfiguration`.
   static var name: String { typeName(Configuration.self).replacing("Configuration", with: "") }
 }
 
 extension View {
-  /// Makes a style the innermost for the controls below that are shown from its kind of configuration.
+  /// Sets the innermost style for controls in the view with its type of configuration.
   ///
-  /// A control in what the style makes sees the next outer one.
+  /// A control in the result of the style uses the next outer one.
   ///
-  /// Style protocols put it behind a modifier of their own, as `toggleStyle(_:)`.
+  /// Style protocols offer a modifier of their own for this, such as `toggleStyle(_:)`.
   nonisolated public func controlStyle<S: ControlStyle>(_ style: S) -> some View {
     environment(StyleKey<S._Configuration>.self) {
       TypedStyleLink(style, outer: $0[StyleKey<S._Configuration>.self])
@@ -135,19 +133,19 @@ extension View {
 }
 
 extension ControlStyle {
-  /// What this style makes of a configuration, evaluated on its own.
+  /// Returns the look of this style for a configuration, evaluated on its own.
   @MainActor func evaluated(for configuration: _Configuration) -> some View {
     StyleBody(style: self, configuration: Shared(configuration))
   }
 }
 
-/// What a style makes of one control; its evaluations are counted as the style's.
+/// The look of one control by a style; its evaluations are counted as the style's.
 nonisolated struct StyleBody<S: ControlStyle>: View {
   // First: see PropertyPlan.
   let style: S
   let configuration: Shared<S._Configuration>
 
-  // A `return`, so that no builder copies what the style made.
+  // A `return`, so that no result builder copies the view.
   @MainActor var body: S.Body { return style.makeBody(configuration: configuration.value) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {

@@ -1,4 +1,4 @@
-/// A control as the innermost style around makes it from a configuration; a control of your own is a view around it.
+/// A control whose look the innermost style makes from a configuration; a control of your own is a view around it.
 ///
 ///     struct RatingStyleConfiguration: ControlConfiguration {
 ///       static let role = Role("rating")
@@ -16,18 +16,18 @@
 ///       }
 ///     }
 ///
-/// Styles that are set by ``View/controlStyle(_:)`` are taken from the inside out: a `StyledControl` of the
-/// same configuration in what a style makes is shown by the next outer one, and by the default where there is none.
-/// Without semantics it is a look: nothing is published for it, as for the control of a configuration in a style.
+/// Styles that are set by ``View/controlStyle(_:)`` apply from the inside out: a `StyledControl` of the same
+/// configuration in the result of a style is shown by the next outer one, or by the default if there is none. Without
+/// semantics it is only a look: it is not published, like the control of a configuration in a style.
 nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
 
   let configuration: Shared<Configuration>
   let choose: (EnvironmentValues) -> StyleLink<Configuration>
-  /// Whether a style that is set around is taken first.
+  /// Whether a style of the environment takes precedence.
   var takesStyles = true
-  /// What the control publishes about itself.
+  /// Returns the published properties of the control.
   var semantics: (@MainActor (Configuration) -> Semantics)?
 
   static var isCounted: Bool { false }
@@ -48,9 +48,9 @@ nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
 }
 
 extension StyledControl {
-  /// A control, and the style that it has where none is set.
+  /// Creates a control with the style that it has if none is set.
   ///
-  /// `semantics`: what it publishes about itself, made when somebody asks; see ``Semantics``.
+  /// `semantics`: returns the published properties of the control, called when they are read; see ``Semantics``.
   nonisolated public init<S: ControlStyle>(
     _ configuration: Configuration, default style: S, semantics: (@MainActor (Configuration) -> Semantics)? = nil
   ) where S._Configuration == Configuration {

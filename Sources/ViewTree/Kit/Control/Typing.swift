@@ -1,5 +1,5 @@
 extension FocusedValues {
-  /// Whether text is typed where the focus is.
+  /// Whether the focused view takes text input.
   var isTyping: Bool? {
     get { self[TypingKey.self] }
     set { self[TypingKey.self] = newValue }

@@ -1,39 +1,39 @@
-/// How large the user wants text to be: the older names of ``DynamicTypeSize``.
+/// The text size that the user prefers: the older names of ``DynamicTypeSize``.
 ///
 /// Follows [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
-  /// ``DynamicTypeSize/xSmall``.
+  /// The size ``DynamicTypeSize/xSmall``.
   case extraSmall
-  /// ``DynamicTypeSize/small``.
+  /// The size ``DynamicTypeSize/small``.
   case small
-  /// ``DynamicTypeSize/medium``.
+  /// The size ``DynamicTypeSize/medium``.
   case medium
-  /// ``DynamicTypeSize/large``.
+  /// The size ``DynamicTypeSize/large``.
   case large
-  /// ``DynamicTypeSize/xLarge``.
+  /// The size ``DynamicTypeSize/xLarge``.
   case extraLarge
-  /// ``DynamicTypeSize/xxLarge``.
+  /// The size ``DynamicTypeSize/xxLarge``.
   case extraExtraLarge
-  /// ``DynamicTypeSize/xxxLarge``.
+  /// The size ``DynamicTypeSize/xxxLarge``.
   case extraExtraExtraLarge
-  /// ``DynamicTypeSize/accessibility1``.
+  /// The size ``DynamicTypeSize/accessibility1``.
   case accessibilityMedium
-  /// ``DynamicTypeSize/accessibility2``.
+  /// The size ``DynamicTypeSize/accessibility2``.
   case accessibilityLarge
-  /// ``DynamicTypeSize/accessibility3``.
+  /// The size ``DynamicTypeSize/accessibility3``.
   case accessibilityExtraLarge
-  /// ``DynamicTypeSize/accessibility4``.
+  /// The size ``DynamicTypeSize/accessibility4``.
   case accessibilityExtraExtraLarge
-  /// ``DynamicTypeSize/accessibility5``.
+  /// The size ``DynamicTypeSize/accessibility5``.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of the five for accessibility.
+  /// A Boolean value that indicates whether the size is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether the first size is the smaller one.
+  /// Returns whether the first size is smaller than the second.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.place < b.place }
 
-  // The names are those of the other type, in the same order.
+  // The cases of both types have the same order.
   private var place: Int { Self.allCases.firstIndex(of: self)! }
 
   fileprivate init(_ size: DynamicTypeSize) {
@@ -44,7 +44,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large the user wants text to be, by its older names: the same as `dynamicTypeSize`.
+  /// The text size that the user prefers, by its older names: the same as `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

@@ -1,12 +1,12 @@
-/// What dates mean where a view is shown.
+/// The calendar and the locale by which a view shows dates.
 struct DateContext: Equatable {
-  /// In the time zone; its first weekday is its own, its words are the locale's.
+  /// The calendar in the time zone; it has its own first weekday, and the locale's words.
   var calendar: Calendar
   var locale: Locale
 }
 
 extension EnvironmentValues {
-  /// What dates mean here.
+  /// The calendar and the locale of the environment.
   var dateContext: DateContext {
     var calendar = calendar
     calendar.timeZone = timeZone

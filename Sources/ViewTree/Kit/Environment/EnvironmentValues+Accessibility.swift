@@ -1,23 +1,23 @@
-// What the user may want of every app. A terminal does not tell: each is what it is for most users, unless a view above
-// says otherwise, as a test may.
+// The user's preferences for all apps. A terminal does not report them: each has the value of most users, unless a view
+// above sets another, as a test may.
 
-/// How strong the contrast between colours is to be.
+/// The contrast between colours that the user prefers.
 ///
 /// Follows [ColorSchemeContrast](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The usual contrast.
   case standard
-  /// More than usual.
+  /// A higher contrast than usual.
   case increased
 }
 
-/// Whether text is to be bold.
+/// The weight of text that the user prefers.
 ///
 /// Follows [LegibilityWeight](https://developer.apple.com/documentation/swiftui/legibilityweight).
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As the views say.
+  /// The weight that the views set.
   case regular
-  /// Bold.
+  /// Bold text everywhere.
   case bold
 }
 
@@ -78,85 +78,87 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user wants less that shines through; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user prefers less transparency; `false` by default.
   public var accessibilityReduceTransparency: Bool {
     get { self[AccessibilityReduceTransparencyKey.self] }
     set { self[AccessibilityReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the user wants what colours say to be said otherwise too; the built-in looks say it by glyphs anyway; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user needs information without colour; `false` by default.
+  ///
+  /// The built-in styles use glyphs besides colours anyway.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }
     set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether the user wants colours to be inverted; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user prefers inverted colours; `false` by default.
   public var accessibilityInvertColors: Bool {
     get { self[AccessibilityInvertColorsKey.self] }
     set { self[AccessibilityInvertColorsKey.self] = newValue }
   }
 
-  /// Whether the user wants buttons to be shown as such; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user prefers buttons with visible shapes; `false` by default.
   public var accessibilityShowButtonShapes: Bool {
     get { self[AccessibilityShowButtonShapesKey.self] }
     set { self[AccessibilityShowButtonShapesKey.self] = newValue }
   }
 
-  /// Whether the user wants flashing lights to be dimmed; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user prefers dimmed flashing lights; `false` by default.
   public var accessibilityDimFlashingLights: Bool {
     get { self[AccessibilityDimFlashingLightsKey.self] }
     set { self[AccessibilityDimFlashingLightsKey.self] = newValue }
   }
 
-  /// Whether an assistive technology is in use; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether an assistive technology is in use; `false` by default.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
-  /// Whether the screen is read aloud; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the screen is read aloud; `false` by default.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverEnabledKey.self] }
     set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
   }
 
-  /// Whether the screen is used by switches; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the screen is operated by switches; `false` by default.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[AccessibilitySwitchControlEnabledKey.self] }
     set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
   }
 
-  /// Whether large views of small controls are asked for; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the user prefers large views of small controls; `false` by default.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { self[AccessibilityLargeContentViewerEnabledKey.self] }
     set { self[AccessibilityLargeContentViewerEnabledKey.self] = newValue }
   }
 
-  /// Whether quick actions are in use; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether quick actions are in use; `false` by default.
   public var accessibilityQuickActionsEnabled: Bool {
     get { self[AccessibilityQuickActionsEnabledKey.self] }
     set { self[AccessibilityQuickActionsEnabledKey.self] = newValue }
   }
 
-  /// Whether the simple access is in use; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether Assistive Access is in use; `false` by default.
   public var accessibilityAssistiveAccessEnabled: Bool {
     get { self[AccessibilityAssistiveAccessEnabledKey.self] }
     set { self[AccessibilityAssistiveAccessEnabledKey.self] = newValue }
   }
 
-  /// Whether pictures that move are to be played; `true` unless a view above says otherwise.
+  /// A Boolean value that indicates whether animated images are to be played; `true` by default.
   public var accessibilityPlayAnimatedImages: Bool {
     get { self[AccessibilityPlayAnimatedImagesKey.self] }
     set { self[AccessibilityPlayAnimatedImagesKey.self] = newValue }
   }
 
-  /// How strong the contrast between colours is to be; standard unless a view above says otherwise.
+  /// The contrast between colours that the user prefers; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// Whether the user wants text to be bold; `nil` unless a view above says.
+  /// The weight of text that the user prefers; `nil` by default.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -1,24 +1,24 @@
-/// Whether a scene, or an app, is in use.
+/// The state of a scene, or of an app.
 ///
 /// Follows [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It is not seen.
+  /// The scene is not visible.
   case background
-  /// It is seen, and takes no events.
+  /// The scene is visible, and takes no events.
   case inactive
-  /// It is in use.
+  /// The scene is visible, and takes events.
   case active
 }
 
-/// Whether a window is the one that is used.
+/// The state of a window among the windows of all apps.
 ///
 /// Follows [ControlActiveState](https://developer.apple.com/documentation/swiftui/controlactivestate).
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-  /// The window takes the keys.
+  /// The window receives the keys.
   case key
-  /// The window belongs to the app that is used.
+  /// The window belongs to the active app.
   case active
-  /// Another app is used.
+  /// Another app is active.
   case inactive
 }
 
@@ -55,52 +55,52 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the scene is in use: a screen is, from the first frame to the last, unless a view above says otherwise.
+  /// The state of the scene: active from the first frame to the last, unless a view above sets another.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How many pixels a length of one is; 1.
+  /// The number of pixels per unit of length; 1 by default.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window is the one that is used; it is.
+  /// The state of the window; `.key` by default.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether the window is to look as if it was in use; it is.
+  /// A Boolean value that indicates whether the window is to look active; `true` by default.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the screen is dimmed; `false` by default.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
   }
 
-  /// Whether the screen is being recorded; `false` unless a view above says otherwise.
+  /// A Boolean value that indicates whether the screen is being recorded; `false` by default.
   public var isSceneCaptured: Bool {
     get { self[IsSceneCapturedKey.self] }
     set { self[IsSceneCapturedKey.self] = newValue }
   }
 
-  /// Whether views may react to the pointer; see `hoverEffectDisabled(_:)`.
+  /// A Boolean value that indicates whether views may react to the pointer; see `hoverEffectDisabled(_:)`.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// The thinnest line, in the screen's unit.
+  /// The width of the thinnest line, in the screen's unit.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The undo manager of the screen; what one event registers is undone together.
+  /// The undo manager of the screen; all registrations of one event are undone together.
   public package(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

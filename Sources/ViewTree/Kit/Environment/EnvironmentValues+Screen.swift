@@ -1,6 +1,6 @@
-// What a screen tells its views about where they are shown.
+// The values of the environment that a screen sets for its views.
 
-/// A locale other than the standard one: to ask whether there is one is cheaper than to ask which.
+/// A locale other than the standard one; `nil` for that, because testing for `nil` is cheaper than comparing locales.
 private struct LocaleKey: EnvironmentKey {
   static var defaultValue: Locale? { nil }
 
@@ -40,7 +40,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
 
-/// Whether the screen is light or dark.
+/// The brightness of the screen: light or dark.
 ///
 /// Follows [ColorScheme](https://developer.apple.com/documentation/swiftui/colorscheme).
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
@@ -50,21 +50,21 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// How large the user wants text to be; a cell has one size, so views only read it.
+/// The text size that the user prefers; a cell has one size, so the value is only for views that read it.
 ///
 /// Follows [DynamicTypeSize](https://developer.apple.com/documentation/swiftui/dynamictypesize).
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendable {
-  /// The smallest size.
+  /// The smallest of all sizes.
   case xSmall
-  /// Smaller than usual.
+  /// A size smaller than usual.
   case small
-  /// A little smaller than usual.
+  /// A size a little smaller than usual.
   case medium
-  /// The usual size.
+  /// The usual text size.
   case large
-  /// A little larger than usual.
+  /// A size a little larger than usual.
   case xLarge
-  /// Larger than usual.
+  /// A size larger than usual.
   case xxLarge
   /// The largest size that is not for accessibility.
   case xxxLarge
@@ -76,42 +76,42 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Comparable, Sendabl
   case accessibility3
   /// The fourth size for accessibility.
   case accessibility4
-  /// The largest size.
+  /// The largest of all sizes.
   case accessibility5
 
-  /// Whether the size is one of the five for accessibility.
+  /// A Boolean value that indicates whether the size is one of the five for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether the first size is the smaller one.
+  /// Returns whether the first size is smaller than the second.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {
     allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
   }
 }
 
 extension EnvironmentValues {
-  /// The locale; en_US unless the screen says otherwise.
+  /// The locale; en_US unless the screen sets another.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? LocaleKey.standard }
     set { self[LocaleKey.self] = newValue == LocaleKey.standard ? nil : newValue }
   }
 
-  /// Whether the locale is en_US, in which a text is written before it is known where it is shown.
+  /// Whether the locale is en_US, in which a text is formatted before its environment is known.
   var hasStandardLocale: Bool { self[LocaleKey.self] == nil }
 
-  /// The calendar; Gregorian unless the screen says otherwise.
+  /// The calendar; Gregorian unless the screen sets another.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone; GMT unless the screen says otherwise.
+  /// The time zone; GMT unless the screen sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The clock on which views sleep: the screen's, whose time passes only when it is told so, or outside of a screen a
-  /// `ContinuousClock`.
+  /// The clock on which views sleep: the screen's, which advances only when the program advances it, or outside a
+  /// screen a `ContinuousClock`.
   ///
   ///     @Environment(\.clock) private var clock
   ///     …
@@ -126,27 +126,27 @@ extension EnvironmentValues {
     self.now = now
   }
 
-  /// The time at the screen's clock.
+  /// The current time of the screen's clock.
   package var now: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
 
-  /// Whether the user wants less motion.
+  /// A Boolean value that indicates whether the user prefers less motion.
   ///
-  /// Animations run all the same: a view that moves much shows something else.
+  /// Animations run anyway: a view with much motion should show something else.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[AccessibilityReduceMotionKey.self] }
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the screen is light or dark; light unless the screen or a view above says otherwise.
+  /// The brightness of the screen; light unless the screen or a view above sets another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How large the user wants text to be; large unless the screen or a view above says otherwise.
+  /// The text size that the user prefers; large unless the screen or a view above sets another.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

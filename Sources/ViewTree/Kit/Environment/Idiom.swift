@@ -1,10 +1,10 @@
 /// The platform whose automatic styles a screen uses.
 public enum Idiom: String, CaseIterable, Hashable, Sendable {
-  /// A text platform's own: a toggle is a check box.
+  /// The styles of a text platform: a toggle is a check box.
   case text
-  /// As on iOS: a toggle is a switch.
+  /// The styles of iOS: a toggle is a switch.
   case phone
-  /// As on macOS: a toggle is a check box.
+  /// The styles of macOS: a toggle is a check box.
   case desktop
 }
 

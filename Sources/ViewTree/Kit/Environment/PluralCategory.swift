@@ -1,8 +1,8 @@
-/// How a language counts things: by which words it has for numbers of them.
+/// The plural categories of languages: the forms that a language has for numbers of things.
 ///
 /// The categories, and the rules for whole numbers, are those of Unicode's
-/// [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html); a language that is not
-/// named counts as English does.
+/// [CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html); languages that are not
+/// listed here use the rules of English.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 

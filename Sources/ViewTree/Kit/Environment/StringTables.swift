@@ -1,4 +1,4 @@
-/// The tables of translations of bundles, `de.lproj/Localizable.strings` and `.stringsdict`, and the catalogues,
+/// The translation tables of bundles, `de.lproj/Localizable.strings` and `.stringsdict`, and their catalogues,
 /// `Localizable.xcstrings`, each read once.
 enum StringTables {
   private struct Place: Hashable {
@@ -11,14 +11,14 @@ enum StringTables {
   private static let catalogues = Cache<Place, [String: [String: Translation]]>()
   private static let localizations = Cache<String, [String]>()
 
-  /// Whether the app itself has folders of translations: most that draw text have none.
+  /// Whether the app itself has translations: most programs that draw text have none.
   private static let hasMain =
     !Bundle.main.localizations.isEmpty || Bundle.main.path(forResource: "Localizable", ofType: "xcstrings") != nil
 
   /// Whether a bundle, or the app, may have translations.
   static func exist(in bundle: Bundle?) -> Bool { bundle != nil || hasMain }
 
-  /// What a table says for a key in the language of a locale, or else in the bundle's own language.
+  /// Returns the translation of a key in the language of a locale, or else in the bundle's own language.
   static func translation(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
     let bundle = bundle ?? .main
     let folders = localizations.value(for: bundle.bundlePath) { bundle.localizations }
@@ -34,13 +34,13 @@ enum StringTables {
       }
       return nil
     }
-    // Foundation's `developmentLocalization` ends the program on Linux where a bundle has no list of properties.
+    // On Linux, Foundation's `developmentLocalization` traps for a bundle without a property list.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     return find(names(locale)) ?? find(relatives(of: locale, among: catalogue.keys + folders, own: own))
       ?? find([own, "en", "Base"])
   }
 
-  /// The folders in which a locale's translations may be, the closest first: `de-AT`, `de_AT`, `de`.
+  /// The folder names for a locale's translations, the closest first: `de-AT`, `de_AT`, `de`.
   private static func names(_ locale: Locale) -> [String] {
     let language = locale.language
     let code = language.languageCode?.identifier ?? "en"
@@ -49,9 +49,10 @@ enum StringTables {
     return region + script + [code]
   }
 
-  /// Those of the same language and script elsewhere: `pt-BR` for Portugal, of several the one for a part of the world.
+  /// The translations for the same language and script in other regions, those for a part of the world first: `pt-BR`
+  /// for Portugal.
   ///
-  /// None where there is one for the language as such, or it is the bundle's own.
+  /// Empty if there is one for the language as such, or if the language is the bundle's own.
   private static func relatives(of locale: Locale, among names: [String], own: String) -> [String] {
     let language = locale.language
     let code = language.languageCode?.identifier ?? "en"
@@ -71,7 +72,7 @@ enum StringTables {
     return path.flatMap { path in FileManager.default.contents(atPath: path).map { (path, $0) } }
   }
 
-  /// What words of numbers say counts more than a text.
+  /// Reads both files; an entry with plurals takes precedence over a plain text.
   private static func read(_ place: Place, in bundle: Bundle) -> [String: Translation] {
     var table: [String: Translation] = [:]
     if let (path, data) = contents(place, type: "strings", in: bundle) {

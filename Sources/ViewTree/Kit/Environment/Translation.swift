@@ -1,25 +1,26 @@
-/// What a table says for a key: a text, or one whose words depend on numbers.
+/// The entry of a table for a key: a text, possibly with words that depend on numbers.
 struct Translation: Equatable {
-  /// Words by the number of an argument.
+  /// A part of a text whose words depend on the number in an argument.
   struct Variable: Equatable {
-    /// Which of the arguments it is, from 0 on; `nil` for the one at its place.
+    /// The index of the argument, from 0 on; `nil` means the one at the part's place.
     var argument: Int?
-    /// The words by the category of the number; `zero` is that of 0 in every language.
+    /// The words by the category of the number; in every language `zero` is used for 0.
     var forms: [String: String]
   }
 
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// The name of a variable that is the whole text.
+  /// The name of a variable that makes up the whole text.
   static let whole = "_"
 
-  /// The text for some numbers, with a specifier for each argument; `nil` stands for one that is no whole number.
+  /// Returns the text for some numbers, with a specifier for each argument; `nil` stands for one that is no whole
+  /// number.
   func format(for numbers: [Int?], locale: Locale) -> String {
     variables.isEmpty ? format : expand(format, numbers, locale, depth: 0)
   }
 
-  /// Puts the words for variables, and gives each specifier the place of its argument: `%#@files@` becomes `%1$lld files`.
+  /// Replaces variables by their words, and numbers each specifier: `%#@files@` becomes `%1$lld files`.
   private func expand(_ text: String, _ numbers: [Int?], _ locale: Locale, own: Int? = nil, depth: Int) -> String {
     var next = 0
     return text.replacing(
@@ -49,7 +50,7 @@ extension Translation.Variable {
 // MARK: Files
 
 extension Translation {
-  /// What a file `.stringsdict` says for a key.
+  /// Creates the translation of a key from its entry in a `.stringsdict` file.
   init?(stringsdict entry: Any) {
     guard let entry = entry as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String else {
       return nil
@@ -60,7 +61,7 @@ extension Translation {
     }
   }
 
-  /// What a catalogue `.xcstrings` says for a key in one language.
+  /// Creates the translation of a key in one language from its entry in an `.xcstrings` catalogue.
   init?(catalogue entry: Any) {
     guard let entry = entry as? [String: Any] else { return nil }
     if let text = Self.text(of: entry) {
@@ -77,7 +78,7 @@ extension Translation {
     }
   }
 
-  /// The text itself, or where it depends on the device, that for others.
+  /// The text itself, or if it varies by device, that for other devices.
   private static func text(of entry: [String: Any]) -> String? {
     if let unit = entry["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     let devices = (entry["variations"] as? [String: Any])?["device"] as? [String: [String: Any]]

@@ -1,5 +1,5 @@
 extension UndoManager {
-  /// Creates the undo manager of a screen, whose events are those of the screen.
+  /// Creates the undo manager of a screen, which groups by the screen's events.
   @MainActor package static func ofScreen() -> UndoManager {
     #if canImport(Darwin)
       UndoManager()

@@ -1,4 +1,4 @@
-/// A place in a view, for those who know where they are themselves: a ``GeometryProxy`` says where it is for them.
+/// A place in a view, which a ``GeometryProxy`` of another view converts to its own coordinates.
 ///
 /// Follows [Anchor](https://developer.apple.com/documentation/swiftui/anchor).
 public struct Anchor<Value> {
@@ -21,20 +21,20 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same place in the same view.
+  /// Returns whether both are the same place in the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.place === b.place && a.source == b.source }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view.
+  /// Hashes the identity of the view.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
 
-/// The view that an anchor is in.
+/// The view that an anchor belongs to.
 ///
-/// A class: the same in each evaluation of the view.
+/// A class, so that its identity stays the same in each evaluation of the view.
 final class AnchorPlace: Sendable {
   @MainActor weak var measured: (any MeasuredPlace)?
 }
@@ -46,7 +46,7 @@ extension Anchor<CGRect>.Source {
   /// A rectangle in the view's own coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Self(part: .rect(rect)) }
 
-  /// The rectangle, of a view with a frame, in the coordinates of that frame.
+  /// Returns the rectangle, for a view with a frame, in the coordinates of that frame.
   func rect(in frame: CGRect) -> CGRect { value(in: frame) }
 }
 
@@ -54,7 +54,7 @@ extension Anchor<CGPoint>.Source {
   /// A point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Self(part: .point(point)) }
 
-  /// A point by its parts of the view's width and height.
+  /// A point by its fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { Self(part: .unitPoint(point)) }
 
   /// The top leading corner of the view.
@@ -78,9 +78,9 @@ extension Anchor<CGPoint>.Source {
 }
 
 extension Anchor.Source {
-  /// The rectangle or the point, of a view with a frame, in the coordinates of that frame.
+  /// Returns the rectangle or the point, for a view with a frame, in the coordinates of that frame.
   func value(in frame: CGRect) -> Value {
-    // Sources are made above alone: those of rectangles are rectangles, those of points are points.
+    // Sources are only created above: the type of the part matches that of the value.
     let value: Any =
       switch part {
       case .bounds: frame

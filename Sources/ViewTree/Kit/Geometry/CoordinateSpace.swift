@@ -1,4 +1,4 @@
-/// What coordinates count from.
+/// The origin of coordinates.
 ///
 /// Follows [CoordinateSpace](https://developer.apple.com/documentation/swiftui/coordinatespace).
 ///
@@ -8,16 +8,16 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The view itself.
   case local
-  /// A view around, named by `coordinateSpace(name:)`; without such a view the whole screen.
+  /// An enclosing view that `coordinateSpace(name:)` named; without such a view the whole screen.
   case named(AnyHashable)
 
-  /// Whether it is the whole screen.
+  /// A Boolean value that indicates whether the space is the whole screen.
   public var isGlobal: Bool { self == .global }
-  /// Whether it is the view itself.
+  /// A Boolean value that indicates whether the space is the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// What coordinates count from, to be written `.global`, `.local` or `.named(…)`.
+/// A coordinate space, written as `.global`, `.local` or `.named(…)`.
 ///
 /// Follows [CoordinateSpaceProtocol](https://developer.apple.com/documentation/swiftui/coordinatespaceprotocol).
 public protocol CoordinateSpaceProtocol {
@@ -29,7 +29,7 @@ public protocol CoordinateSpaceProtocol {
 ///
 /// Follows [GlobalCoordinateSpace](https://developer.apple.com/documentation/swiftui/globalcoordinatespace).
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The whole screen.
+  /// Creates the coordinate space of the whole screen.
   public init() {}
   /// The whole screen.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -39,13 +39,13 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// Follows [LocalCoordinateSpace](https://developer.apple.com/documentation/swiftui/localcoordinatespace).
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The view itself.
+  /// Creates the coordinate space of the view itself.
   public init() {}
   /// The view itself.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of a view around that was given a name.
+/// The coordinates of a named enclosing view.
 ///
 /// Follows [NamedCoordinateSpace](https://developer.apple.com/documentation/swiftui/namedcoordinatespace).
 ///
@@ -53,7 +53,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
 
-  /// The view of that name, or the whole screen where none is around.
+  /// The enclosing view of that name, or the whole screen if there is none.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the view around that `coordinateSpace` gave the name; where none has it, those of the whole
+  /// The coordinates of the enclosing view that `coordinateSpace` gave the name; if there is none, those of the whole
   /// screen.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
@@ -76,16 +76,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the window of the innermost scroll view around; where there is none, those of the whole screen.
+  /// The coordinates of the innermost enclosing scroll view's window; if there is none, those of the whole screen.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollWindowName(axis: nil)) }
 
-  /// The coordinates of the window of the innermost scroll view around that scrolls along an axis.
+  /// The coordinates of the window of the innermost enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollWindowName(axis: axis))
   }
 }
 
-/// What every scroll view is called.
+/// The name of every scroll view.
 private struct ScrollWindowName: Hashable {
   let axis: Axis?
 
@@ -104,14 +104,14 @@ nonisolated struct CoordinateSpaceTrait: TraitModifier {
 }
 
 extension View {
-  /// Names the view's coordinates, so that a ``GeometryProxy`` in it can count from there.
+  /// Names the view's coordinates, so that a ``GeometryProxy`` in it can use them.
   ///
   /// Follows [coordinateSpace(name:)](https://developer.apple.com/documentation/swiftui/view/coordinatespace(name:)).
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceTrait(name: AnyHashable(name)))
   }
 
-  /// Names the view's coordinates, so that a ``GeometryProxy`` in it can count from there.
+  /// Names the view's coordinates, so that a ``GeometryProxy`` in it can use them.
   ///
   /// Follows [coordinateSpace(_:)](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
@@ -120,7 +120,7 @@ extension View {
 }
 
 extension RenderNode {
-  /// The frame in another view's coordinates.
+  /// Returns the frame in another view's coordinates.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
@@ -130,7 +130,7 @@ extension RenderNode {
     }
   }
 
-  /// The innermost view of that name, of this one and those around.
+  /// The innermost view of that name, among this one and those around it.
   func named(_ name: AnyHashable) -> RenderNode? {
     if let window = name.base as? ScrollWindowName { return chain.first { window.isName(of: $0) } }
     return chain.first { $0.isNamed(name) }

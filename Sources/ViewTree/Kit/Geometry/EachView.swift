@@ -1,5 +1,5 @@
 extension View {
-  /// Applies a modifier that reads the place of its content: of a group each view has one of its own.
+  /// Applies a modifier that reads the place of its content: each view of a group gets one of its own.
   @ViewBuilder nonisolated func modifyEach<M: ViewModifier>(_ modifier: M) -> some View {
     if Self._isUnary { self.modifier(modifier) } else { EachView(content: self, modifier: modifier) }
   }

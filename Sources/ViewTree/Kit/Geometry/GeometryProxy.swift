@@ -1,7 +1,7 @@
-/// Where a ``GeometryReader``, or another view that hands it out, is, and how large.
+/// The place and the size of a ``GeometryReader``, or of another view that provides them.
 ///
-/// A view that reads it while it is evaluated is evaluated again when the answer changes. After the reader is gone it
-/// is empty. To be used on the main actor. Follows
+/// A view that reads it while it is evaluated is evaluated again when the values change. After the reader is gone, all
+/// values are zero. Use it on the main actor. Follows
 /// [GeometryProxy](https://developer.apple.com/documentation/swiftui/geometryproxy).
 nonisolated public struct GeometryProxy: Sendable {
   private weak var place: (any MeasuredPlace)?
@@ -11,10 +11,10 @@ nonisolated public struct GeometryProxy: Sendable {
   /// The size of the reader, in the screen's unit.
   public var size: CGSize { frame(readIn: .local).size }
 
-  /// Zero: a text screen has no areas that are covered by something else.
+  /// Always zero: no part of a text screen is covered by system elements.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
+  /// Returns the frame of the reader in the coordinates of the screen, of itself, or of a named enclosing view.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     frame(readIn: coordinateSpace)
   }
@@ -25,7 +25,7 @@ nonisolated public struct GeometryProxy: Sendable {
     }
   }
 
-  /// The frame of a named view around in the reader's own coordinates; `nil` where there is no such view.
+  /// Returns the frame of a named enclosing view in the reader's own coordinates; `nil` if there is no such view.
   ///
   /// Follows [bounds(of:)](https://developer.apple.com/documentation/swiftui/geometryproxy/bounds(of:)).
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
@@ -35,10 +35,10 @@ nonisolated public struct GeometryProxy: Sendable {
     }
   }
 
-  /// What an anchor is of, in the reader's own coordinates.
+  /// The value of an anchor, in the reader's own coordinates.
   ///
-  /// Reading it while a view is evaluated makes the view follow the anchor's view, wherever that moves; of a view that is
-  /// gone it is at zero. Follows
+  /// If it is read while a view is evaluated, that view is evaluated again when the anchor's view moves. A view that is
+  /// gone counts as at zero. Follows
   /// [subscript](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:)-a8tw).
   public subscript<T>(anchor: Anchor<T>) -> T {
     let here = frame(readIn: .global).origin
@@ -48,15 +48,15 @@ nonisolated public struct GeometryProxy: Sendable {
     return anchor.source.value(in: frame?.moved(by: .zero - here) ?? .zero)
   }
 
-  /// The frame of the reader in the coordinates of the screen, of itself, or of a named view around.
+  /// Returns the frame of the reader in the coordinates of the screen, of itself, or of a named enclosing view.
   @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 }
 
-/// What knows where it is; see ``GeometryProxy``.
+/// An object with a measured frame; see ``GeometryProxy``.
 @MainActor protocol MeasuredPlace: AnyObject, Sendable {
   func frame(readIn space: CoordinateSpace) -> CGRect
-  /// The frame of a view around on the screen.
+  /// Returns the frame of an enclosing view on the screen.
   func frame(of space: NamedCoordinateSpace) -> CGRect?
 }

@@ -1,11 +1,11 @@
-/// The node of a modifier that knows where its content is, and hears of each layout.
+/// The node of a modifier that reads the place of its content after each layout.
 ///
 /// Each coordinate space that was read while a view was evaluated is a source of the graph; a layout pass writes those
-/// whose answer changed.
+/// whose frames changed.
 @MainActor class PlaceNode<M>: ModifierNode<M>, PlaceReader, MeasuredPlace {
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
 
-  /// The first element of the content, without what modifiers outside of this one put around it.
+  /// The first element of the content, without modifiers that stand outside of this one.
   final var element: RenderNode? {
     var found: RenderNode?
     forEachRenderNode { outermost in
@@ -45,7 +45,7 @@
   }
 }
 
-/// Tells where its content is by an ``AnchorPlace``.
+/// Provides the place of its content through an ``AnchorPlace``.
 nonisolated struct AnchorPlaceModifier: ViewModifier {
   typealias Body = Never
 

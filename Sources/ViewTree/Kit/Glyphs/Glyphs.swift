@@ -25,7 +25,7 @@ extension GlyphSet {
 }
 
 extension GlyphSet {
-  /// The lines of boxes that stand out: thick ones, and those around what has the focus.
+  /// The lines of boxes that stand out: thick ones, and those around the focused view.
   func thick(_ box: BoxGlyphs) -> BoxGlyphs {
     switch self {
     case .ascii:
@@ -38,7 +38,7 @@ extension GlyphSet {
     }
   }
 
-  /// The bar that shows what part of a scroll view is seen: the whole of it, and the part.
+  /// The glyph of a scroll bar, which shows the visible part of a scroll view: the track, or the thumb.
   func scrollGlyph(_ axis: Axis, _ isThumb: Bool) -> Character {
     switch (self, axis) {
     case (.ascii, _): isThumb ? "#" : axis == .vertical ? "|" : "-"
@@ -49,14 +49,14 @@ extension GlyphSet {
 }
 
 extension DrawContext {
-  /// Draws a line inside of a rectangle of the leaf, one cell thick; cells that hold text keep it.
+  /// Draws a line inside a rectangle of the leaf, one cell thick; cells with text keep it.
   ///
   ///     +----+
   ///     |    |
   ///     +----+
   ///
-  /// A rectangle of one row or one column has no line along it. What sticks out of the leaf is not drawn; an empty
-  /// rectangle, or one that is not a number, is nothing.
+  /// A rectangle of one row or one column has no line along it. Parts outside the leaf are not drawn, nor is an empty
+  /// rectangle, or one that is not a number.
   public mutating func stroke(
     _ rect: CGRect, glyphs: GlyphSet, isRounded: Bool = false, style: GlyphStyle = GlyphStyle()
   ) {
@@ -69,7 +69,7 @@ private struct GlyphsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The characters of which looks are made: what a style of your own reads to say the same in both sets.
+  /// The characters of the built-in looks: a style of your own reads them to draw in both sets.
   ///
   ///     @Environment(\.glyphs) private var glyphs
   ///     …

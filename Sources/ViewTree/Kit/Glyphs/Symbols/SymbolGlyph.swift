@@ -1,4 +1,4 @@
-/// What a symbol looks like in both glyph sets: one or two cells, and three for the marks of a choice.
+/// The look of a symbol in both glyph sets: one or two cells, and three for the marks of a choice.
 struct SymbolGlyph: Hashable, Sendable {
   let ascii: String
   let unicode: String
@@ -10,7 +10,7 @@ struct SymbolGlyph: Hashable, Sendable {
 
   subscript(glyphs: GlyphSet) -> String { glyphs == .ascii ? ascii : unicode }
 
-  /// The same with a sign behind it, in two cells: of a glyph of two cells the first one stays.
+  /// Returns the glyph with a sign after it, in two cells: the first cell of a wider glyph is kept.
   func signed(_ sign: SymbolGlyph) -> SymbolGlyph {
     SymbolGlyph(ascii.prefix(1) + sign.ascii, unicode.prefix(1) + sign.unicode)
   }
@@ -21,7 +21,7 @@ struct SymbolGlyphsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The glyphs that the views around gave to symbols, by name.
+  /// The glyphs that enclosing views gave to symbols, by name.
   var symbolGlyphs: [String: SymbolGlyph] {
     get { self[SymbolGlyphsKey.self] }
     set { self[SymbolGlyphsKey.self] = newValue }

@@ -1,16 +1,16 @@
-/// The marks that say of a choice whether it is made: boxes and circles, as controls have them, and switches.
+/// The marks that show whether a choice is made: boxes and circles, as controls have them, and switches.
 ///
-/// They alone are wider than two cells: `[ ]` and `( )` are read as what can be chosen, `[]` and `o` are not, and all
-/// states of one are as wide, so that a tap moves nothing. Where a picture that can be resized has less space than
-/// that, it is drawn as the glyph that the table has for the name.
+/// They alone are wider than two cells: `[ ]` and `( )` are recognized as choices, `[]` and `o` are not. All states of
+/// a mark have the same width, so that a tap moves nothing. If a resizable image has less space, it is drawn as the
+/// glyph that the table has for the name.
 enum SymbolMarks {
   static let glyphs: [String: SymbolGlyph] = [
-    // In a box.
+    // Marks in a box.
     "square": SymbolGlyph("[ ]", "[ ]"),
     "square.fill": SymbolGlyph("[#]", "[■]"),
     "checkmark.square": SymbolGlyph("[x]", "[✓]"),
     "minus.square": SymbolGlyph("[-]", "[–]"),
-    // In a circle: with a crossed one beside it, a checked one can be no cross.
+    // Marks in a circle: beside a crossed circle, a checked one cannot be a cross.
     "circle": SymbolGlyph("( )", "( )"),
     "circle.fill": SymbolGlyph("(o)", "(●)"),
     "largecircle.fill.circle": SymbolGlyph("(o)", "(●)"),
@@ -21,7 +21,7 @@ enum SymbolMarks {
     "checkmark.circle": SymbolGlyph("(v)", "(✓)"),
     "xmark.circle": SymbolGlyph("(x)", "(×)"),
     "minus.circle": SymbolGlyph("(-)", "(–)"),
-    // Of the built-in styles: there are no such symbols elsewhere.
+    // Marks of the built-in styles only, without symbols of these names elsewhere.
     "switch.on": SymbolGlyph("(==O)", "(━━●)"),
     "switch.off": SymbolGlyph("(O--)", "(○──)"),
     "switch.mixed": SymbolGlyph("(-O-)", "(─◐─)"),
@@ -30,7 +30,7 @@ enum SymbolMarks {
     "row.mixed": SymbolGlyph("-", "–"),
   ]
 
-  /// The signs of built-in controls, called like the symbols of the same meaning.
+  /// The signs of built-in controls, named like the symbols with the same meaning.
   enum Indicator: String {
     case opens = "chevron.down"
     case forward = "chevron.forward"
@@ -51,7 +51,7 @@ enum SymbolMarks {
     "line.3.horizontal": SymbolGlyph("=", "≡"),
   ]
 
-  /// The name of the mark before the words of a row, a cell in each state.
+  /// The name of the mark before the text of a row, one cell in each state.
   static func row(isOn: Bool, isMixed: Bool = false) -> String {
     isMixed ? "row.mixed" : isOn ? "row.on" : "row.off"
   }
