@@ -9,7 +9,7 @@ extension LayoutContainer: LayoutView {
 }
 
 extension Layout {
-  /// A view that lays out the content by this layout: `Diagonal { … }`, `HStackLayout()() { … }`.
+  /// Returns a view that lays out the content by this layout: `Diagonal { … }`, `HStackLayout()() { … }`.
   ///
   /// Follows [callAsFunction(_:)](https://developer.apple.com/documentation/swiftui/layout/callasfunction(_:)).
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

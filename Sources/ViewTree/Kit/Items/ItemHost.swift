@@ -1,21 +1,21 @@
 // An item of a bar, of a group of controls, or of a row of choices has one node, wherever it is shown. An ``ItemHost``
-// stands where the item belongs, and holds the node. While the layout around gives the item no place there, it may be
-// shown by an ``ItemOutlet``: in the list that a button of the bar opens. Only its elements move, and with them what the
-// views around say about looks.
+// stands where the item belongs, and holds the node. While the enclosing layout has no place for the item there, an
+// ``ItemOutlet`` may show it: in the list that a button of the bar opens. Only its elements move, and take on the looks
+// that the enclosing views set.
 //
 //     [ Back ] Title      [ Edit ] [ … ]          bar      host  host  ghost
 //                                +----------+                            ┆
 //                                |   Share  |     list     outlet ◀──────┘
 //                                +----------+
 
-/// The place where an item belongs: it shows the item, unless an outlet does.
+/// The place to which an item belongs: it shows the item, unless an outlet does.
 nonisolated struct ItemHost<Content: View>: View {
   typealias Body = Never
 
   let id: AnyHashable
-  /// The environment of the place where the item was written; `nil` for that of the host.
+  /// The environment in which the item was written; `nil` means that of the host.
   ///
-  /// In either case the item looks as the views where it is shown.
+  /// In either case the looks of the item are those of the place where it is shown.
   let environment: EnvironmentScope?
   let content: Content
 
@@ -31,7 +31,7 @@ nonisolated struct ItemHost<Content: View>: View {
   }
 }
 
-/// The node of a host: its elements stand here, or in an outlet.
+/// The node of a host: its elements stand here or in an outlet.
 final class ItemHostNode: Node {
   private var child: Node?
   private let link: ItemLink?
@@ -43,7 +43,7 @@ final class ItemHostNode: Node {
   /// The placeholders for the elements that an outlet shows.
   private var ghosts: [GhostRenderNode] = []
   private var ghostsAreStale = false
-  /// The layout pass in which, or after which, the item came back: until the next one it has no place here.
+  /// The layout pass in or after which the item returned: it has no place here until the next pass.
   private var passOfReturn: UInt8?
 
   init(_ id: AnyHashable, _ environment: EnvironmentScope?, parent: Node, inputs: Inputs) {
@@ -56,7 +56,7 @@ final class ItemHostNode: Node {
     link?.host = self
   }
 
-  /// The keys that the list of a menu sets, as a bar does not.
+  /// The keys that the list of a menu sets and a bar does not.
   private static var menuLooks: [any LookKey.Type] { [ControlContextKey.self, MenuDismissKey.self, LineLimitKey.self] }
 
   func evaluate<Content: View>(_ content: Content) { child = evaluate(content, in: child, inputs: inner) }
@@ -98,7 +98,7 @@ final class ItemHostNode: Node {
   override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
 
   override func renderNodesChanged() {
-    // The sizes of others are known only from before.
+    // Sizes that an outlet does not keep are known only from before the move.
     ghostsAreStale = outlet?.keepsSizes == true
     outlet?.renderNodesChanged()
     super.renderNodesChanged()
@@ -106,15 +106,15 @@ final class ItemHostNode: Node {
 
   // MARK: Moves
 
-  /// Called when other elements are shown around than before.
+  /// Called when the views shown around the host change.
   override func activityChanged() { settle() }
 
-  /// Shows the item where it is to be shown: here, where the layout around has a place for it, or else in an outlet.
+  /// Moves the item to where it is to be shown: here if the enclosing layout has a place for it, or else in an outlet.
   func settle() {
     guard let link, !isUnmounted else { return }
     guard let new = link.outlet else { return move(to: nil) }
     let here = outlet == nil ? elements : ghosts
-    // What was not laid out yet may have a place.
+    // Elements that are not laid out yet may get a place.
     guard passOfReturn != renderTree.layoutPass, here.allSatisfy({ $0.renderParent != nil }) else { return }
     move(to: here.contains(where: \.isOnScreen) ? nil : new)
   }
@@ -122,7 +122,7 @@ final class ItemHostNode: Node {
   private func move(to new: ItemOutletNode?) {
     guard new !== outlet else { return }
     let old = outlet
-    // They take their sizes from the item as it is here.
+    // Ghosts take their sizes from the item in its place here.
     if old == nil || new == nil { makeGhosts(for: new) }
     outlet = new
     passOfReturn = new == nil ? renderTree.layoutPass : nil
@@ -136,14 +136,14 @@ final class ItemHostNode: Node {
     preferencesRearranged()
   }
 
-  /// Called when the item may have other sizes where an outlet shows it.
+  /// Called when the sizes of the item may have changed in an outlet.
   func contentMayHaveChanged() { for ghost in ghosts where ghost.isLive { ghost.setNeedsLayout() } }
 
   override func willUnmount() { outlet?.renderNodesChanged() }
 }
 
 extension RenderNode {
-  /// Leaves its place for one in another container, which has not placed it yet.
+  /// Moves the element from its container to another, which has not placed it yet.
   fileprivate func move(to container: RenderNode?) {
     if isPlaced { damageExtent() }
     isPlaced = false

@@ -1,4 +1,4 @@
-/// A place where an item may be shown: it is empty unless the item has no place at its host.
+/// A place where an item may be shown; it is empty unless the item has no place at its host.
 nonisolated struct ItemOutlet: View {
   typealias Body = Never
 
@@ -8,10 +8,10 @@ nonisolated struct ItemOutlet: View {
   /// Places the elements of the item.
   let layout: AnyLayout
 
-  /// A place in a list.
+  /// Creates a place in a list.
   init(row id: AnyHashable) { (self.id, keepsSizes, layout) = (id, false, AnyLayout(PopupRowsLayout())) }
 
-  /// A place at which the item is as large as in its own.
+  /// Creates a place in which the item has the same size as at its host.
   init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -31,7 +31,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
     renderTree.geometryReaders.append(self)
   }
 
-  /// Shows the item with an id, in place of the one before.
+  /// Shows the item with an id instead of the one before.
   func show(_ new: AnyHashable) {
     guard id != new else { return }
     link?.remove(self)
@@ -40,7 +40,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
     link?.add(self)
   }
 
-  /// An item that is new was laid out now: it may have no place at its host.
+  /// Called after a new item was laid out, which may have no place at its host.
   func updateGeometry() { link?.host?.settle() }
 
   private var host: ItemHostNode? { link?.host.flatMap { $0.outlet === self ? $0 : nil } }
@@ -58,11 +58,11 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
   }
 }
 
-/// An element that takes the place of another one in its container while that is shown elsewhere.
+/// An element that keeps the place of another in its container while the other is shown elsewhere.
 final class GhostRenderNode: RenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
-  /// Whether the other element has the same sizes where it is shown.
+  /// Whether the other element has the same sizes in the place where it is shown.
   let isLive: Bool
 
   init(of source: RenderNode, isLive: Bool, parent: Node) {

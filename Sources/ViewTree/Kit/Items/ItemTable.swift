@@ -1,4 +1,4 @@
-/// The table by which hosts and outlets find each other; a modifier makes it where its content is mounted.
+/// The table by which hosts and outlets find each other; a modifier makes it when its content is mounted.
 @MainActor final class ItemTable {
   private var links: [AnyHashable: ItemLink] = [:]
 
@@ -22,7 +22,7 @@
 
   fileprivate var isUsed: Bool { host != nil || outlet != nil }
 
-  /// The outlet that came last, which shows the item.
+  /// The last outlet added, which shows the item.
   var outlet: ItemOutletNode? { outlets.last { $0.outlet?.isUnmounted == false }?.outlet }
 
   func add(_ outlet: ItemOutletNode) {
@@ -41,7 +41,7 @@ struct ItemTableKey: EnvironmentKey {
 }
 
 extension View {
-  /// Lets the items that are hosted in the view be shown by outlets in it.
+  /// Lets outlets in the view show the items that are hosted in it.
   nonisolated func movesItems() -> some View { modifier(ItemTableModifier()) }
 }
 

@@ -1,4 +1,4 @@
-// The views of the tree that stand for several.
+// The views that represent several options.
 
 extension EmptyView: OptionGroup {
   @MainActor func addOptions(to list: inout OptionList) {}
@@ -42,7 +42,7 @@ extension EquatableView: OptionGroup {
 }
 
 extension ForEach: OptionGroup where Content: View {
-  /// A view without a tag is known by the id of its element.
+  /// A view without a tag is identified by the id of its element.
   @MainActor func addOptions(to list: inout OptionList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {

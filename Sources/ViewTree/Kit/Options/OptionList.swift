@@ -1,10 +1,10 @@
-// What a control with options is made of. Its content is any view; the control asks it for the views that are in it, one
-// by one, and shows each where its style wants it, as often as it wants.
+// The options of a control. Its content is any view; the control collects the views in it, one by one, and shows each
+// where its style needs it, as often as it needs.
 //
 //     Picker { Text("None").tag(0)              [ "None" 0,
 //       ForEach(sizes) { Text($0.name) } }        "Small" .small, "Large" .large ]
 
-/// A view that stands for several: a list of options asks it for them.
+/// A view that represents several: it adds them to a list of options.
 protocol OptionGroup {
   @MainActor func addOptions(to list: inout OptionList)
 }
@@ -13,7 +13,7 @@ protocol OptionGroup {
 @MainActor struct OptionList {
   struct Option {
     let view: AnyView
-    /// What the option is known by: its tag, or the id of its element in a collection.
+    /// The identity of the option: its tag, or the id of its element in a collection.
     let tag: AnyHashable?
   }
 
@@ -23,12 +23,12 @@ protocol OptionGroup {
   }
 
   private(set) var sections = [Section()]
-  /// The tag that the views have which are added now, unless they say another one.
+  /// The default tag of the views that are being added.
   private var tag: AnyHashable?
-  /// The modifiers around what is added now.
+  /// The modifiers around the views that are being added.
   private var wrap: (AnyView) -> AnyView = { $0 }
 
-  /// Whether the bodies of views are asked for tags.
+  /// Whether the bodies of views are searched for tags.
   private let findsTags: Bool
 
   init(of content: some View, findsTags: Bool = true) {
@@ -37,14 +37,14 @@ protocol OptionGroup {
     sections.removeAll { $0.options.isEmpty }
   }
 
-  /// The views of a content, one by one, of which none is evaluated that is not several.
+  /// Returns the views in a content, one by one; bodies are evaluated only for groups.
   static func views(in content: some View) -> [AnyView] {
     OptionList(of: content, findsTags: false).sections.flatMap { $0.options.map(\.view) }
   }
 
-  /// Adds a view, or those for which it stands.
+  /// Adds a view, or the views that it represents.
   ///
-  /// Of a view with a body the views in the body, where these are several.
+  /// For a view whose body is a group, the views in its body are added.
   mutating func add<V: View>(_ view: V) {
     if let group = view as? any OptionGroup {
       group.addOptions(to: &self)
@@ -56,7 +56,7 @@ protocol OptionGroup {
     }
   }
 
-  /// The same for views that have a tag unless they say another one, and a modifier.
+  /// Adds views with a default tag and a modifier.
   mutating func add(
     _ view: some View, tag new: AnyHashable?, in modifier: ((AnyView) -> AnyView)? = nil
   ) {
@@ -67,7 +67,7 @@ protocol OptionGroup {
     (tag, wrap) = (outerTag, outerWrap)
   }
 
-  /// What is added from now on is apart from what was added before.
+  /// Begins a section for the options added from now on.
   mutating func beginSection(header: AnyView? = nil) { sections.append(Section(header: header)) }
 
   private var onlyTag: AnyHashable? {

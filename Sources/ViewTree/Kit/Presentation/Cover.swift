@@ -2,7 +2,7 @@ extension Presentation {
   static var cover: Presentation { Presentation(CoverLayout(), modality: .modal, transition: .move(edge: .bottom)) }
 }
 
-/// The whole screen, which grows with its content where it has no height, and never shows what lies below.
+/// A layout that fills the screen; without a fixed height it fits the content, and never shows the views below.
 struct CoverLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let cover = subviews.content else { return .zero }

@@ -1,15 +1,15 @@
-/// Closes what the view is presented in: a sheet, an alert, a page of a `NavigationStack`.
+/// An action that closes the presentation of the view: a sheet, an alert, a page of a `NavigationStack`.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///     ...
 ///     Button("Done") { dismiss() }
 ///
-/// Where the view is in nothing of the kind it does nothing. Follows
+/// Outside any presentation it does nothing. Follows
 /// [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction).
 nonisolated public struct DismissAction {
   let isPresented: Binding<Bool>?
 
-  /// Closes it.
+  /// Closes the presentation, if there is one.
   @MainActor @preconcurrency public func callAsFunction() { isPresented?.wrappedValue = false }
 }
 
@@ -22,13 +22,13 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is presented in.
+  /// An action that closes the presentation of the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in something that is presented.
+  /// A Boolean value that indicates whether the view is in a presentation.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

@@ -1,4 +1,4 @@
-// A choice in a menu closes the menu and those around it, unless it is to stay open.
+// A choice in a menu closes the menu and those around it, unless the choice keeps them open.
 
 struct MenuDismissKey: LookKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
@@ -9,13 +9,13 @@ private struct ChoiceDismissesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a choice closes the menu that it is in.
+  /// Whether a choice closes its menu.
   var choiceDismisses: Bool {
     get { self[ChoiceDismissesKey.self] }
     set { self[ChoiceDismissesKey.self] = newValue }
   }
 
-  /// Closes the menu around; `nil` where there is none, or where a choice leaves it open.
+  /// Closes the enclosing menu; `nil` if there is none, or if a choice leaves it open.
   var menuDismiss: (@MainActor () -> Void)? {
     get { choiceDismisses ? self[MenuDismissKey.self] : nil }
     set { self[MenuDismissKey.self] = newValue }

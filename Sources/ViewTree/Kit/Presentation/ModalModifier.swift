@@ -1,6 +1,6 @@
-/// A view that a modifier presents, whose name stands in traces.
+/// A view that a modifier presents, with the modifier's name for traces.
 nonisolated protocol PresentedPart: View {
-  /// The modifier that users write to present it: `.sheet`.
+  /// The name of the modifier that presents it: `.sheet`.
   nonisolated static var modifierName: String { get }
 }
 
@@ -8,14 +8,14 @@ extension Optional: PresentedPart where Wrapped: PresentedPart {
   static var modifierName: String { Wrapped.modifierName }
 }
 
-/// Presents a view above the screen while a binding holds: what sheets, covers, alerts and popovers have in common.
+/// Presents a view above the screen while a binding is true: the base of sheets, covers, alerts and popovers.
 nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { (Presented.self as? any PresentedPart.Type)?.modifierName ?? "presentation" }
 
   @Binding var isPresented: Bool
-  /// Whether there is something to be presented.
+  /// Whether there is content to be presented.
   var isPossible = true
-  /// The identity of what is presented: with another one the content is new.
+  /// The identity of the content: when it changes, the content is new.
   var id: AnyHashable?
   let placement: Presentation
   var onDismiss: (() -> Void)?
@@ -35,7 +35,7 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
   }
 }
 
-/// Presents a view over the whole screen while a binding has a value: the view is made from the value.
+/// Presents a view made from the value of a binding, over the whole screen, while there is a value.
 nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { ModalModifier<Presented>.nameForUsers }
 
@@ -56,7 +56,7 @@ nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewM
 }
 
 extension Optional {
-  /// Whether there is a value; only to take it away it can be set.
+  /// Whether there is a value; setting `false` removes it.
   var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

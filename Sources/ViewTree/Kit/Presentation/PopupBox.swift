@@ -1,10 +1,10 @@
-// The box in which something is shown above the screen: an open menu, a calendar, a sheet.
+// The box of presentations above the screen: an open menu, a calendar, a sheet.
 //
 //     Some te +--------+ is below        not    Some tex+--------+t is below
 //     ------- | Rename | --------               --------| Rename |----------
 //             +--------+                                +--------+
 
-/// Room for a line around the content, and for a blank column at both sides.
+/// Space for a line around the content, and for a blank column on both sides.
 struct PopupBoxLayout: InsetLayout {
   func insets(_ subviews: Subviews) -> EdgeInsets { subviews.metrics.boxInsets }
 }
@@ -16,7 +16,7 @@ nonisolated private struct PopupBoxModifier: LayoutModifier {
   var decoration: some View { BoxLine(traits: []).allowsHitTesting(false) }
 }
 
-/// A blank column at the sides of a box, beyond its frame: what the box covers does not seem to be joined to it.
+/// A blank column on the sides of a box, beyond its frame, which separates the box from the text that it covers.
 private struct PopupMarginLayout: TransparentLayout {
   let hasLeading: Bool
 
@@ -52,7 +52,7 @@ nonisolated private struct PopupMargin: LeafView {
   func leaf(in environment: EnvironmentValues) -> Blank { Blank() }
 }
 
-/// Rows above each other, all as wide as the widest wants to be, but never wider than what is offered.
+/// Rows below each other, all with the ideal width of the widest, but not wider than the offer.
 struct PopupRowsLayout: EngineLayout {
   private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
@@ -75,7 +75,7 @@ struct PopupRowsLayout: EngineLayout {
   }
 }
 
-/// As high as the rows, or as the screen where they are more: then they scroll, and a column beside them is for the bar.
+/// Takes the height of the rows, at most that of the screen: higher rows scroll, with a column beside them for the bar.
 struct PopupHeightLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let rows = subviews.content else { return .zero }
@@ -94,14 +94,13 @@ struct PopupHeightLayout: EngineLayout {
 }
 
 extension View {
-  /// Puts a line around what is shown above the screen, and a blank column at both sides of that; none before what
-  /// `isAttached` to another box.
+  /// Adds a line around a presentation, and a blank column on both sides; a box attached to another has no leading
+  /// column.
   nonisolated func popupFrame(isAttached: Bool = false) -> some View {
     modifier(PopupBoxModifier()).modifier(PopupMarginModifier(layout: PopupMarginLayout(hasLeading: !isAttached)))
   }
 
-  /// Puts a line around what is shown above the screen, as rows of one line each; what the screen around says about
-  /// looks ends here.
+  /// Adds a line around a presentation with rows of one line each; the looks of the screen below end here.
   nonisolated func popupBox(isAttached: Bool = false) -> some View {
     popupFrame(isAttached: isAttached).singleLine().lookBoundary()
   }

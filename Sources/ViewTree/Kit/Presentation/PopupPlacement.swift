@@ -1,13 +1,13 @@
 // Where menus and calendars open: next to the control that presents them, always within the width of the screen.
 
 extension Presentation {
-  /// Below the control; what is below can be used.
+  /// Below the control; the views below remain usable.
   static var popup: Presentation { Presentation(BelowAnchorLayout(), takesKeys: true) }
   /// A menu beside its row in another menu.
   static var submenu: Presentation { Presentation(BesideAnchorLayout(), modality: .part, takesKeys: true) }
 }
 
-/// A layout that finds the place of its only subview next to the view that presents it.
+/// A layout that places its only subview next to the presenting view.
 protocol AnchoredLayout: EngineLayout where Cache == Void {
   func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
 }
@@ -30,9 +30,10 @@ extension AnchoredLayout {
   }
 }
 
-/// Below the anchor, or above it where only there is room; where there is none it covers the anchor.
+/// Places the subview below the anchor, or above it if only there is room; if there is none, it covers the anchor.
 ///
-/// What is in the box begins where the anchor does, so that its side lies on that of a box around the anchor.
+/// The content of the box starts at the anchor's edge, so that the box's side lies on the side of a box around the
+/// anchor.
 struct BelowAnchorLayout: AnchoredLayout {
   func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
   {
@@ -44,7 +45,7 @@ struct BelowAnchorLayout: AnchoredLayout {
   }
 }
 
-/// Beside the anchor, from its top side on, where there is room; otherwise below it.
+/// Places the subview beside the anchor, from its top edge, if there is room; otherwise below it.
 struct BesideAnchorLayout: AnchoredLayout {
   func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
   {

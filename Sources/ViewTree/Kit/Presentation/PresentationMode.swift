@@ -1,4 +1,4 @@
-/// Whether the view is in something that is presented, and how it is closed: the form of `\.dismiss` before iOS 15.
+/// The presentation state of the view, which can close it: the form of `\.dismiss` before iOS 15.
 ///
 ///     @Environment(\.presentationMode) private var presentationMode
 ///     ...
@@ -6,15 +6,15 @@
 ///
 /// Follows [PresentationMode](https://developer.apple.com/documentation/swiftui/presentationmode).
 public struct PresentationMode {
-  /// Whether the view is in something that is presented.
+  /// A Boolean value that indicates whether the view is in a presentation.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes it; does nothing where nothing is presented.
+  /// Closes the presentation; does nothing outside one.
   public mutating func dismiss() { isPresented = false }
 }
 
 extension Bool {
-  /// Whether something is presented, as a mode.
+  /// The value as a presentation mode.
   fileprivate var presentationMode: PresentationMode {
     get { PresentationMode(isPresented: self) }
     set { if self, !newValue.isPresented { self = false } }
@@ -22,7 +22,7 @@ extension Bool {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in something that is presented; a binding, by which it closes that.
+  /// A binding to the presentation state of the view, which can close the presentation.
   ///
   /// Follows
   /// [presentationMode](https://developer.apple.com/documentation/swiftui/environmentvalues/presentationmode).

@@ -3,7 +3,7 @@ extension Presentation {
     Presentation(SheetLayout(), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
   }
 
-  /// A sheet that may be as high as the screen: what is asked is to be read.
+  /// A sheet that may take the whole height of the screen, so that its question can be read.
   static var alert: Presentation {
     Presentation(
       SheetLayout(hasRowsAround: false), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
@@ -12,10 +12,10 @@ extension Presentation {
 
 /// A box in the middle of the screen, with a margin where there is room.
 struct SheetLayout: EngineLayout {
-  /// Whether the margin is also above and below.
+  /// Whether there is also a margin above and below.
   var hasRowsAround = true
 
-  /// What the box is offered: around it stays a margin as thick as its line and what that keeps clear.
+  /// The offer to the box, which leaves a margin of the width of the box's own insets.
   private func offer(_ screen: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
     var offer = screen.inset(by: subviews.metrics.boxInsets)
     if !hasRowsAround { offer.height = screen.height }

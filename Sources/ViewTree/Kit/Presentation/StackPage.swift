@@ -1,19 +1,19 @@
-/// The page of a stack that a view is in, for those who know nothing of stacks.
+/// The page of a stack that contains a view, for code without access to stacks.
 @MainActor protocol StackPage: AnyObject {
-  /// What there is one of for the page.
+  /// The objects that exist once for the page.
   var singles: Singles { get }
 
-  /// The view, with a page above its own while the binding is `true`; going back makes it `false`.
+  /// Returns the view, with a page above its own while the binding is `true`; going back sets it to `false`.
   func open(_ page: @escaping () -> AnyView, called title: String, isPresented: Binding<Bool>, above view: AnyView)
     -> AnyView
 }
 
-/// What is presented over a page is in none, until it has a stack of its own.
+/// Bounded: a presentation over a page is in no page, until it has a stack of its own.
 struct StackPageKey: BoundedKey {
   static var defaultValue: (any StackPage)? { nil }
 }
 
 extension EnvironmentValues {
-  /// The page that the view is in; `nil` where it is in none.
+  /// The page that contains the view; `nil` if there is none.
   var stackPage: (any StackPage)? { self[StackPageKey.self] }
 }

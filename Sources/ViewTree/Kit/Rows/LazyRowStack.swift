@@ -1,4 +1,4 @@
-/// The rows of a list that scrolls: those of its collections are built when they come into the window.
+/// The rows of a scrolling list: rows of collections are built when they come into the window.
 nonisolated struct LazyRowStack<Content: View>: View {
   typealias Body = Never
 
@@ -7,7 +7,7 @@ nonisolated struct LazyRowStack<Content: View>: View {
   let alignsWithBoxes: Bool
   let content: Content
 
-  /// `alignsWithBoxes`: whether rows beside sections stand where the rows in the boxes of the sections do.
+  /// `alignsWithBoxes`: whether rows beside sections are aligned with the rows in the sections' boxes.
   init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
     self.alignsWithBoxes = alignsWithBoxes
     self.content = content()
@@ -29,7 +29,7 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
 
   private var listSpacing = ListSpacing()
 
-  /// Runs again when the environment says other distances.
+  /// Runs again when the environment has other distances.
   override func evaluateNow() {
     let new = recording { inputs.environmentValues.listSpacing }
     guard new != listSpacing else { return }
@@ -56,8 +56,8 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
   var isInvertedInFocus: Bool { true }
 }
 
-// Up and Down move the focus from row to row, also to those that are not seen yet; beyond the first and the last row they
-// are for what is around the list.
+// Up and Down move the focus from row to row, also to rows out of sight; beyond the first and the last row the keys are
+// for the views around the list.
 extension LazyRowStackRenderNode {
   func handleKey(_ key: Key) -> Bool {
     guard key.modifiers.isEmpty, key.code == .up || key.code == .down, !isBelowMenu, let focused = renderTree.focused,
@@ -68,18 +68,18 @@ extension LazyRowStackRenderNode {
     return true
   }
 
-  /// Whether a menu is open above the rows: arrows are for that.
+  /// Whether a menu is open above the rows: arrow keys are for that.
   private var isBelowMenu: Bool {
     renderTree.usablePresentations.last.map { $0.presentation.takesKeys && !$0.contains(self) } ?? false
   }
 
-  /// What takes the focus in the next row that has something which does.
+  /// The focusable element of the next row with one.
   private func next(_ direction: FocusDirection, from current: RenderNode) -> RenderNode? {
     let start = current.absoluteFrame
     var candidate = current.nextFocusable(direction, within: self)
     while let found = candidate, found !== self {
       let frame = found.absoluteFrame
-      // Lengths are not rounded: what touches may overlap by less than can be seen.
+      // Lengths are not rounded: elements that touch may overlap by less than is visible.
       if direction == .forward ? frame.minY > start.maxY - 0.001 : frame.maxY < start.minY + 0.001 {
         return rowFocus(of: found)
       }
@@ -88,18 +88,18 @@ extension LazyRowStackRenderNode {
     return nil
   }
 
-  /// The row itself where it takes the focus, or else what in it does.
+  /// The row itself if it takes the focus, or else the focusable element in it.
   private func rowFocus(of node: RenderNode) -> RenderNode {
     node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
   }
 }
 
 extension RenderNode {
-  /// Whether the element is a section: it has rows of its own and is none.
+  /// Whether the element is a section: it contains rows and is not a row.
   var isBoxOfRows: Bool { rowsTrait?.isRow == false }
 }
 
-/// How far the rows of a list are apart, and its sections; `nil` is not at all.
+/// The distances between the rows of a list, and between its sections; `nil` means 0.
 struct ListSpacing: Equatable {
   var rows: CGFloat?
   var sections: CGFloat?
@@ -110,7 +110,7 @@ private struct ListSpacingKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// How far the rows of the lists below are apart.
+  /// The distances between the rows of the lists below.
   var listSpacing: ListSpacing {
     get { self[ListSpacingKey.self] }
     set { self[ListSpacingKey.self] = newValue }

@@ -1,6 +1,6 @@
-// How rows are selected. The list puts a `ListSelection` into the environment. Each group of rows, the list's own and
+// The selection of rows. The list puts a `ListSelection` into the environment. Each group of rows, the list's own and
 // each section's, puts a `SelectableRow` around each of its elements, which reacts to taps and shows a mark. The
-// selection knows the rows by id, so that a change reaches only the rows that change.
+// selection has a table of the rows by id, so that a change reaches only the rows that change.
 //
 //       Apple
 //     * Pear
@@ -9,11 +9,11 @@
 struct ListSelectionBinding {
   /// The selected ids.
   let read: () -> Set<AnyHashable>
-  /// A tap on the row with an id: in a set it joins or leaves.
+  /// Handles a tap on the row with an id: in a set it adds or removes the id.
   let choose: (AnyHashable) -> Void
-  /// An arrow key moves the selection to the row with an id: it is the only one.
+  /// Moves the selection by an arrow key to the row with an id, which is then the only one.
   let move: (AnyHashable) -> Void
-  /// Whether an id is of the type of the selection.
+  /// Returns whether an id has the type of the selection.
   let accepts: (AnyHashable) -> Bool
 
   init<V: Hashable>(set binding: Binding<Set<V>>) {
@@ -49,18 +49,18 @@ struct ListSelectionBinding {
     weak var row: SelectingNode?
   }
 
-  /// `nil` while the list has none, and no row can be selected.
+  /// The list's selection; `nil` while it has none, and no row can be selected.
   private var binding: ListSelectionBinding?
   fileprivate private(set) var selected: Set<AnyHashable> = []
-  /// Several rows may have one tag.
+  /// The rows by their ids; several rows may have one tag.
   private var rows: [AnyHashable?: [WeakRow]] = [:]
   private var rowCount = 0
-  /// With so many entries those of rows that are gone are dropped.
+  /// At this number of entries those of removed rows are dropped.
   private var limit = 64
 
   var isOn: Bool { binding != nil }
 
-  /// Takes over what the list is given as its selection, and tells the rows for which that is another one.
+  /// Takes over the list's selection, and notifies the rows whose state changes.
   fileprivate func update(_ binding: ListSelectionBinding?) {
     let wasOn = isOn
     self.binding = binding
@@ -76,15 +76,15 @@ struct ListSelectionBinding {
 
   fileprivate func choose(_ id: AnyHashable) { binding?.choose(id) }
 
-  /// What a row is known by: its tag, the value of a link in it, or the id of its element in a collection, as the
-  /// selection is of the type of one of them.
+  /// The id of a row: its tag, the value of a link in it, or the id of its element in a collection, depending on the
+  /// type of the selection.
   fileprivate func id(of row: RenderNode) -> AnyHashable? {
     guard let link = row.linkValue, let binding else { return row.rowID }
     if let id = row.rowID, binding.accepts(id) || !binding.accepts(link) { return id }
     return link
   }
 
-  /// Selects the row of a link that is followed, and no other; says whether it can be selected.
+  /// Selects only the row of a link that is followed; returns whether it can be selected.
   func chooseLink(_ value: AnyHashable) -> Bool {
     guard let binding, binding.accepts(value) else { return false }
     binding.move(value)
@@ -105,7 +105,7 @@ struct ListSelectionBinding {
     rowCount += 1
   }
 
-  /// Called when the tag of a row is another one.
+  /// Called when the tag of a row changes.
   fileprivate func move(_ row: SelectingNode, from old: AnyHashable?, to new: AnyHashable?) {
     if let index = rows[old]?.firstIndex(where: { $0.row === row }) {
       rows[old]!.remove(at: index)
@@ -120,14 +120,14 @@ private struct ListSelectionKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// That of the list around.
+  /// The selection of the enclosing list.
   var listSelection: ListSelection? { self[ListSelectionKey.self] }
 
-  /// The ids of the rows that are selected in the list around.
+  /// The ids of the rows that are selected in the enclosing list.
   @MainActor var selectedRows: Set<AnyHashable> { listSelection?.selected ?? [] }
 }
 
-/// Says of a row whether it can be selected.
+/// Sets whether a row can be selected.
 nonisolated struct SelectionTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -135,9 +135,9 @@ nonisolated struct SelectionTrait: TraitModifier {
   let isAllowed: Bool
 }
 
-/// Gives the rows below a selection, or takes away that of a list around.
+/// Gives the rows below a selection, or removes the selection of an enclosing list.
 nonisolated struct ListSelectionScope: ViewModifier, ViewPart {
-  /// `nil` while the list has none: its binding may come and go.
+  /// The list's selection; `nil` while it has none: its binding may come and go.
   let selection: ListSelectionBinding?
   /// Whether the list may have a selection at all.
   let isSelectable: Bool
@@ -150,7 +150,7 @@ nonisolated struct ListSelectionScope: ViewModifier, ViewPart {
   }
 }
 
-/// Makes the selection when it is first used.
+/// Creates the selection when it is first used.
 private final class ListSelectionHolder {
   @MainActor lazy var selection = ListSelection()
 
@@ -161,7 +161,7 @@ private final class ListSelectionHolder {
 nonisolated struct ListRows: ViewModifier {
   typealias Body = Never
 
-  /// Whether the content is the label of a disclosure group, and stands for the row around.
+  /// Whether the content is the label of a disclosure group, and represents the row around it.
   var isLabel = false
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -177,7 +177,7 @@ private final class ListRowsNode: ModifierNode<ListRows> {
   private func makeInner() -> Inputs {
     guard let selection = inputs.environmentValues.listSelection else { return inputs }
     let isLabel = modifier.isLabel
-    // The part of a configuration may be handed on to an inner control: its rows are wrapped already.
+    // A part of a configuration may be passed on to an inner control, whose rows are wrapped already.
     guard !(isLabel ? has(SelectableLabels.self) : has(SelectableRows.self)) else { return inputs }
     let wrap =
       isLabel
@@ -191,7 +191,7 @@ private final class ListRowsNode: ModifierNode<ListRows> {
   }
 }
 
-/// Puts something around each element that a tap selects.
+/// Wraps each element that a tap selects.
 private class SelectingWrap: Wrap {
   final let selection: ListSelection
 
@@ -201,7 +201,7 @@ private class SelectingWrap: Wrap {
   }
 }
 
-/// Puts a selectable row around each element that has an id; a section has rows of its own.
+/// Wraps each element with an id in a selectable row; a section has rows of its own.
 private final class SelectableRows: SelectingWrap {
   override func wrap(_ node: Node) -> Node {
     let element = node.renderNode
@@ -211,12 +211,12 @@ private final class SelectableRows: SelectingWrap {
   }
 }
 
-/// Lets a tap on the label of a disclosure group select the group; one beside it opens it.
+/// Lets a tap on the label of a disclosure group select the group; a tap beside the label opens it.
 private final class SelectableLabels: SelectingWrap {
   override func wrap(_ node: Node) -> Node { SelectableLabel(node.renderNode, selection, traits: traits) }
 }
 
-/// What is around a row of a list or around its label: while the list has a selection, a tap on it selects the row.
+/// The wrapper of a row, or of its label: while the list has a selection, a tap on it selects the row.
 private class SelectingNode: RowRenderNode {
   final let selection: ListSelection
   private final let tapLink: TraitLink<TapTrait>
@@ -261,7 +261,7 @@ private final class SelectableLabel: SelectingNode {
   override func choose() { chain.lazy.compactMap { $0 as? SelectableRow }.first?.choose() }
 }
 
-/// A row that can be selected: the mark's column before the row itself.
+/// A selectable row: a column for the mark before the row itself.
 private final class SelectableRow: SelectingNode {
   private var id: AnyHashable?
 
@@ -272,7 +272,7 @@ private final class SelectableRow: SelectingNode {
     selection.add(self, id: id)
   }
 
-  /// Without a selection there is no column for the mark.
+  /// Without a selection the column for the mark is left out.
   private static func layout(_ selection: ListSelection) -> IndentLayout {
     IndentLayout(levels: selection.isOn ? 1 : 0, fillsWidth: true)
   }
@@ -285,7 +285,7 @@ private final class SelectableRow: SelectingNode {
     tree.graph.untracked { inputs.environmentValues.onRowChoice }?.run()
   }
 
-  /// Return does what the button or the link in the row does; in a row without one it selects, as Space does.
+  /// Return activates the button or the link in the row; in a row without one it selects, as Space does.
   override func handleKey(_ key: Key) -> Bool {
     super.handleKey(key) || key == .return && renderTree.focused?.contains(self) == true && activate()
   }
@@ -299,7 +299,7 @@ private final class SelectableRow: SelectingNode {
 
   override func takeSelection() { if let id, selection.isOn, mayBeSelected { selection.move(to: id) } }
 
-  /// Whether no modifier of the row forbids it.
+  /// Whether no modifier of the row prevents its selection.
   private var mayBeSelected: Bool {
     var element: RenderNode? = self
     while let current = element {
@@ -328,7 +328,7 @@ private final class SelectableRow: SelectingNode {
     context.line(TextLine(runs: [mark], offset: isMirrored ? size.width - cell : 0, width: cell))
   }
 
-  /// The tag may be another one.
+  /// Called when the tag may have changed.
   override func traitChanged(affectsLayout: Bool) {
     super.traitChanged(affectsLayout: affectsLayout)
     updateID()

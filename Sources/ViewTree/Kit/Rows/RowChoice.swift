@@ -1,4 +1,4 @@
-/// What a container does when a row of a list in it is chosen: a split view shows the next column.
+/// The reaction of a container to the choice of a row in its list: a split view shows the next column.
 struct RowChoice {
   let run: @MainActor () -> Void
 

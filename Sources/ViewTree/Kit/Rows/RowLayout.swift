@@ -1,8 +1,8 @@
 /// Rows one below the other.
 ///
-/// Each is offered the whole width and takes the height it needs: a row costs one question.
+/// Each row is offered the whole width and takes the height that it needs: it is measured once.
 struct RowLayout: EngineLayout {
-  /// Whether rows beside sections stand where the rows in the boxes of the sections do.
+  /// Whether rows beside sections are aligned with the rows in the sections' boxes.
   var alignsWithBoxes = false
 
   static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
@@ -21,12 +21,12 @@ struct RowLayout: EngineLayout {
     alignsWithBoxes && subviews.contains(where: \.isSection) ? subviews.metrics.divider.width * 2 : 0
   }
 
-  /// As wide as what is offered; where that has no end, as wide as the widest row.
+  /// The offered width; if that is infinite, the width of the widest row.
   static func width(_ proposal: ProposedViewSize, ideal: CGFloat) -> CGFloat {
     proposal.width.map { $0 < .infinity ? $0 : ideal } ?? ideal
   }
 
-  /// `inset`: the space at both sides of a row that is not a section.
+  /// `inset`: the space on both sides of a row that is not a section.
   static func size(_ proposal: ProposedViewSize, _ rows: LayoutSubviews, inset: CGFloat = 0) -> CGSize {
     rows.reduce(into: CGSize.zero) { total, row in
       let inset = row.inset(inset)
@@ -56,7 +56,7 @@ nonisolated struct RowsTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
 
-  /// A section is no row; a disclosure group is one, with rows below it.
+  /// Whether the element is a row itself: a disclosure group is, with rows below it; a section is not.
   let isRow: Bool
 }
 
@@ -76,7 +76,7 @@ nonisolated struct RowStack<Content: View>: View {
   let layout: RowLayout
   let content: Content
 
-  /// `alignsWithBoxes`: whether rows beside sections stand where the rows in the boxes of the sections do.
+  /// `alignsWithBoxes`: whether rows beside sections are aligned with the rows in the sections' boxes.
   init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
     layout = RowLayout(alignsWithBoxes: alignsWithBoxes)
     self.content = content()
@@ -92,18 +92,18 @@ extension RowStack: LayoutView {}
 ///     (-) Apple            =
 struct IndentLayout: InsetLayout {
   let levels: CGFloat
-  /// Whether the content is given the whole width, however narrow it is.
+  /// Whether the content gets the whole width, however narrow it is.
   var fillsWidth = false
   /// Whether the first subview after the content is a sign before it.
   var hasLeadingSign = false
-  /// Whether the last subview, but for a menu, is a sign at the end.
+  /// Whether the last subview, except for a menu, is a sign at the end.
   var hasTrailingSign = false
   /// Whether the last subview presents a menu at the end; it takes no space.
   var hasMenu = false
 
   private func indent(_ metrics: LayoutMetrics) -> CGFloat { max(levels * metrics.indent, 0) }
 
-  /// The space of the content, with that of the signs beside it.
+  /// The space around the content: the indentation, and the signs beside it.
   func insets(_ subviews: Subviews) -> EdgeInsets {
     var insets = EdgeInsets(top: 0, leading: indent(subviews.metrics), bottom: 0, trailing: 0)
     guard subviews.count > 1 else { return insets }
@@ -147,7 +147,7 @@ nonisolated struct IndentModifier: LayoutModifier {
 }
 
 extension View {
-  /// Moves the view to the right by levels of indentation, two columns each; less than none counts as none.
+  /// Indents the view by levels of two columns each; negative levels count as 0.
   ///
   ///     Title
   ///       the view

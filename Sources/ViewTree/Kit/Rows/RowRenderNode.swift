@@ -1,6 +1,6 @@
 /// An element that a list puts around one of its rows.
 class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
-  /// The row owns this one, unless it stands around another one itself.
+  /// The wrapped element: the row owns this one, unless it is a wrapper itself.
   final unowned let inner: RenderNode
   private let ownedInner: RenderNode?
 
@@ -19,24 +19,24 @@ class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
     super.traitChanged(affectsLayout: affectsLayout)
   }
 
-  /// The focus is the outermost's: what is inside hears of keys through it.
+  /// The outermost row has the focus: rows inside receive keys through it.
   func handleKey(_ key: Key) -> Bool { (inner as? RowRenderNode)?.handleKey(key) ?? false }
 
-  /// Called when an arrow key moved the focus to the row: where a list has a selection, that goes with it.
+  /// Called when an arrow key moved the focus to the row: the list's selection moves with it, if there is one.
   func takeSelection() { (inner as? RowRenderNode)?.takeSelection() }
 
   final override var keyTarget: (any KeyTarget)? { self }
   var takesFocus: Bool { false }
-  /// Whether a row inside leaves the focus to this one.
+  /// Whether rows inside leave the focus to this one.
   var keepsFocusFromInner: Bool { true }
   final var isInvertedInFocus: Bool { true }
 }
 
 extension RenderNode {
-  /// What a list knows the row by: its tag, or the id of its element in a collection.
+  /// The id of the row in a list: its tag, or the id of its element in a collection.
   var rowID: AnyHashable? { rowTag ?? collectionItem?.itemID }
 
-  /// The value of the link that the row is.
+  /// The value of the link that forms the row.
   var linkValue: AnyHashable? {
     Traits.first(LinkValueTrait.self, in: traits)?.value ?? wrappedNode?.linkValue
   }
@@ -45,13 +45,13 @@ extension RenderNode {
     Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag
   }
 
-  /// What the element says about rows of its own, if it has some.
+  /// The element's trait for rows of its own, if it has some.
   var rowsTrait: RowsTrait? {
     if traits != nil, let trait = Traits.first(RowsTrait.self, in: traits) { return trait }
     return wrappedNode?.rowsTrait
   }
 
-  /// The innermost element of a collection that this row is in.
+  /// The innermost element of a collection that contains the row.
   var collectionItem: (any CollectionItem)? {
     if let wrappedNode { return wrappedNode.collectionItem }
     var node = parent

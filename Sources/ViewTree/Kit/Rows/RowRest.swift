@@ -1,4 +1,4 @@
-/// In a stack that is a row by itself, what is left of the row; in one that stands beside others, nothing.
+/// The rest of the row, in a stack that is a row by itself; an empty view in a stack beside others.
 ///
 ///     | Renew now                |     one button: the whole row is tapped
 ///     | Device          Edit Del |     two of them

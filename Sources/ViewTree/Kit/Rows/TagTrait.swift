@@ -1,4 +1,4 @@
-/// What a picker, a list or a tab view knows a view by.
+/// The value by which a picker, a list or a tab view identifies a view.
 nonisolated struct TagTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -14,7 +14,7 @@ extension TagTrait: ContainerValueModifier {
   }
 }
 
-/// What a list knows the row of a link by that has no tag.
+/// The value by which a list identifies the row of a link without a tag.
 nonisolated struct LinkValueTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

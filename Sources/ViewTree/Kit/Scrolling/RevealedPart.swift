@@ -1,10 +1,10 @@
-/// Scrolls what is around so that a part of the view shows, whenever that is another part.
+/// Scrolls the enclosing scroll views to a part of the view whenever that part changes.
 nonisolated struct RevealedPart<Part: Equatable>: ViewModifier {
   typealias Body = Never
 
-  /// `nil`: what is around stays where it is.
+  /// The part to be shown; `nil` leaves the scroll views as they are.
   let part: Part?
-  /// Where the part is in the view, whose size is handed in.
+  /// Returns the area of the part in the view, from the view's size.
   let area: @MainActor (Part, CGSize, any TextMeasuring) -> CGRect
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -20,7 +20,7 @@ private final class RevealedPartNode<Part: Equatable>: ModifierNode<RevealedPart
   override func didEvaluateContent(isFirst: Bool) {
     guard shown != modifier.part else { return }
     shown = modifier.part
-    // Where it is the layout has to say first.
+    // The place of the part is known after the layout only.
     if shown != nil { tree.effects.add { [weak self] in self?.reveal() } }
   }
 

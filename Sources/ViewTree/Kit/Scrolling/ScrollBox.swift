@@ -1,10 +1,11 @@
-/// A window onto content that may be larger than the window: what scroll views, lists and forms are made of.
+/// A window onto content that may be larger than the window: the base of scroll views, lists and forms.
 nonisolated struct ScrollBox<Content: View>: View {
   typealias Body = Never
 
   let axes: Axis.Set
   let showsIndicators: Bool
-  /// Whether it follows the focus in it alone, and no keys, and shows its bar as long as there is more: the rows of a menu.
+  /// Whether it scrolls with the focus only, not by keys, and shows its bar while there is more content: for rows of a
+  /// menu.
   let followsFocus: Bool
   let content: Content
 
@@ -22,15 +23,15 @@ nonisolated struct ScrollBox<Content: View>: View {
   }
 }
 
-/// Offers the content its ideal length along the axes, and puts it where the offset says.
+/// Offers the content its ideal length along the axes, and places it by the offset.
 struct ScrollLayout: EngineLayout {
   let axes: Axis.Set
   var offset = CGPoint.zero
-  /// Around the content.
+  /// The margins around the content.
   var margins = EdgeInsets()
-  /// Where content stands that is smaller than the window; otherwise at the top leading corner.
+  /// The place of content that is smaller than the window; by default the top leading corner.
   var alignment: UnitPoint?
-  /// Whether a width that is offered is taken, also where the content is narrower.
+  /// Whether an offered width is taken even if the content is narrower.
   var fillsWidth = false
 
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -63,7 +64,7 @@ struct ScrollLayout: EngineLayout {
     content.place(at: origin + CGPoint(x: margins.leading, y: margins.top), proposal: offer(proposal))
   }
 
-  // The view does not move when its content does: the guides are those of content that is not scrolled.
+  // The view does not move when its content scrolls: its guides are those of content that is not scrolled.
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -80,10 +81,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   private var child: Node?
   /// The size of the content with its margins.
   private var contentSize = CGSize.zero
-  /// What modifiers around say; `nil` where they say nothing.
+  /// The settings of enclosing modifiers; `nil` if there are none.
   private var settings: ScrollSettings?
-  /// As the settings say: a field of its own, for it is asked whenever something inside is drawn or hit, and to read an
-  /// object that may be released is a checked access each time.
+  /// The setting for clipping, in a field of its own: it is read whenever content is drawn or hit, and each access to
+  /// an object that may be released is checked.
   private var clips = true
   private var isAtStart = true
 
@@ -96,7 +97,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
   override var clipsToBounds: Bool { clips }
 
-  /// Several views stand as in a stack along the axis.
+  /// Several views are stacked along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
     (showsIndicators, followsFocus) = (view.showsIndicators, view.followsFocus)
     evaluateAgain()
@@ -105,7 +106,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideRenderNode)
   }
 
-  /// Reads what modifiers around say, first and when that changes.
+  /// Reads the settings of enclosing modifiers, at first and when they change.
   override func evaluateNow() {
     let new = recording { inputs.environmentValues.scrollSettings }
     guard settings != nil || new != nil else { return }
@@ -131,14 +132,14 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     return layout
   }
 
-  /// Those who follow the window hear of each layout.
+  /// Notifies the followers of the window after each layout.
   func updateGeometry() {
     for link in settings?.links ?? [] where link.window === self { link.layoutEnded?(self) }
   }
 
   // MARK: Scrolling
 
-  /// How far the content can be moved.
+  /// The greatest distance by which the content can be moved.
   private var limit: CGPoint {
     CGPoint(x: max(contentSize.width - size.width, 0), y: max(contentSize.height - size.height, 0))
   }
@@ -151,24 +152,24 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   override func prepareToPlace() {
     let content = layout.extent(of: renderChildren.first?.measure(layout.offer(placedProposal.unpacked)) ?? .zero)
-    // An endless offset less an endless one would be no number.
+    // The difference of two infinite offsets would not be a number.
     let newSize = CGSize(width: content.width.bounded, height: content.height.bounded)
     let (old, oldLimit) = ((contentSize, layout.offset), limitBefore)
     contentSize = newSize
     if let anchor { follow(anchor, from: oldLimit) }
     layout.offset = clamped(layout.offset)
     limitBefore = limit
-    // The bar says how much there is, and where the window is in it.
+    // The bar shows the length of the content, and the place of the window in it.
     if old != (contentSize, layout.offset), frontPainter != nil { setNeedsDisplay() }
   }
 
-  /// The limit of the last layout: the size of the window may be another one since.
+  /// The limit of the last layout: the size of the window may have changed since.
   private var limitBefore = CGPoint.zero
 
-  /// The point of the content that stays where it is in the window: at first, and when a size changes.
+  /// The point of the content that keeps its place in the window: at first, and when a size changes.
   private var anchor: UnitPoint? { isAtStart ? settings?.initialAnchor : settings?.sizeChangeAnchor }
 
-  /// Content that stands at an anchor stays there.
+  /// Keeps content that is at an anchor there.
   private func follow(_ anchor: UnitPoint, from oldLimit: CGPoint) {
     for axis in Axis.allCases where axes.contains(axis) {
       let part = axis == .horizontal ? anchor.x : anchor.y
@@ -187,14 +188,14 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     return true
   }
 
-  /// Moves the content for the user; says whether it moved.
+  /// Moves the content for the user; returns whether it moved.
   private func userScroll(to offset: CGPoint) -> Bool {
     guard scroll(to: offset) else { return false }
     noteUserScroll()
     return true
   }
 
-  /// Tells those who follow the window that the user moved it.
+  /// Notifies the followers of the window that the user moved it.
   private func noteUserScroll() {
     for link in settings?.links ?? [] where link.window === self { link.userScrolled?(self) }
   }
@@ -222,7 +223,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     return userScroll(to: settled(target))
   }
 
-  /// Where a scroll of the user ends.
+  /// The place at which a scroll of the user ends.
   private func settled(_ offset: CGPoint) -> CGPoint {
     guard let behavior = settings?.behavior else { return offset }
     let old = layout.offset
@@ -267,10 +268,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     return fromLeading(area.moved(by: old - layout.offset))
   }
 
-  /// The offset counts from the leading edge on: an area of the window as if lines ran to the right, and back.
+  /// Mirrors an area of the window in right-to-left lines, or back: the offset counts from the leading edge.
   private func fromLeading(_ area: CGRect) -> CGRect { isMirrored ? mirrored(area) : area }
 
-  /// How far the content moves so that a piece of it stands at an anchor of the window, or just shows.
+  /// The distance that the content must move so that a piece of it is at an anchor of the window, or just shows.
   private func distance(
     of piece: (start: CGFloat, length: CGFloat), to anchor: CGFloat?, in window: CGFloat
   ) -> CGFloat {
@@ -283,7 +284,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   let isInvertedInFocus = false
   var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
-  /// The bars.
+  /// The element while it shows its bars.
   override var frontPainter: (any FrontPainter)? {
     followsFocus ? (limit == .zero ? nil : self) : renderTree.focused === self && showsIndicators ? self : nil
   }

@@ -1,9 +1,9 @@
-/// What a scroll view shows of its content, in the screen's unit.
+/// The part of its content that a scroll view shows, in the screen's unit.
 ///
 /// Follows [ScrollGeometry](https://developer.apple.com/documentation/swiftui/scrollgeometry).
 public struct ScrollGeometry: Hashable, Sendable {
-  /// How far the content is moved: the point of it at the window's top leading corner; where there is a margin before the
-  /// content, it is less than zero at the start.
+  /// The point of the content at the window's top leading corner; negative at the start if there is a margin before the
+  /// content.
   public var contentOffset: CGPoint
   /// The size of the content, without margins.
   public var contentSize: CGSize
@@ -12,7 +12,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The size of the window.
   public var containerSize: CGSize
 
-  /// What a scroll view shows.
+  /// Creates a geometry from its values.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -22,16 +22,16 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   /// The window in the coordinates of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The same: nothing covers a part of the window.
+  /// The visible part of the window: all of it, since nothing covers it.
   public var visibleRect: CGRect { bounds }
 
-  /// Whether both show the same.
+  /// Returns whether both have equal offsets, sizes and insets.
   public static func == (a: ScrollGeometry, b: ScrollGeometry) -> Bool {
     a.contentOffset == b.contentOffset && a.contentSize == b.contentSize && a.contentInsets == b.contentInsets
       && a.containerSize == b.containerSize
   }
 
-  /// Hashes what is shown.
+  /// Hashes the offset and the size of the content.
   public func hash(into hasher: inout Hasher) {
     for length in [contentOffset.x, contentOffset.y, contentSize.width, contentSize.height] { hasher.combine(length) }
   }

@@ -1,6 +1,6 @@
-/// The connection of a modifier with the outermost scroll view below: it hears of each layout, and may scroll.
+/// The connection of a modifier with the outermost scroll view below: it is notified of each layout, and may scroll.
 ///
-/// Sendable: it is used on the main actor alone.
+/// Sendable: it is used on the main actor only.
 final class ScrollLink: @unchecked Sendable {
   @MainActor private(set) weak var window: (any ScrollWindow)?
   /// Called after each layout.
@@ -12,7 +12,7 @@ final class ScrollLink: @unchecked Sendable {
 
   nonisolated init() {}
 
-  /// Takes the window, unless there is one already.
+  /// Connects the window, unless the link has one already.
   @MainActor func join(_ new: any ScrollWindow) {
     if let window, window === new || !window.isUnmounted { return }
     window = new
@@ -20,17 +20,17 @@ final class ScrollLink: @unchecked Sendable {
   }
 }
 
-/// A scroll view, as those see it who follow it.
+/// A scroll view, as its followers see it.
 @MainActor protocol ScrollWindow: RenderNode {
   var axes: Axis.Set { get }
   var geometry: ScrollGeometry { get }
-  /// Moves the content; a coordinate that is `nil` stays.
+  /// Moves the content; a `nil` coordinate stays as it is.
   func scroll(x: CGFloat?, y: CGFloat?)
 }
 
 extension ScrollWindow {
-  /// The views in the content that are told apart by an identity, with their frames in the window: of those that
-  /// `scrollTargetLayout` names, or of all.
+  /// The views in the content with an identity, and their frames in the window: those in the layouts that
+  /// `scrollTargetLayout` marks, or all.
   var targets: [(id: AnyHashable, frame: CGRect)] {
     var targets: [(id: AnyHashable, frame: CGRect)] = []
     let origin = absoluteOrigin
@@ -47,7 +47,7 @@ extension ScrollWindow {
     return targets
   }
 
-  /// The containers whose views are scrolled to.
+  /// The containers whose views are scroll targets.
   private var targetLayouts: [Node] {
     var layouts: [Node] = []
     func visit(_ element: RenderNode) {
@@ -61,8 +61,8 @@ extension ScrollWindow {
     return layouts.isEmpty ? [self] : layouts
   }
 
-  /// The frames in the window of the views to which scrolling goes: those in the containers that `scrollTargetLayout`
-  /// names, and those that are targets themselves.
+  /// The frames in the window of the scroll targets: the views in the containers that `scrollTargetLayout` marks, and
+  /// the marked views themselves.
   var targetFrames: [CGRect] {
     var frames: [CGRect] = []
     let origin = absoluteOrigin
@@ -85,11 +85,11 @@ extension ScrollWindow {
 }
 
 extension Scroller {
-  /// Whether it is a window, and no container that only wants to know what comes into view.
+  /// Whether it is a window, rather than a container that is only notified of revealed areas.
   var isWindow: Bool { Axis.allCases.contains(where: scrolls) }
 }
 
-/// Marks a view to which scrolling goes, or a container of such views.
+/// Marks a scroll target, or a container of scroll targets.
 nonisolated struct ScrollTargetTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

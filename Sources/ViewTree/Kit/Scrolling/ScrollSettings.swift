@@ -1,17 +1,17 @@
-/// What modifiers say about the scroll views below: one value of the environment, so that a window asks once.
+/// The settings of the scroll views below: one value of the environment, so that a window reads it once.
 struct ScrollSettings {
   var isEnabled = true
   var horizontalIndicators = ScrollIndicatorVisibility.automatic
   var verticalIndicators = ScrollIndicatorVisibility.automatic
-  /// Around the content, within the window; `nil` where there are none.
+  /// The margins around the content, within the window; `nil` if there are none.
   var margins: EdgeInsets?
-  /// Where the content stands: at first, when its size changes, and while it is smaller than the window.
+  /// The anchors of the content: at first, when its size changes, and while it is smaller than the window.
   var initialAnchor: UnitPoint?
   var sizeChangeAnchor: UnitPoint?
   var alignment: UnitPoint?
   var clips = true
   var behavior: (any ScrollTargetBehavior)?
-  /// Who follows a window, or moves it.
+  /// The links that follow a window, or move it.
   var links: [ScrollLink] = []
 
   func indicators(along axis: Axis) -> ScrollIndicatorVisibility {
@@ -19,19 +19,19 @@ struct ScrollSettings {
   }
 }
 
-/// Whether the bar of a scroll view is shown.
+/// The visibility of a scroll view's bar.
 ///
 /// Follows [ScrollIndicatorVisibility](https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility).
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// While the scroll view has the focus.
+  /// The bar is shown while the scroll view has the focus.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// The same: a bar takes no space of its own, and covers content as little as it can.
+  /// The same as `automatic`: a bar takes no space of its own, and covers as little content as possible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not shown.
+  /// The bar is hidden.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Not shown.
+  /// The bar is hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")
 
   var isShown: Bool { self == .automatic || self == .visible }
@@ -42,7 +42,7 @@ private struct ScrollSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// `nil` where no modifier says anything.
+  /// The settings of enclosing modifiers; `nil` if there are none.
   var scrollSettings: ScrollSettings? {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
@@ -53,19 +53,19 @@ extension EnvironmentValues {
     set { scrollSettings = newValue }
   }
 
-  /// Whether the user can scroll; see `scrollDisabled(_:)`.
+  /// A Boolean value that indicates whether the user can scroll; see `scrollDisabled(_:)`.
   public var isScrollEnabled: Bool {
     get { someScrollSettings.isEnabled }
     set { someScrollSettings.isEnabled = newValue }
   }
 
-  /// Whether scroll views show a bar at their bottom edge; see `scrollIndicators(_:axes:)`.
+  /// The visibility of the bar at the bottom edge of scroll views; see `scrollIndicators(_:axes:)`.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { someScrollSettings.horizontalIndicators }
     set { someScrollSettings.horizontalIndicators = newValue }
   }
 
-  /// Whether scroll views show a bar at their trailing edge; see `scrollIndicators(_:axes:)`.
+  /// The visibility of the bar at the trailing edge of scroll views; see `scrollIndicators(_:axes:)`.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { someScrollSettings.verticalIndicators }
     set { someScrollSettings.verticalIndicators = newValue }
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what is said about the scroll views below.
+  /// Changes the settings of the scroll views below.
   nonisolated func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
     transformEnvironment(\.scrollSettings) { settings in
       var new = settings ?? ScrollSettings()

@@ -1,8 +1,8 @@
 extension Color {
-  /// The colour between this one and another, by a part of the way from 0 to 1.
+  /// Returns the colour between this one and another, at a fraction of the way from 0 to 1.
   ///
-  /// It is mixed by components, whatever the colour space. Of a colour that depends on the screen, as `.primary` or a tint,
-  /// the nearer of the two is taken. Follows
+  /// Colours are mixed by components, in either colour space. If one of the two depends on the screen, such as
+  /// `.primary` or a tint, the nearer one is returned. Follows
   /// [mix(with:by:in:)](https://developer.apple.com/documentation/swiftui/color/mix(with:by:in:)).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     guard let a = fixed, let b = rhs.fixed else { return fraction < 0.5 ? self : rhs }

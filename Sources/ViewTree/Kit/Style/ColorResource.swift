@@ -1,4 +1,4 @@
-/// The name of a colour in a bundle: what Xcode declares as a static member for each colour of an asset catalogue.
+/// The name of a colour in a bundle: Xcode declares one for each colour of an asset catalogue.
 ///
 ///     extension ColorResource { static let brand = ColorResource(name: "brand", bundle: .main) }
 ///
@@ -9,10 +9,10 @@ public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// The colour of a name in a bundle.
+  /// Creates the name of a colour in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
-  /// Whether both are the same name in the same bundle.
+  /// Returns whether both are the same name in the same bundle.
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.bundle === b.bundle }
 
   /// Hashes the name.
@@ -20,6 +20,6 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of a bundle, as ``init(_:bundle:)`` shows it.
+  /// Creates a colour of a bundle, as ``init(_:bundle:)`` does.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

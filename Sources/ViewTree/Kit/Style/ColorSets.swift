@@ -1,14 +1,14 @@
-/// The colours of the asset catalogues of a bundle, where these were copied as they are, each read once.
+/// The colours in a bundle's asset catalogues, if these were copied without compilation, each read once.
 enum ColorSets {
   private static let all = Cache<String, [String: ColorSet]>()
 
-  /// The colour of a set, in a bundle at a path or in the app, as it is meant for a colour scheme.
+  /// Returns the colour of a set, in a bundle at a path or in the app, for a colour scheme.
   static func color(_ name: String, inBundleAt path: String?, _ scheme: ColorScheme) -> Color.Resolved? {
     let root = path ?? Bundle.main.bundlePath
     return all.value(for: root) { Bundle(path: root).map(sets) ?? [:] }[name]?.color(scheme)
   }
 
-  /// Folders in a catalogue are no parts of names.
+  /// Folders in a catalogue are not part of the names.
   private static func sets(in bundle: Bundle) -> [String: ColorSet] {
     guard let root = bundle.resourcePath, let top = try? FileManager.default.contentsOfDirectory(atPath: root) else {
       return [:]
@@ -32,7 +32,7 @@ enum ColorSets {
 
 /// One colour of a catalogue: for light and dark screens.
 private struct ColorSet {
-  /// What Xcode writes into the set's `Contents.json`.
+  /// The content of a set's file `Contents.json`, as Xcode writes it.
   struct File: Decodable {
     struct Entry: Decodable {
       struct Appearance: Decodable {
@@ -82,7 +82,7 @@ private struct ColorSet {
       alpha: components["alpha"].map { Self.byte(of: $0) } ?? 255)
   }
 
-  /// `0xFF`, `255` and `1.000` are the same.
+  /// Converts a component: `0xFF`, `255` and `1.000` mean the same.
   private static func byte(of text: String) -> UInt8 {
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16) ?? 0 }
     if !text.contains("."), let byte = UInt8(text) { return byte }

@@ -1,4 +1,4 @@
-/// What a control shows in the tint where one was set: else in a colour of its own, or in the style around.
+/// The tint of a control if one is set; otherwise a colour of its own, or the foreground style.
 struct ControlTint: ShapeStyle {
   var own: Color?
 
@@ -6,9 +6,9 @@ struct ControlTint: ShapeStyle {
     (environment.tint ?? own).map { _Paint($0) } ?? ForegroundStyle()._paint(in: environment)
   }
 
-  // Made once: a style of any type is a place in memory, and every control has one.
-  /// In the style around where nothing was tinted.
+  // Made once: a style of any type takes an allocation, and every control has one.
+  /// The tint, or the foreground style.
   static let plain = AnyShapeStyle(ControlTint())
-  /// Green where nothing was tinted.
+  /// The tint, or green.
   static let green = AnyShapeStyle(ControlTint(own: .green))
 }

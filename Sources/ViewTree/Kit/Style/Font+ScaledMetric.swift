@@ -1,4 +1,4 @@
 extension ScaledMetric {
-  /// A length, in the screen's unit; the style of text by whose size it would grow does not count.
+  /// Creates a length, in the screen's unit; `textStyle` has no effect, because all text has one size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.init(wrappedValue: wrappedValue) }
 }

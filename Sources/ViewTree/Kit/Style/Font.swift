@@ -1,48 +1,48 @@
-/// A font.
+/// A font for text, of which a terminal shows weight and italics.
 ///
-/// All glyphs of a text platform are of one size: what remains of a font is whether it is bold or italic. Follows
+/// All glyphs of a text platform have one size: only bold and italic have an effect. Follows
 /// [Font](https://developer.apple.com/documentation/swiftui/font).
 public struct Font: Hashable, Sendable {
-  /// A font's weight; from semibold on it is bold.
+  /// The weight of a font; weights from semibold on are drawn bold.
   public struct Weight: Hashable, Sendable {
     let value: Double
     var isBold: Bool { value >= 0.3 }
 
-    /// Drawn as regular.
+    /// Drawn as regular weight.
     public static let ultraLight = Weight(value: -0.8)
-    /// Drawn as regular.
+    /// Drawn as regular weight.
     public static let thin = Weight(value: -0.6)
-    /// Drawn as regular.
+    /// Drawn as regular weight.
     public static let light = Weight(value: -0.4)
-    /// Not bold.
+    /// The regular weight.
     public static let regular = Weight(value: 0)
-    /// Drawn as regular.
+    /// Drawn as regular weight.
     public static let medium = Weight(value: 0.23)
-    /// Drawn bold.
+    /// Drawn as bold weight.
     public static let semibold = Weight(value: 0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(value: 0.4)
-    /// Drawn bold.
+    /// Drawn as bold weight.
     public static let heavy = Weight(value: 0.56)
-    /// Drawn bold.
+    /// Drawn as bold weight.
     public static let black = Weight(value: 0.62)
   }
 
-  /// A typeface's design; a terminal has one, so they all look the same.
+  /// The design of a typeface, without effect: a terminal has one typeface.
   public enum Design: Hashable, Sendable {
     /// The design of the platform.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
-    /// With round strokes.
+    /// A design with round strokes.
     case rounded
-    /// With characters of one width, as every terminal's are.
+    /// A design with characters of one width, as in every terminal.
     case monospaced
   }
 
-  /// What a text is for; of each style remains whether it is bold.
+  /// The purpose of a text, of which only bold has an effect.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// A screen's title; bold.
+    /// The title of a screen; bold.
     case largeTitle
     /// A title of the first level; bold.
     case title
@@ -54,104 +54,104 @@ public struct Font: Hashable, Sendable {
     case headline
     /// A line below a heading.
     case subheadline
-    /// Running text.
+    /// Running text of a page.
     case body
-    /// A remark.
+    /// A remark beside the text.
     case callout
     /// A note at the end.
     case footnote
-    /// What stands below a picture.
+    /// The caption of a picture.
     case caption
-    /// What stands below a picture, a size smaller.
+    /// The caption of a picture, one size smaller.
     case caption2
 
     fileprivate var isBold: Bool { [.largeTitle, .title, .title2, .title3, .headline].contains(self) }
   }
 
   var isBold = false
-  /// Whether it is bold because of what its style is for.
+  /// Whether it is bold because of its text style.
   private(set) var isTitle = false
   var isItalic = false
 
-  /// Bold, as ``TextStyle/largeTitle``.
+  /// The bold font of ``TextStyle/largeTitle``.
   public static let largeTitle = system(.largeTitle)
-  /// Bold, as ``TextStyle/title``.
+  /// The bold font of ``TextStyle/title``.
   public static let title = system(.title)
-  /// Bold, as ``TextStyle/title2``.
+  /// The bold font of ``TextStyle/title2``.
   public static let title2 = system(.title2)
-  /// Bold, as ``TextStyle/title3``.
+  /// The bold font of ``TextStyle/title3``.
   public static let title3 = system(.title3)
-  /// Bold, as ``TextStyle/headline``.
+  /// The bold font of ``TextStyle/headline``.
   public static let headline = system(.headline)
-  /// Regular, as ``TextStyle/subheadline``.
+  /// The regular font of ``TextStyle/subheadline``.
   public static let subheadline = system(.subheadline)
-  /// Regular, as ``TextStyle/body``.
+  /// The regular font of ``TextStyle/body``.
   public static let body = system(.body)
-  /// Regular, as ``TextStyle/callout``.
+  /// The regular font of ``TextStyle/callout``.
   public static let callout = system(.callout)
-  /// Regular, as ``TextStyle/footnote``.
+  /// The regular font of ``TextStyle/footnote``.
   public static let footnote = system(.footnote)
-  /// Regular, as ``TextStyle/caption``.
+  /// The regular font of ``TextStyle/caption``.
   public static let caption = system(.caption)
-  /// Regular, as ``TextStyle/caption2``.
+  /// The regular font of ``TextStyle/caption2``.
   public static let caption2 = system(.caption2)
 
-  /// The platform's font; the size and the design do not count, of the weight remains whether it is bold.
+  /// Returns the platform's font; only a weight from semibold on has an effect, size and design have none.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(isBold: weight?.isBold ?? false)
   }
 
-  /// The platform's font for a style; a weight counts more than the style's own.
+  /// Returns the platform's font for a style; a weight overrides that of the style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(isBold: weight?.isBold ?? style.isBold, isTitle: weight == nil && style.isBold)
   }
 
-  /// A font by its name; drawn as the platform's, regular.
+  /// Returns a font by its name, drawn as the platform's regular font.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-  /// A font by its name; drawn as the platform's, regular.
+  /// Returns a font by its name, drawn as the platform's regular font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
-  /// A font by its name; drawn as the platform's for the style.
+  /// Returns a font by its name, drawn as the platform's font for the style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     system(textStyle)
   }
 
-  /// The font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     (copy.isBold, copy.isTitle) = (weight.isBold, false)
     return copy
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true
     return copy
   }
 
-  /// How far lines stand apart, which rows do not show.
+  /// The distance between lines, without effect: lines are rows of cells.
   ///
   /// Follows [Font.Leading](https://developer.apple.com/documentation/swiftui/font/leading-swift.enum).
   public enum Leading: Hashable, Sendable {
-    /// As the font says.
+    /// The distance that the font sets.
     case standard
-    /// Nearer.
+    /// A smaller distance.
     case tight
-    /// Farther.
+    /// A larger distance.
     case loose
   }
 
-  /// The same font: lines are rows.
+  /// Has no effect: lines are rows of cells.
   public func leading(_ leading: Leading) -> Font { self }
-  /// The same font: every character has one width already.
+  /// Has no effect: every character has one width already.
   public func monospaced() -> Font { self }
-  /// The same font: every digit has one width already.
+  /// Has no effect: every digit has one width already.
   public func monospacedDigit() -> Font { self }
-  /// The same font: a terminal has no small capitals.
+  /// Has no effect: a terminal has no small capitals.
   public func smallCaps() -> Font { self }
-  /// The same font: a terminal has no small capitals.
+  /// Has no effect: a terminal has no small capitals.
   public func lowercaseSmallCaps() -> Font { self }
 }

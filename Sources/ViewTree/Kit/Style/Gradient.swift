@@ -1,48 +1,49 @@
-/// Colours that go over into each other: each at its place on the way from 0 to 1.
+/// Colours that blend into each other, each at a place from 0 to 1.
 ///
-/// As a style it goes from the top to the bottom. Follows
+/// As a style it runs from the top to the bottom. Follows
 /// [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
 public struct Gradient: ShapeStyle, Hashable {
-  /// One colour and its place.
+  /// A colour with its place.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the place.
     public var color: Color
-    /// Where it is seen alone, from 0 to 1; before the first stop its colour goes on, and behind the last one that.
+    /// The place of the pure colour, from 0 to 1; the first colour fills the space before it, the last one that after
+    /// it.
     public var location: CGFloat
 
-    /// A colour at a place; one that is not a number counts as 0.
+    /// Creates a colour at a place; a place that is not a number counts as 0.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How colours between two stops are mixed.
+  /// The way in which colours between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 
-    /// By their components.
+    /// Mixing by components.
     public static let device = ColorSpace(isPerceptual: false)
-    /// As they are seen; mixed by their components all the same.
+    /// Mixing by perception; here, too, components are mixed.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// The colours in their order; one whose place lies before that of the stop before it counts as lying there.
+  /// The colours in order; a place before that of the preceding stop counts as equal to it.
   public var stops: [Stop]
 
-  /// Colours at places.
+  /// Creates a gradient from colours at places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// The same colours, mixed in a colour space, which does not count.
+  /// Returns the gradient; the colour space has no effect, because components are mixed.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-  /// From the top to the bottom; called by the engine.
+  /// Returns the gradient from the top to the bottom; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     paint(.linear(from: .top, to: .bottom), in: environment)
   }
@@ -57,27 +58,27 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient by itself, in the direction in which it is used.
+/// A gradient of any origin, in the direction in which it is used.
 ///
 /// Follows [AnyGradient](https://developer.apple.com/documentation/swiftui/anygradient).
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
-  /// Hides how a gradient was made.
+  /// Creates a gradient that hides its origin.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The same colours, mixed in a colour space, which does not count.
+  /// Returns the gradient; the colour space has no effect, because components are mixed.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  /// From the top to the bottom; called by the engine.
+  /// Returns the gradient from the top to the bottom; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
 }
 
 extension Color {
-  /// From a lighter shade of the colour at the top to the colour at the bottom.
+  /// A gradient from a lighter shade of the colour at the top to the colour at the bottom.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lighter, self])) }
 
-  /// Of what is not a colour by itself, as the primary one, there is no lighter shade.
+  /// A lighter shade; a colour that depends on the screen, such as the primary one, has none.
   private var lighter: Color {
     guard let opaque = fixed?.withOpacity(1) else { return self }
     var copy = Color(opaque.mixed(with: Resolved(.named(.white)), amount: 0.2))
@@ -85,8 +86,8 @@ extension Color {
     return copy
   }
 
-  /// The colour as it is mixed with others: the terminal's own is taken for black, or for white where the screen is dark;
-  /// `nil` is nothing at all.
+  /// Returns the colour for mixing with others: the terminal's own counts as black, or as white on a dark screen; `nil`
+  /// means transparent.
   func components(in environment: EnvironmentValues) -> Resolved? {
     let drawn = drawn(in: environment)
     if drawn.isClear { return nil }

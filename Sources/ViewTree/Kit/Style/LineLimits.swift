@@ -7,13 +7,13 @@ private struct ReservedLinesKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The most lines of a text; values below 1 count as 1 when the text is laid out.
+  /// The maximal number of lines of a text; values below 1 count as 1, and `nil` sets no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The least lines for which a text keeps space.
+  /// The number of lines for which a text reserves space at least.
   var lowerLineLimit: Int? {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }
@@ -23,6 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets texts below have one line only: what titles of built-in styles do.
+  /// Limits the texts in the view to one line, like titles of built-in styles.
   nonisolated func singleLine() -> some View { environment(LineLimitKey.self, constant: 1) }
 }

@@ -1,32 +1,32 @@
-/// Colours at the points of a grid, which go over into each other between them.
+/// A gradient between coloured points of a grid.
 ///
 ///     MeshGradient(
 ///       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
 ///       colors: [.red, .yellow, .blue, .green])
 ///
-/// Each cell has its colour, in as many as the screen has; plain text shows shades. The points are parts of what is
-/// filled, row by row from 0 to 1; a point may be moved within the rectangle. A grid of fewer than two points in a
-/// direction, or of more or fewer points or colours than `width` times `height`, is an issue and draws its background.
-/// As a view it fills the space that it is offered (ideal size 10 × 10). Follows
+/// Each cell has its colour, in as many colours as the screen has; plain text shows shades. The points are fractions of
+/// the filled area, row by row from 0 to 1; a point may be moved within the rectangle. A grid of fewer than two points
+/// in a direction, or a number of points or colours other than `width` times `height`, is an issue, and the background
+/// is drawn. As a view it fills the space that it is offered (ideal size 10 × 10). Follows
 /// [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient).
 public struct MeshGradient: ShapeStyle, Equatable {
-  /// A point with the curves that leave it; they are drawn as straight lines.
+  /// A point with the curves that begin there; they are drawn as straight lines.
   ///
   /// Follows
   /// [MeshGradient.BezierPoint](https://developer.apple.com/documentation/swiftui/meshgradient/bezierpoint).
   public struct BezierPoint: Equatable, Sendable {
-    /// Where the point lies.
+    /// The position of the point.
     public var position: SIMD2<Float>
-    /// Where the curve to the left bends.
+    /// The control point of the curve to the left.
     public var leadingControlPoint: SIMD2<Float>
-    /// Where the curve up bends.
+    /// The control point of the curve upwards.
     public var topControlPoint: SIMD2<Float>
-    /// Where the curve to the right bends.
+    /// The control point of the curve to the right.
     public var trailingControlPoint: SIMD2<Float>
-    /// Where the curve down bends.
+    /// The control point of the curve downwards.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point and its curves.
+    /// Creates a point with its curves.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -41,9 +41,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
   ///
   /// Follows [MeshGradient.Locations](https://developer.apple.com/documentation/swiftui/meshgradient/locations-swift.enum).
   public enum Locations: Equatable, Sendable {
-    /// By where they lie.
+    /// Points by their positions.
     case points([SIMD2<Float>])
-    /// With the curves that leave them.
+    /// Points with the curves that begin there.
     case bezierPoints([BezierPoint])
 
     fileprivate var positions: [SIMD2<Float>] {
@@ -60,7 +60,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public enum Colors: Equatable, Sendable {
     /// Colours that an environment resolves.
     case colors([Color])
-    /// Colours of components.
+    /// Colours by their components.
     case resolvedColors([Color.Resolved])
 
     fileprivate var colors: [Color] {
@@ -71,22 +71,22 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// How many points stand side by side.
+  /// The number of points side by side.
   public var width: Int
-  /// How many points stand one above the other.
+  /// The number of points one above the other.
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
   /// Their colours, in the same order.
   public var colors: Colors
-  /// What is drawn where the mesh does not reach.
+  /// The colour of the area outside the mesh.
   public var background: Color
-  /// Whether colours go over into each other without edges at the points.
+  /// A Boolean value that indicates whether colours blend without edges at the points.
   public var smoothsColors: Bool
-  /// How colours are mixed, which does not count.
+  /// The colour space for mixing, without effect: components are mixed.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Points with curves, or without, and their colours.
+  /// Creates a mesh of points, with or without curves, and their colours.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -96,7 +96,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     check()
   }
 
-  /// Points and their colours.
+  /// Creates a mesh of points and their colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -106,7 +106,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Points and their colours of components.
+  /// Creates a mesh of points and their colours by components.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -116,7 +116,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Points with curves and their colours.
+  /// Creates a mesh of points with curves and their colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -126,7 +126,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Points with curves and their colours of components.
+  /// Creates a mesh of points with curves and their colours by components.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -151,7 +151,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     if let host = StateHost.active { host.report(message) } else { RuntimeIssue.report(message) }
   }
 
-  /// The colours by their places; called by the engine.
+  /// Returns the gradient to be drawn; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard isWhole else { return _Paint(background) }
     let points = locations.positions.map { SIMD2(Self.finite($0.x), Self.finite($0.y)) }

@@ -1,13 +1,13 @@
-/// What is drawn of a style: a colour, or a gradient and the colour that stands for it.
+/// The paint of a style: a colour, or a gradient with a colour that can replace it.
 public struct _Paint: Sendable, Equatable {
-  /// The only colour, or the one that is drawn where there can be only one.
+  /// The only colour, or the one to be drawn if only one is possible.
   var color: Color
   var gradient: GradientPaint?
 
-  /// One colour.
+  /// Creates a paint of one colour.
   init(_ color: Color) { self.color = color }
 
-  /// Colours by the place.
+  /// Creates a paint whose colour depends on the place.
   init(_ gradient: GradientPaint) {
     color = gradient.middle.map { Color($0) } ?? .clear
     self.gradient = gradient
@@ -24,12 +24,12 @@ public struct _Paint: Sendable, Equatable {
     ResolvedPaint(color: color.drawn(in: environment), gradient: gradient)
   }
 
-  /// The same as a style of any type.
+  /// The paint as a style of any type.
   var erased: AnyShapeStyle { gradient == nil ? AnyShapeStyle(color) : AnyShapeStyle(self) }
 }
 
 extension _Paint: ShapeStyle {
-  /// The paint itself; called by the engine.
+  /// Returns the paint itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { self }
 }
 

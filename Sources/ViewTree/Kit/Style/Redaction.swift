@@ -1,4 +1,4 @@
-/// Why something is not shown as it is.
+/// The reasons for drawing content as blocks.
 ///
 /// Follows [RedactionReasons](https://developer.apple.com/documentation/swiftui/redactionreasons).
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -7,11 +7,11 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The reasons whose bits are set; see ``rawValue``.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not there yet.
+  /// The content is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private, where `privacySensitive(_:)` says so.
+  /// The content is private, as marked by `privacySensitive(_:)`.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is not true any more, where `invalidatableContent(_:)` says so.
+  /// The content is out of date, as marked by `invalidatableContent(_:)`.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -24,7 +24,7 @@ private struct SensitivityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why texts and pictures are drawn as blocks, if they are; see `redacted(reason:)`.
+  /// The reasons for drawing texts and images as blocks; see `redacted(reason:)`.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set {
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The reasons that count for the views.
+  /// The reasons that apply to the views.
   fileprivate var sensitivity: RedactionReasons {
     get { self[SensitivityKey.self] }
     set {
@@ -42,30 +42,30 @@ extension EnvironmentValues {
     }
   }
 
-  /// Texts ask their style, which they ask for anyway.
+  /// Updates the style of texts, which texts read anyway.
   private mutating func updateRedaction() {
     textStyle.isRedacted = !redactionReasons.isDisjoint(with: sensitivity)
   }
 }
 
 extension View {
-  /// Draws the texts and pictures below as blocks, with a reason; those around count too.
+  /// Draws the texts and images in the view as blocks, for a reason; reasons of enclosing views are added.
   ///
   ///     Text("Anna Bell").redacted(reason: .placeholder)       #### ####      ▒▒▒▒ ▒▒▒▒
   ///
-  /// They keep their size, and what controls are made of is no text: `[x] Wi-Fi` is `[x] #####`. To tests and readers they say the blocks. For the reason `.privacy` only what
-  /// `privacySensitive(_:)` names is. Follows
-  /// [redacted(reason:)](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
+  /// They keep their size, and the glyphs of controls are no text: `[x] Wi-Fi` becomes `[x] #####`. Tests and assistive
+  /// technology read the blocks. For the reason `.privacy` only the content of `privacySensitive(_:)` is redacted.
+  /// Follows [redacted(reason:)](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Draws the texts and pictures below as they are.
+  /// Draws the texts and images in the view without redaction.
   ///
   /// Follows [unredacted()](https://developer.apple.com/documentation/swiftui/view/unredacted()).
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether what is below is private: it is drawn as blocks where that is a reason.
+  /// Sets whether the view is private: it is drawn as blocks for the reason `privacy`.
   ///
   /// Follows
   /// [privacySensitive(_:)](https://developer.apple.com/documentation/swiftui/view/privacysensitive(_:)).
@@ -73,7 +73,7 @@ extension View {
     transformEnvironment(\.sensitivity) { if sensitive { $0.insert(.privacy) } else { $0.remove(.privacy) } }
   }
 
-  /// Says whether what is below may become untrue: it is drawn as blocks where that is a reason.
+  /// Sets whether the view may become out of date: it is drawn as blocks for the reason `invalidated`.
   ///
   /// Follows
   /// [invalidatableContent(_:)](https://developer.apple.com/documentation/swiftui/view/invalidatablecontent(_:)).
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension String {
-  /// Blocks that are as wide as the words: blanks stay, so that lines break where they did.
+  /// Returns blocks as wide as the words: spaces stay, so that lines break in the same places.
   func redacted(_ glyphs: GlyphSet) -> String {
     if isFurniture { return self }
     let block: Character = glyphs == .unicode ? "▒" : "#"
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension String {
-  /// Whether it says nothing: brackets, lines and signs of which controls are made, as `[`, `[x]`, `(o)`, `(==O)`.
+  /// Whether it is without words: brackets, lines and signs of controls, such as `[`, `[x]`, `(o)`, `(==O)`.
   fileprivate var isFurniture: Bool {
     let isMark = hasPrefix("[") || hasPrefix("(")
     return allSatisfy { Self.furniture.contains($0) || isMark && Self.marks.contains($0) }
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the characters of East Asian scripts that it belongs to are wide.
+  /// Whether it belongs to the wide characters of East Asian scripts.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,

@@ -1,16 +1,16 @@
-/// A colour as it is drawn: a colour or the terminal's own, dimmed or not, or nothing at all.
+/// A colour as it is drawn: a colour or the terminal's own, dimmed or not, or transparent.
 struct ResolvedColor: Equatable {
-  /// How dense what is filled with the terminal's own colour is: how much of it is seen.
+  /// The density of an area that is filled with the terminal's own colour.
   enum Density { case full, half, light }
 
   var color: Color.Resolved?
   var isDim = false
   var isClear = false
-  /// Whether it is the terminal's own background, which clears what is below.
+  /// Whether it is the terminal's own background, which covers the views below.
   var isPage = false
   var density = Density.full
 
-  /// The terminal's own foreground colour fills with white, dimmed with gray.
+  /// The colour as a fill: the terminal's own foreground colour fills with white, dimmed with gray.
   var asBackground: Color.Resolved? {
     if isClear || isPage { return nil }
     return color ?? Color.Resolved(.named(isDim ? .gray : .white))
@@ -18,7 +18,7 @@ struct ResolvedColor: Equatable {
 }
 
 extension ResolvedColor {
-  /// A colour on the way to another one; `nil` where there is none: from nothing at all, or to the terminal's own.
+  /// Returns a colour between this one and another; `nil` from or to a transparent colour or the terminal's own.
   func mixed(with new: ResolvedColor, amount: Double) -> ResolvedColor? {
     if self == new { return new }
     guard let color, let other = new.color, !isClear, !new.isClear else { return nil }
@@ -27,7 +27,7 @@ extension ResolvedColor {
 }
 
 extension Color {
-  /// How the colour is drawn in an environment.
+  /// Returns the colour as it is drawn in an environment.
   func drawn(in environment: EnvironmentValues) -> ResolvedColor {
     var resolved: ResolvedColor
     switch storage {
@@ -49,7 +49,7 @@ extension Color {
     if alpha < 0.05 || resolved.isPage && alpha < 0.5 {
       resolved = ResolvedColor(isClear: true)
     } else if alpha < 1 {
-      // The terminal's own colour is not known: it is dimmed, and fills with fewer points.
+      // The terminal's own colour is unknown: it is dimmed, and fills with less density.
       if resolved.color == nil {
         if alpha < 0.6 { resolved.isDim = true }
         let seen = storage == .secondary ? alpha * 0.6 : alpha
@@ -62,9 +62,9 @@ extension Color {
 }
 
 extension Color {
-  /// That of a catalogue.
+  /// Returns the colour of a catalogue.
   ///
-  /// Of one that is not there the fill is seen, and what stands on it can be read.
+  /// A missing colour is a light fill, on which text remains readable.
   private static func drawn(asset: String, in environment: EnvironmentValues) -> ResolvedColor {
     let name = assetName(asset)
     let path = asset.count == name.count ? nil : String(asset.dropLast(name.count + 1))
@@ -76,7 +76,8 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The colour with which a shape style fills cells in an environment; `nil` if that is nothing, as of `.clear`.
+  /// Creates the colour with which a shape style fills cells in an environment; `nil` if it is transparent, like
+  /// `.clear`.
   ///
   ///     LeafContent { environment in Level(color: Color.Resolved(filling: .tint, in: environment)) }
   public init?<S: ShapeStyle>(filling style: S, in environment: EnvironmentValues) {
@@ -86,8 +87,8 @@ extension Color.Resolved {
 }
 
 extension GlyphStyle {
-  /// How glyphs are drawn in a shape style in an environment: in its colour, and dim where it is or a control is
-  /// disabled.
+  /// Creates the style of glyphs in a shape style in an environment: in its colour, and dim if the style is dim or the
+  /// view is disabled.
   public init<S: ShapeStyle>(_ style: S, traits: Traits = [], in environment: EnvironmentValues) {
     let color = style.color(in: environment).drawn(in: environment)
     let isDim = color.isDim || !environment.isEnabled

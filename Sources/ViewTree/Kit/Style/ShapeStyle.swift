@@ -1,6 +1,6 @@
-/// What text and shapes are drawn in: a colour, or a gradient, that has a colour for each cell.
+/// A style in which text and shapes are drawn: a colour, or a gradient with a colour for each cell.
 ///
-/// A style of your own says in an environment which one it is:
+/// A style of your own returns another style for an environment:
 ///
 ///     struct Warning: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -10,25 +10,25 @@
 ///
 /// Follows [ShapeStyle](https://developer.apple.com/documentation/swiftui/shapestyle).
 public protocol ShapeStyle: Sendable {
-  /// What the style is made of; `Never` for one that is built in.
+  /// The type of the style that replaces this one; `Never` for a built-in style.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that stands for this one in an environment.
+  /// Returns the style that replaces this one in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// What is drawn; called by the engine.
+  /// Returns the paint of the style; called by the engine.
   func _paint(in environment: EnvironmentValues) -> _Paint
 }
 
 extension ShapeStyle {
-  /// What is drawn of the style that stands for this one.
+  /// Returns the paint of the style that replaces this one.
   public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
 
-  /// The colour that stands for the style where there can be only one.
+  /// Returns the colour that represents the style if only one is possible.
   func color(in environment: EnvironmentValues) -> Color { _paint(in: environment).color }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: a style that is built in is what is drawn.
+  /// Never called: a built-in style has a paint of its own.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("BUG: \(Self.self) is no style: it needs resolve(in:)")
   }
@@ -40,8 +40,10 @@ extension Never: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  /// The components of the colour in an environment; those of the terminal's own colours are black, or white where the
-  /// screen is dark, and nothing at all is black of opacity 0.
+  /// Returns the components of the colour in an environment.
+  ///
+  /// The terminal's own colours count as black, or as white on a dark screen; a transparent colour is black of opacity
+  /// 0.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if let fixed { return fixed }
     var opaque = self
@@ -56,16 +58,16 @@ extension Color: ShapeStyle {
     return alpha == 1 || alpha.isNaN ? color : color.withOpacity(color.opacity * Float(min(max(alpha, 0), 1)))
   }
 
-  /// The colour itself; called by the engine.
+  /// Returns the colour itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(self) }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The colour itself; called by the engine.
+  /// Returns the colour itself; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(self)) }
 }
 
-/// A level of the foreground style around: secondary and below are dimmed.
+/// A level of the enclosing foreground style: secondary and below are dimmed.
 ///
 /// Follows [HierarchicalShapeStyle](https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle).
 public struct HierarchicalShapeStyle: ShapeStyle {
@@ -73,16 +75,16 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level: as `foregroundStyle` set it, else the first one dimmed.
+  /// The second level: set by `foregroundStyle`, else the first level dimmed.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level: as `foregroundStyle` set it, else the first one dimmed.
+  /// The third level: set by `foregroundStyle`, else the first level dimmed.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level: the first one dimmed.
+  /// The fourth level: the first level dimmed.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level: the first one dimmed.
+  /// The fifth level: the first level dimmed.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// What is drawn; called by the engine.
+  /// Returns the paint of the level; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let levels = environment.foregroundLevels
     if level < levels.count { return levels[level]._paint(in: environment) }
@@ -97,24 +99,24 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level: as `foregroundStyle` set it, else the first one dimmed.
+  /// The second level: set by `foregroundStyle`, else the first level dimmed.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level: as `foregroundStyle` set it, else the first one dimmed.
+  /// The third level: set by `foregroundStyle`, else the first level dimmed.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level: the first one dimmed.
+  /// The fourth level: the first level dimmed.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level: the first one dimmed.
+  /// The fifth level: the first level dimmed.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The tint of the surrounding view: blue unless `tint` says otherwise.
+/// The tint of the surrounding view: blue unless `tint` sets another.
 ///
 /// Follows [TintShapeStyle](https://developer.apple.com/documentation/swiftui/tintshapestyle).
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint of the surrounding view.
+  /// Creates the style of the tint.
   public init() {}
 
-  /// What is drawn; called by the engine.
+  /// Returns the tint; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(environment.tint ?? .accentColor) }
 }
 
@@ -123,17 +125,17 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the screen: what it fills covers what is below, and looks like the screen where nothing is.
+/// The background of the screen: it covers the views below, and looks like the empty screen.
 ///
 /// Follows [BackgroundStyle](https://developer.apple.com/documentation/swiftui/backgroundstyle).
 public struct BackgroundStyle: ShapeStyle {
-  /// The background of the screen.
+  /// Creates the style of the background.
   public init() {}
 
-  /// What is drawn; called by the engine.
+  /// Returns the paint of the background; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard let style = environment.backgroundStyle else { return _Paint(.page) }
-    // A style that is made from the background means that of the screen.
+    // A background style that is made from the background uses that of the screen.
     var around = environment
     around.backgroundStyle = nil
     return style._paint(in: around)
@@ -145,7 +147,7 @@ private struct BackgroundStyleKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The style of what is filled with ``BackgroundStyle``; `nil` is the background of the screen.
+  /// The style of areas that are filled with ``BackgroundStyle``; `nil` means the background of the screen.
   ///
   /// Follows [backgroundStyle](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundstyle).
   public var backgroundStyle: AnyShapeStyle? {
@@ -155,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of what is filled with the background below.
+  /// Sets the style of areas in the view that are filled with ``BackgroundStyle``.
   ///
   /// Follows
   /// [backgroundStyle(_:)](https://developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)).
@@ -169,21 +171,21 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The foreground style around, or the terminal's own foreground colour.
+/// The foreground style of the environment, or the terminal's own foreground colour.
 ///
 /// Follows [ForegroundStyle](https://developer.apple.com/documentation/swiftui/foregroundstyle).
 public struct ForegroundStyle: ShapeStyle {
-  /// The foreground style around.
+  /// Creates the foreground style of the environment.
   public init() {}
 
-  /// What is drawn; called by the engine.
+  /// Returns the paint of the foreground style; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.textStyle.foreground?._paint(in: environment) ?? _Paint(.primary)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style around.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -218,7 +220,7 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   /// The colour ``Color/brown``.
   public static var brown: Color { Color.brown }
-  /// Nothing at all: what is below shows through.
+  /// A transparent colour: the views below show through.
   public static var clear: Color { Color.clear }
   /// The tint of the surrounding view.
   public static var accentColor: Color { Color.accentColor }
@@ -228,18 +230,18 @@ extension ShapeStyle where Self == Color {
 ///
 /// Follows [AnyShapeStyle](https://developer.apple.com/documentation/swiftui/anyshapestyle).
 public struct AnyShapeStyle: ShapeStyle, Equatable {
-  /// By reference: it is part of every text's style.
+  /// A reference, because it is part of every text's style.
   private let shared: Shared<any ShapeStyle>
 
   private var style: any ShapeStyle { shared.value }
 
-  /// Hides the type of a style.
+  /// Creates a style that hides the type of another.
   public init<S: ShapeStyle>(_ style: S) { shared = Shared(style) }
 
-  /// What is drawn; called by the engine.
+  /// Returns the paint of the hidden style; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
 
-  /// Whether both hide styles of one type that are the same.
+  /// Returns whether both hide equal styles of one type.
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
     a.shared === b.shared || isEqual(a.style, b.style)
   }

@@ -1,4 +1,4 @@
-/// The style of a piece of text; `nil` leaves it to what is around.
+/// The style of a piece of text; `nil` values are those of the enclosing views.
 struct TextStyle: Equatable {
   var font: Font?
   var foreground: AnyShapeStyle?
@@ -8,10 +8,10 @@ struct TextStyle: Equatable {
   var strikethrough: Bool?
   /// Whether the text is drawn as blocks.
   var isRedacted = false
-  /// Those of the symbols.
+  /// The variants of symbols in the text.
   var symbolVariants = SymbolVariants.none
 
-  /// This style, and what `outer` says where this one says nothing.
+  /// Returns this style, with the values of `outer` where this one has none.
   func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, bold: bold ?? outer.bold,
@@ -24,7 +24,7 @@ struct TextStyle: Equatable {
     glyphStyle(of: foreground?.color(in: environment), in: environment)
   }
 
-  /// A piece of text in the style.
+  /// Returns a piece of text in the style.
   func run(_ text: String, link: UInt16 = 0, in environment: EnvironmentValues) -> TextRun {
     let paint = foreground?._paint(in: environment)
     return TextRun(
@@ -53,10 +53,10 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = newValue }
   }
 
-  /// How texts are drawn here: their colour and their weight.
+  /// The style of glyphs in the environment: colour and weight.
   public var glyphStyle: GlyphStyle { textStyle.glyphStyle(in: self) }
 
-  /// The font of texts that have none of their own.
+  /// The font of texts without a font of their own.
   public var font: Font? {
     get { textStyle.font }
     set { textStyle.font = newValue }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes the style of the texts below, given the values around.
+  /// Changes the style of the texts in the view, based on the values of the environment.
   nonisolated func textStyle(_ change: @escaping (inout TextStyle, EnvironmentValues) -> Void) -> some View {
     environment(TextStyleKey.self) { values in
       var style = values.textStyle

@@ -1,192 +1,192 @@
 #if !canImport(UIKit)
-  // What of UIKit is used in files that import SwiftUI alone, which brings it along.
+  // Types of UIKit for files that import only SwiftUI, which re-exports UIKit on Apple's platforms.
 
-  /// The screen, of which `UIScreen.main.bounds` is asked.
+  /// The screen, as used for `UIScreen.main.bounds`.
   ///
-  /// It is the one that handles an event or makes a frame; a view that reads its size is not evaluated again when that
-  /// changes, as with UIKit: a `GeometryReader` is. Follows
+  /// It is the screen that handles an event or makes a frame. As with UIKit, a view that reads its size is not
+  /// evaluated again when the size changes; use a `GeometryReader` for that. Follows
   /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
   public final class UIScreen: Sendable {
     /// The screen that is being drawn.
     public static let main = UIScreen()
 
-    /// As large as the screen, in its unit; outside of one 390 × 844.
+    /// The area of the screen, in its unit; outside of a screen 390 × 844.
     ///
-    /// One that grows with its content counts as 24 rows high.
+    /// A screen that grows with its content counts as 24 rows high.
     public var bounds: CGRect {
       CGRect(origin: .zero, size: StateHost.active?.screenSize ?? CGSize(width: 390, height: 844))
     }
 
-    /// The same as ``bounds``.
+    /// The area of the screen: equal to ``bounds``.
     public var nativeBounds: CGRect { bounds }
-    /// One: there are no smaller points.
+    /// Always 1: there are no smaller points.
     public var scale: CGFloat { 1 }
   }
 
-  /// The device, of which its kind and its name are asked.
+  /// The device, with its kind and its name.
   ///
   /// Follows [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
   public final class UIDevice: Sendable {
-    /// The machine.
+    /// The machine on which the program runs.
     public static let current = UIDevice()
 
-    /// A phone: screens are laid out as on one.
+    /// Always a phone: screens are laid out as on one.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
-    /// `Terminal`.
+    /// Always `Terminal`.
     public var model: String { "Terminal" }
-    /// The system of the machine.
+    /// Always `Linux`.
     public var systemName: String { "Linux" }
     /// The version of the system.
     public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
-    /// `Terminal`.
+    /// Always `Terminal`.
     public var localizedModel: String { model }
-    /// Upright: a terminal is not turned.
+    /// Always upright: a terminal is not turned.
     public var orientation: UIDeviceOrientation { .portrait }
-    /// How full the battery is: not known.
+    /// Always -1: the level of the battery is unknown.
     public var batteryLevel: Float { -1 }
-    /// None: programs are not told which machine it is.
+    /// Always `nil`: the machine has no identifier for programs.
     public var identifierForVendor: UUID? { nil }
-    /// When a device is turned; nothing posts it.
+    /// The notification of a turned device; it is never posted.
     public static let orientationDidChangeNotification = Notification.Name(
       "UIDeviceOrientationDidChangeNotification")
-    /// Nothing: a terminal is not turned.
+    /// Has no effect: a terminal is not turned.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Nothing: a terminal is not turned.
+    /// Has no effect: a terminal is not turned.
     public func endGeneratingDeviceOrientationNotifications() {}
   }
 
-  /// How a device is held.
+  /// The orientation of a device.
   ///
   /// Follows [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation).
   public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown
-    /// Upright.
+    /// The device is upright.
     case portrait
-    /// Upside down.
+    /// The device is upside down.
     case portraitUpsideDown
-    /// Turned to the left.
+    /// The device is turned to the left.
     case landscapeLeft
-    /// Turned to the right.
+    /// The device is turned to the right.
     case landscapeRight
-    /// On its back.
+    /// The device lies on its back.
     case faceUp
-    /// On its face.
+    /// The device lies on its face.
     case faceDown
 
-    /// Whether it is higher than wide.
+    /// A Boolean value that indicates whether the device is higher than wide.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is wider than high.
+    /// A Boolean value that indicates whether the device is wider than high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// A Boolean value that indicates whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
   }
 
-  /// Kinds of devices.
+  /// The kind of a device.
   ///
   /// Follows [UIUserInterfaceIdiom](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
   public enum UIUserInterfaceIdiom: Sendable {
-    /// Not known.
+    /// The kind is unknown.
     case unspecified
-    /// A phone.
+    /// The device is a phone.
     case phone
-    /// A tablet.
+    /// The device is a tablet.
     case pad
-    /// A television.
+    /// The device is a television.
     case tv
-    /// A car.
+    /// The device is in a car.
     case carPlay
-    /// A computer.
+    /// The device is a computer.
     case mac
-    /// Glasses.
+    /// The device is a headset.
     case vision
   }
 
-  /// A tap that is felt: nothing in text.
+  /// A generator of haptic impacts, without effect: a terminal has no haptics.
   ///
   /// Follows [UIImpactFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
   public final class UIImpactFeedbackGenerator: Sendable {
-    /// How it would feel.
+    /// The strength of a haptic impact.
     ///
     /// Follows
     /// [UIImpactFeedbackGenerator.FeedbackStyle](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle).
     public enum FeedbackStyle: Sendable {
-      /// A light one.
+      /// A light impact.
       case light
-      /// One in between.
+      /// A medium impact.
       case medium
-      /// A heavy one.
+      /// A heavy impact.
       case heavy
-      /// A soft one.
+      /// A soft impact.
       case soft
-      /// A hard one.
+      /// A hard impact.
       case rigid
     }
 
-    /// A generator of nothing.
+    /// Creates a generator without effect.
     public init(style: FeedbackStyle = .medium) {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func prepare() {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func impactOccurred(intensity: CGFloat = 1) {}
   }
 
-  /// A result that is felt: nothing in text.
+  /// A generator of haptic results, without effect: a terminal has no haptics.
   ///
   /// Follows
   /// [UINotificationFeedbackGenerator](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
   public final class UINotificationFeedbackGenerator: Sendable {
-    /// What the result would be.
+    /// The kind of a haptic result.
     ///
     /// Follows
     /// [UINotificationFeedbackGenerator.FeedbackType](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype).
     public enum FeedbackType: Sendable {
-      /// It went well.
+      /// The task succeeded.
       case success
-      /// It went well, with a warning.
+      /// The task succeeded with a warning.
       case warning
-      /// It failed.
+      /// The task failed.
       case error
     }
 
-    /// A generator of nothing.
+    /// Creates a generator without effect.
     public init() {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func prepare() {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
   }
 
-  /// A selection that is felt: nothing in text.
+  /// A generator of haptic selections, without effect: a terminal has no haptics.
   ///
   /// Follows [UISelectionFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
   public final class UISelectionFeedbackGenerator: Sendable {
-    /// A generator of nothing.
+    /// Creates a generator without effect.
     public init() {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func prepare() {}
-    /// Does nothing.
+    /// Has no effect: a terminal has no haptics.
     public func selectionChanged() {}
   }
 
-  /// Looks for words that are spelled wrong, and finds none: a text platform has no dictionary.
+  /// A spell checker without a dictionary, which finds no misspelled words.
   ///
   /// Follows [UITextChecker](https://developer.apple.com/documentation/uikit/uitextchecker).
   public final class UITextChecker: Sendable {
-    /// Languages that words can be checked in: none.
+    /// The languages of the checker: always empty.
     public static var availableLanguages: [String] { [] }
 
-    /// A checker that finds nothing.
+    /// Creates a checker that finds no words.
     public init() {}
 
-    /// Nowhere: every word counts as spelled right.
+    /// Returns a range at `NSNotFound`: every word counts as correct.
     public func rangeOfMisspelledWord(
       in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap: Bool, language: String
     ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-    /// No words.
+    /// Returns `nil`: there are no guesses.
     public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
   }
 #endif

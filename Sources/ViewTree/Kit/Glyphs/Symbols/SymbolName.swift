@@ -1,16 +1,16 @@
-/// The parts of a symbol's name: what it shows, in which variant, and with which sign.
+/// The parts of a symbol's name: its subject, its variants and its sign.
 ///
-/// `person.crop.circle.badge.plus` shows a person, in a circle, with a plus. The first part always says what is shown.
+/// `person.crop.circle.badge.plus` shows a person, in a circle, with a plus. The first part is always the subject.
 struct SymbolName {
   private let parts: [String]
 
   init(_ name: String) { parts = name.split(separator: ".").map(String.init) }
 
-  /// The glyph of the nearest name that is known.
+  /// The glyph of the nearest known name.
   ///
-  /// First come the names without what is around the symbol, and what fills it, in any order of the parts: `star.fill`
-  /// for `star.circle.fill`, as a star that is filled is another one than one that is not. Then the sign is put behind
-  /// the glyph of what is left, or of as many first parts of that as are known.
+  /// First come the names without the parts for an enclosure or a fill, in any order of the parts. `star.circle.fill`
+  /// has the glyph of `star.fill`, because a filled star differs from an empty one. Otherwise the sign is appended to
+  /// the glyph of the rest, or of its longest known beginning.
   func glyph(_ known: (String) -> SymbolGlyph?) -> SymbolGlyph? {
     if let glyph = Self.first(of: Self.plainer(parts), known) { return glyph }
     let base = Self.dropping(Set(Self.signs.keys), from: parts)
@@ -25,14 +25,14 @@ struct SymbolName {
     return nil
   }
 
-  /// The name, and the same without its variants, those first that say more.
+  /// The name, and the name without variants, the most specific first.
   private static func plainer(_ parts: [String]) -> [[String]] {
     let open = dropping(enclosures, from: parts)
     let bare = dropping(badges, from: open)
     return [parts, open, dropping(fills, from: parts), dropping(fills, from: open), bare, dropping(fills, from: bare)]
   }
 
-  /// The beginnings of a name, the longest first, each filled where the name is.
+  /// The beginnings of a name, the longest first, each filled if the name is.
   private static func shorter(_ parts: [String]) -> [[String]] {
     let open = dropping(enclosures.union(fills).union(badges), from: parts)
     let isFilled = parts.contains("fill")
@@ -48,9 +48,9 @@ struct SymbolName {
 
   /// The parts of a name that fill a symbol.
   private static let fills: Set<String> = ["fill", "inverse"]
-  /// The parts of a name that put something around a symbol, or turn it.
+  /// The parts of a name that enclose a symbol, or turn it.
   private static let enclosures: Set<String> = ["circle", "square", "rectangle", "app", "diamond", "rtl"]
-  /// The parts of a name that put something beside a symbol.
+  /// The parts of a name that add something beside a symbol.
   private static let badges: Set<String> = ["badge", "trianglebadge"]
 }
 
@@ -88,7 +88,7 @@ extension SymbolName {
     return SymbolGlyph(text.uppercased(), isCircle ? circled ?? text.uppercased() : text.uppercased())
   }
 
-  /// `①` to `⑳`, `❶` to `⓴`, and the zeros; there are no others of one cell.
+  /// The glyphs `①` to `⑳`, `❶` to `⓴`, and the zeros; no others have one cell.
   private static func circled(_ number: UInt32, isFilled: Bool) -> String? {
     let value: UInt32? =
       switch (number, isFilled) {

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// Arrows, chevrons, and what is sent somewhere.
+  /// Arrows, chevrons, and symbols of sending.
   static let arrows = #"""
     # Arrows
     arrow.up                                 ^: ↑

@@ -1,5 +1,5 @@
 extension SymbolTable {
-  /// What plays and sounds, pictures, writing.
+  /// Players and sounds, pictures, writing.
   static let media = #"""
     # Playing
     play                                     I> ▶

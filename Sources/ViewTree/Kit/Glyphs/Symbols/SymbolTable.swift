@@ -6,14 +6,14 @@
 /// parentheses and braces, `~`, `|`, `+`, `*` and `=`, and `v`, `x`, `<` or `>` alone. Only a name that is a written
 /// character shows that character: `plus` is `+`.
 enum SymbolTable {
-  /// Read when the first name is looked up that is not among ``SymbolMarks``.
+  /// Read when a name is first looked up that is not among ``SymbolMarks``.
   static let glyphs: [String: SymbolGlyph] = {
     var glyphs: [String: SymbolGlyph] = [:]
     for row in rows { glyphs[String(row[0])] = SymbolGlyph(String(row[1]), String(row[2])) }
     return glyphs
   }()
 
-  /// The fields of each line that is no heading.
+  /// The fields of each line that is not a heading.
   static var rows: [[Substring]] { lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") } }
 
   /// The lines of all tables, with the headings.

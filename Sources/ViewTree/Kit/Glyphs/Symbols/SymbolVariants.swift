@@ -1,47 +1,47 @@
-/// Variants of a symbol, as parts of its name: `star` that is filled is `star.fill`.
+/// Variants of a symbol, as parts of its name: the filled variant of `star` is `star.fill`.
 ///
 /// Follows [SymbolVariants](https://developer.apple.com/documentation/swiftui/symbolvariants).
 public struct SymbolVariants: Hashable, Sendable {
   /// Bits 0 to 4 stand for ``parts``.
   private var bits: UInt8
 
-  /// The symbol itself.
+  /// The symbol without variants.
   public static let none = SymbolVariants(bits: 0)
-  /// Filled.
+  /// The filled variant.
   public static let fill = none.fill
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = none.circle
-  /// In a square.
+  /// The variant in a square.
   public static let square = none.square
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = none.rectangle
-  /// Crossed out.
+  /// The crossed-out variant.
   public static let slash = none.slash
 
-  /// Also filled.
+  /// These variants, and the filled one.
   public var fill: SymbolVariants { adding("fill") }
-  /// Also in a circle.
+  /// These variants, and the one in a circle.
   public var circle: SymbolVariants { adding("circle") }
-  /// Also in a square.
+  /// These variants, and the one in a square.
   public var square: SymbolVariants { adding("square") }
-  /// Also in a rectangle.
+  /// These variants, and the one in a rectangle.
   public var rectangle: SymbolVariants { adding("rectangle") }
-  /// Also crossed out.
+  /// These variants, and the crossed-out one.
   public var slash: SymbolVariants { adding("slash") }
 
-  /// The parts of names, in the order in which names have them: `bell.slash.circle.fill`.
+  /// The parts of names, in their order in a name: `bell.slash.circle.fill`.
   private static let parts = ["slash", "circle", "square", "rectangle", "fill"]
 
   private func adding(_ part: String) -> SymbolVariants {
     SymbolVariants(bits: bits | 1 << Self.parts.firstIndex(of: part)!)
   }
 
-  /// Whether all variants of another value are among these.
+  /// Returns whether all variants of another value are among these.
   public func contains(_ other: SymbolVariants) -> Bool { bits | other.bits == bits }
 
   mutating func formUnion(_ other: SymbolVariants) { bits |= other.bits }
 
-  /// The name of a symbol in these variants: what it is already is not said again.
+  /// Returns the name of a symbol in these variants, without repeating parts that it has already.
   func name(of symbol: String) -> String {
     var base = symbol.split(separator: ".").map(String.init)
     var own: Set<String> = []

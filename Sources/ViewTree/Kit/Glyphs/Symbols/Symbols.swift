@@ -3,9 +3,9 @@
 /// A screen's own glyphs come first, then the marks of a choice, then the table. A name that none of them has is looked up
 /// by its parts.
 enum Symbols {
-  /// The glyph of a name that is found nowhere, which no known name has.
+  /// The glyph of an unknown name; no known name has it.
   static let unknown = SymbolGlyph("<>", "◇")
-  /// What a picture shows that is no symbol: there are no asset catalogues.
+  /// The glyph of an image that is not a symbol: there are no asset catalogues.
   static let picture = SymbolGlyph("#^", "▧")
 
   /// The glyph of a symbol: one or two cells, or a mark.
@@ -18,13 +18,13 @@ enum Symbols {
     return narrowGlyph(of: name, own: own)
   }
 
-  /// The glyph of a symbol where a mark has no space: one or two cells.
+  /// Returns the glyph of a symbol where a mark has no space: one or two cells.
   static func narrowGlyph(of name: String, own: [String: SymbolGlyph] = [:]) -> SymbolGlyph {
     if let glyph = own[name] ?? SymbolTable.glyphs[name] ?? SymbolMarks.glyphs[name] { return glyph }
     return SymbolName(name).glyph { own[$0] ?? SymbolTable.glyphs[$0] } ?? unknown
   }
 
-  /// The glyph of a symbol that a screen shows; the screen reports a name that is found nowhere, once.
+  /// Returns the glyph of a symbol that a screen shows; the screen reports an unknown name once.
   static func shownGlyph(of name: String, own: [String: SymbolGlyph]) -> SymbolGlyph {
     let glyph = glyph(of: name, own: own)
     if glyph == unknown, let host = StateHost.active, host.single(UnknownSymbols.init).names.insert(name).inserted {
@@ -42,8 +42,7 @@ enum Symbols {
     var names: Set<String> = []
   }
 
-  /// The name of a symbol that points in a direction, after quarter turns clockwise: `chevron.right` becomes
-  /// `chevron.down`.
+  /// Returns the name of a direction symbol after quarter turns clockwise: `chevron.right` becomes `chevron.down`.
   static func turned(_ name: String, by quarterTurns: Int) -> String {
     guard quarterTurns != 0 else { return name }
     var parts = name.split(separator: ".").map(String.init)
@@ -55,10 +54,10 @@ enum Symbols {
     return parts.joined(separator: ".")
   }
 
-  /// The name of a symbol that points forward or backward, where lines run to the left: `chevron.forward` becomes
-  /// `chevron.backward`.
+  /// Returns the name of a symbol that points forward or backward, mirrored for lines that run to the left:
+  /// `chevron.forward` becomes `chevron.backward`.
   ///
-  /// Those of players stay as they are: `forward.end`.
+  /// Symbols of media players stay as they are: `forward.end`.
   static func mirrored(_ name: String) -> String {
     let parts = name.split(separator: ".")
     let mirrored = parts.enumerated().map { index, part in
