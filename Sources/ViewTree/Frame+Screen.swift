@@ -350,7 +350,7 @@ extension FrameLoop {
   }
 }
 
-/// The time in which a trace is taken.
+/// The period of a trace.
 ///
 /// Several may overlap in any way.
 @MainActor private struct TraceSpan {

@@ -52,13 +52,13 @@ nonisolated struct StandInTrait: TraitModifier {
   static var affectsLayout: Bool { false }
 
   enum Use {
-    /// They are published instead of the view.
+    /// The views are published instead of the drawn one.
     case representation
-    /// They are published inside of the view.
+    /// The views are published inside the drawn one.
     case children
-    /// They are its actions.
+    /// The views are actions of the drawn one.
     case actions
-    /// Their keyboard shortcuts apply, wherever the focus is.
+    /// The keyboard shortcuts of the views apply, wherever the focus is.
     case shortcuts
   }
 

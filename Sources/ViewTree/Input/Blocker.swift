@@ -44,7 +44,7 @@
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// The elements as a list in words: `a, b or c`.
   fileprivate func orList(_ or: String = " or ") -> String {
     count > 1 ? dropLast().joined(separator: ", ") + or + self[count - 1] : first ?? ""
   }

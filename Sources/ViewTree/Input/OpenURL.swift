@@ -24,7 +24,7 @@ nonisolated public struct OpenURLAction {
     public static var discarded: Result { Result(kind: .discarded) }
     /// The platform opens the URL: a terminal cannot, so an issue is reported.
     public static var systemAction: Result { Result(kind: .system(nil)) }
-    /// The platform opens a different URL: a terminal cannot, so an issue is reported.
+    /// Returns that the platform opens a different URL: a terminal cannot, so an issue is reported.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 

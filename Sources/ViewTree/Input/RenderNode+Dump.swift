@@ -49,7 +49,7 @@ extension RenderNode {
 }
 
 extension CGRect {
-  /// `(x y width height)`, with at most two decimals.
+  /// The rectangle as `(x y width height)`, with at most two decimals.
   package var shortDescription: String {
     "(" + [minX, minY, width, height].map(\.shortDescription).joined(separator: " ") + ")"
   }

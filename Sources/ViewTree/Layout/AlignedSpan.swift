@@ -1,6 +1,6 @@
-/// How far views reach to both sides of the line on which their guides meet.
+/// The extent of views on both sides of the line on which their guides meet.
 struct AlignedSpan {
-  /// The lowest and the highest coordinate, the line being at 0.
+  /// The lowest and the highest coordinate; the line is at 0.
   private(set) var low = CGFloat.infinity
   private(set) var high = -CGFloat.infinity
 

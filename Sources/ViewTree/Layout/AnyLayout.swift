@@ -14,7 +14,7 @@ public struct AnyLayout: Layout {
   }
 
   var properties: LayoutProperties { box.properties }
-  /// Whether the hidden layout's methods may read state.
+  /// A Boolean value that indicates whether the hidden layout's methods may read state.
   public var _mayRead: Bool { box.mayRead }
 
   /// Makes the hidden layout's cache.

@@ -199,7 +199,7 @@ private struct Tracks {
   private var widths: [CGFloat]
   /// The start of each column: summing the columns before each cell would cost one addition for each pair of columns.
   private var starts: [CGFloat] = []
-  /// All columns and the gaps between them.
+  /// The width of all columns and the gaps between them.
   private(set) var width: CGFloat
   var heights: [CGFloat] = []
 

@@ -109,10 +109,10 @@ extension EngineLayout {
 extension Layout {
   /// True: the reads of the methods are recorded.
   public var _mayRead: Bool { true }
-  /// No axis: `Spacer` grows in both directions.
+  /// Properties without an axis: `Spacer` grows in both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Returns the largest preference of all subviews on each edge.
@@ -273,7 +273,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// A slice of the subviews, with the indices of the whole.
   public typealias SubSequence = LayoutSubviews
-  /// One subview.
+  /// A subview of the layout.
   public typealias Element = LayoutSubview
 
   let elements: [RenderNode]

@@ -27,7 +27,7 @@ extension LayoutModifier {
   nonisolated var isOutline: Bool { false }
   nonisolated static func takesAllWidth(_ layout: L) -> Bool { false }
 
-  /// Whether the modified content is always exactly one element, if the content is.
+  /// Indicates whether the modified content is always exactly one element: it is if the content is.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }
 
   /// Carries the modifier and the content into their nodes; called by the engine.

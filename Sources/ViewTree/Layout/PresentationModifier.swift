@@ -69,7 +69,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     if heldFocus { presented.restoreFocus() }
     renderTree.presentations.removeAll { $0 === presented }
     self.presented = nil
-    // After the actions of views that disappear in it.
+    // Runs after the actions of the views that disappear with it.
     if let onDismiss = modifier.onDismiss { tree.effects.addLate(onDismiss) }
   }
 

@@ -1,12 +1,12 @@
-// How a stack divides its length.
+// A stack divides its length in four steps.
 //
-// 1. The gaps are taken off: the explicit spacing, or for each pair of neighbours what the two prefer. Without a length
-//    to divide every child is offered `nil`, its ideal.
-// 2. Children are served by priority, highest first. What the lower priorities need at least is kept back for them.
-// 3. Within a priority those that can change their length least come first; if two can grow without end, the one that
-//    needs more. Each is offered an equal share of what is left, and what it takes, even if more than offered, is gone.
-// 4. They stand in the order of the source. Across, their guides are lined up, and the stack is as large as they reach.
-//    Where nothing is offered across, a child without a length of its own, as a divider, is offered that of the stack.
+// 1. The gaps are subtracted: the explicit spacing, or the preferred distance of each pair of neighbours. Without a
+//    length to divide, every child is offered `nil`, its ideal.
+// 2. Children are served by priority, highest first. The minimal lengths of the lower priorities are reserved.
+// 3. Within a priority, the least flexible children come first; of two that can grow without end, the one that needs
+//    more. Each is offered an equal share of the rest, and the length that it takes, even if it is more, is used up.
+// 4. They stand in source order. Across, their guides are lined up, and the stack is as large as they reach. If nothing
+//    is offered across, a child without a length of its own, such as a divider, is offered the length of the stack.
 
 /// The one stack algorithm; the axis is a value.
 @MainActor struct StackLayout: Equatable, Sendable {
@@ -180,7 +180,7 @@
     let priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// Whether an equal share, or more, changes nothing.
+    /// Whether the child takes its maximal length of an equal share, or of more.
     var isSettled = false
 
     /// Whether the child is served before another of the same priority.
@@ -368,8 +368,8 @@ public struct HStackLayout: AxisLayout {
   /// The guide by which the subviews are aligned.
   public var alignment: VerticalAlignment
 
-  /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
-  /// counts as 0.
+  /// The distance between neighbours, in the screen's unit; `nil` uses their preferences, a negative distance makes
+  /// them overlap, and an infinite one counts as 0.
   public var spacing: CGFloat?
 
   /// Creates a horizontal stack layout with an alignment and a distance.
@@ -410,8 +410,8 @@ public struct VStackLayout: AxisLayout {
   /// The guide by which the subviews are aligned.
   public var alignment: HorizontalAlignment
 
-  /// The distance between neighbours, in the screen's unit; `nil` leaves it to them, below zero they overlap, infinite
-  /// counts as 0.
+  /// The distance between neighbours, in the screen's unit; `nil` uses their preferences, a negative distance makes
+  /// them overlap, and an infinite one counts as 0.
   public var spacing: CGFloat?
 
   /// Creates a vertical stack layout with an alignment and a distance.

@@ -168,7 +168,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
   /// Activation by a key.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// Text input.
+  /// Input of text.
   public static let edit = FocusInteractions(rawValue: 2)
   /// All interactions of the platform.
   public static let automatic: FocusInteractions = [.activate, .edit]

@@ -82,7 +82,7 @@ extension Focus {
 }
 
 extension View {
-  /// Lets arrow keys move the focus within the view, and into it from a place straight opposite.
+  /// Lets arrow keys move the focus within the view, and into it if it lies straight in their direction.
   ///
   ///     [ 1 ]                    HStack(alignment: .top) {
   ///     [ 2 ]  →                   VStack { … }

@@ -53,7 +53,7 @@ public struct BindingReport: Sendable, CustomStringConvertible {
 }
 
 extension BindingReport.Row: CustomStringConvertible {
-  /// `Row.isOn ×200 · closures · Binding(get:set:) at Devices.swift:12 · bodies 200 → pass $items[i].isOn`.
+  /// The row in one line: `Row.isOn ×200 · closures · Binding(get:set:) at Devices.swift:12 · bodies 200`.
   public var description: String {
     let owner = label.isEmpty ? owner : "\(owner) \"\(label)\""
     var parts = [(owner.isEmpty ? property : "\(owner).\(property)") + (instances > 1 ? " ×\(instances)" : ""), kind]

@@ -74,7 +74,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     /// The number of these evaluations that were unneeded.
     public let unneeded: Int
     let inputs: [TraceInput]
-    /// The kind of value that was written: an array is one that the body reads as a whole.
+    /// The kind of value that was written, such as an array that the body reads as a whole.
     let kind: TraceStates.Kind
     /// True for a first evaluation in a row of a collection whose ids were all replaced.
     let isInNewRow: Bool

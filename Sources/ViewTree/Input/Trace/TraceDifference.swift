@@ -84,7 +84,7 @@ extension TraceDifference.Change: CustomStringConvertible {
 
   fileprivate var isChange: Bool { evaluations.isChange || unneeded.isChange || skips.isChange }
 
-  /// `Row: evaluated 200 → 1, unneeded 199 → 0`.
+  /// The type and the counts that differ: `Row: evaluated 200 → 1, unneeded 199 → 0`.
   public var description: String {
     let parts = [("evaluated", evaluations), ("unneeded", unneeded), ("skipped", skips)].filter(\.1.isChange)
     return "\(typeName): " + parts.map { "\($0.0) \($0.1.old) → \($0.1.new)" }.joined(separator: ", ")

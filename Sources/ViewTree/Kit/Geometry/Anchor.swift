@@ -43,7 +43,7 @@ extension Anchor<CGRect>.Source {
   /// The whole of the view.
   public static var bounds: Anchor<CGRect>.Source { Self(part: .bounds) }
 
-  /// A rectangle in the view's own coordinates.
+  /// Returns a rectangle in the view's own coordinates.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Self(part: .rect(rect)) }
 
   /// Returns the rectangle, for a view with a frame, in the coordinates of that frame.
@@ -51,10 +51,10 @@ extension Anchor<CGRect>.Source {
 }
 
 extension Anchor<CGPoint>.Source {
-  /// A point in the view's own coordinates.
+  /// Returns a point in the view's own coordinates.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Self(part: .point(point)) }
 
-  /// A point by its fractions of the view's width and height.
+  /// Returns a point by its fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { Self(part: .unitPoint(point)) }
 
   /// The top leading corner of the view.

@@ -68,8 +68,8 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the enclosing view that `coordinateSpace` gave the name; if there is none, those of the whole
-  /// screen.
+  /// Returns the coordinates of the enclosing view that `coordinateSpace` gave the name; if there is none, those of the
+  /// whole screen.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -79,7 +79,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinates of the innermost enclosing scroll view's window; if there is none, those of the whole screen.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollWindowName(axis: nil)) }
 
-  /// The coordinates of the window of the innermost enclosing scroll view that scrolls along an axis.
+  /// Returns the coordinates of the window of the innermost enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollWindowName(axis: axis))
   }

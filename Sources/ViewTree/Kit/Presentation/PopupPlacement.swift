@@ -1,4 +1,4 @@
-// Where menus and calendars open: next to the control that presents them, always within the width of the screen.
+// The placement of menus and calendars: next to the presenting control, always within the width of the screen.
 
 extension Presentation {
   /// Below the control; the views below remain usable.

@@ -77,7 +77,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
-  /// Their colours, in the same order.
+  /// The colours of the points, in the same order.
   public var colors: Colors
   /// The colour of the area outside the mesh.
   public var background: Color

@@ -34,13 +34,13 @@
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
-    /// Always `Terminal`.
+    /// The model of the device: always `Terminal`.
     public var model: String { "Terminal" }
-    /// Always `Linux`.
+    /// The name of the system: always `Linux`.
     public var systemName: String { "Linux" }
     /// The version of the system.
     public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
-    /// Always `Terminal`.
+    /// The model of the device: always `Terminal`.
     public var localizedModel: String { model }
     /// Always upright: a terminal is not turned.
     public var orientation: UIDeviceOrientation { .portrait }

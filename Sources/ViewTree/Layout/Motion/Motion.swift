@@ -2,7 +2,7 @@
 // may still be on its way there. The way is a node's *motion*; the place and look in which it is drawn at the moment
 // are its *presented* ones. Nodes that stand still have no motion, and a byte of theirs shows that.
 
-/// How a node is drawn while it moves.
+/// The place and the look in which a node is drawn while it moves.
 struct Presented: Equatable {
   /// The origin in the coordinates of the parent element.
   var origin: CGPoint
