@@ -3,8 +3,9 @@
 extension FrameLoop {
   // MARK: Time
 
-  /// Calls `driver`, on any thread, when a frame is due; the driver then calls ``tick(now:)``. It is called once per
-  /// frame.
+  /// Calls `driver`, on any thread, when a frame is due: the driver then calls ``tick(now:)``.
+  ///
+  /// It is called once until the frame is made.
   package func onRequest(_ driver: @escaping @Sendable () -> Void) { tree.host.inbox.onRequest(driver) }
 
   /// Makes the frames that are due at a time of the clock.
@@ -51,8 +52,7 @@ extension FrameLoop {
 
   /// The maximal number of times at which alarms ring in one call.
   private static let alarmLimit = 10_000
-  /// After this many evaluations of bodies, and each multiple of it, the rounds of repeating motions are skipped up to
-  /// `now`.
+  /// After so many evaluations of bodies, the unseen rounds of motions that began meanwhile are skipped, too.
   private static let roundLimit = 1_000
   /// The maximal number of evaluations of bodies in one call.
   private static let evaluationLimit = 10_000
@@ -82,7 +82,7 @@ extension FrameLoop {
     tree.bodiesAreDue = !tree.bodyMotions.isEmpty
   }
 
-  /// Shows animations from their start. Without it, an animation shows its end until time passes.
+  /// Shows animations from their start; without this call they show their end until time passes.
   package func goLive() { tree.isLive = true }
 
   /// The time of the next frame of an animation, if a completion waits for one.

@@ -234,7 +234,7 @@
   }
 
   // Closures of the main actor are checked at run time when code of another module calls them: loops replace the
-  // methods of sequences here, and a nonisolated closure calls this one.
+  // methods of sequences here, and this function, which passes a closure on, is nonisolated.
   private nonisolated static func withShares(_ count: Int, _ body: (Shares) -> Void) {
     ScratchArray.with(count, Share(index: 0, priority: 0), body)
   }
