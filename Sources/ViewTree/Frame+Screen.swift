@@ -50,11 +50,11 @@ extension FrameLoop {
     evaluateMotions(before: now)
   }
 
-  /// The maximal number of times at which alarms ring in one call.
+  /// The maximum number of times at which alarms ring in one call.
   private static let alarmLimit = 10_000
   /// After so many evaluations of bodies, the unseen rounds of motions that began meanwhile are skipped, too.
   private static let roundLimit = 1_000
-  /// The maximal number of evaluations of bodies in one call.
+  /// The maximum number of evaluations of bodies in one call.
   private static let evaluationLimit = 10_000
 
   private func evaluateMotions(before now: Duration) {
@@ -216,7 +216,7 @@ extension FrameLoop {
     return false
   }
 
-  /// The maximal depth of events within events: an action may send a few.
+  /// The maximum depth of events within events: an action may send a few.
   private static let eventDepthLimit = 32
 
   private func handle<T>(_ event: () -> EventName, _ handler: () throws -> T) rethrows -> T {

@@ -39,7 +39,7 @@
     return ways.isEmpty ? "close it first, by what sets its binding" : "close it first: \(ways.orList())"
   }
 
-  /// The maximal number of buttons named.
+  /// The maximum number of buttons named.
   private static let named = 3
 }
 

@@ -31,7 +31,7 @@ package struct ControlPlace {
 
   /// Returns the innermost control at a point of the screen: it can be tapped, has the focus or is held down.
   ///
-  /// If there is none, `frame` becomes that of the element there. A field in use is not returned.
+  /// If there is none, `frame` becomes that of the element there. An enabled field is not returned.
   package func control(at point: CGPoint, orElse frame: inout CGRect) -> ControlPlace? {
     var tapped: RenderNode?
     var hasFocus = false

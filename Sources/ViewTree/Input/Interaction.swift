@@ -154,7 +154,7 @@ extension View {
 
 extension RenderNode {
   var tap: TapTrait? { traits == nil ? nil : Traits.first(TapTrait.self, in: traits) { $0.isEnabled } }
-  /// The minimal number of taps that it needs.
+  /// The minimum number of taps that it needs.
   var leastTapCount: Int { Traits.all(TapTrait.self, in: traits).filter(\.isEnabled).map(\.count).min() ?? 1 }
   /// The key handlers, the innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }

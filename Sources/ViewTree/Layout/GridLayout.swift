@@ -66,7 +66,7 @@ public struct GridLayout: EngineLayout {
     let unsized: Axis.Set
   }
 
-  /// The maximal number of columns that a cell spans.
+  /// The maximum number of columns that a cell spans.
   static let columnLimit = 1000
 
   /// Finds the rows and the number of columns.

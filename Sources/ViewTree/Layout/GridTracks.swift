@@ -31,7 +31,7 @@ struct GridTracks: Equatable {
   let tracks: [GridTrack]
   let axis: Axis
 
-  /// Returns the tracks within a breadth; if it is infinite, all have their minimal length.
+  /// Returns the tracks within a breadth; if it is infinite, all have their minimum length.
   func placed(within breadth: CGFloat, metrics: LayoutMetrics, cell: CGSize) -> [PlacedTrack] {
     let gaps = tracks.map { gap($0, metrics) }
     var rest = breadth - gaps.dropLast().reduce(0, +)

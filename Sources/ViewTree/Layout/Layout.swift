@@ -102,12 +102,12 @@
 protocol EngineLayout: Layout {}
 
 extension EngineLayout {
-  /// False: built-in layouts read no state.
+  /// `false`: built-in layouts read no state.
   public var _mayRead: Bool { false }
 }
 
 extension Layout {
-  /// True: the reads of the methods are recorded.
+  /// `true`: the reads of the methods are recorded.
   public var _mayRead: Bool { true }
   /// Properties without an axis: `Spacer` grows in both directions.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }

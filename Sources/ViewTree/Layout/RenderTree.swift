@@ -48,7 +48,7 @@
   /// largest, the ideal size, and the container's final offers in two passes.
   final var keptAnswers = 6
 
-  /// The maximal number of sizes that one node answers in one layout pass.
+  /// The maximum number of sizes that one node answers in one layout pass.
   ///
   /// Each node computes a size once for each proposal that reaches it. If every layout measures its subviews for `k`
   /// sizes that differ from its own by lengths or by factors, there are at most `d` to the power `k - 1` of them at

@@ -2,7 +2,7 @@
 //
 // 1. The gaps are subtracted: the explicit spacing, or the preferred distance of each pair of neighbours. Without a
 //    length to divide, every child is offered `nil`, its ideal.
-// 2. Children are served by priority, highest first. The minimal lengths of the lower priorities are reserved.
+// 2. Children are served by priority, highest first. The minimum lengths of the lower priorities are reserved.
 // 3. Within a priority, the least flexible children come first; of two that can grow without end, the one that needs
 //    more. Each is offered an equal share of the rest, and the length that it takes, even if it is more, is used up.
 // 4. They stand in source order. Across, their guides are lined up, and the stack is as large as they reach. If nothing
@@ -180,7 +180,7 @@
     let priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// Whether the child takes its maximal length of an equal share, or of more.
+    /// Whether the child takes its maximum length of an equal share, or of more.
     var isSettled = false
 
     /// Whether the child is served before another of the same priority.
@@ -245,7 +245,7 @@
     subviews.borrow(share.index) { $0.measure(proposal.offering(length, along: axis)) }[axis]
   }
 
-  /// Sorts by priority, and reserves the minimal lengths of the lower priorities.
+  /// Sorts by priority, and reserves the minimum lengths of the lower priorities.
   ///
   /// Returns the highest priority.
   private func keepBack(

@@ -147,7 +147,7 @@ extension InvalidationTrace.Entry {
 
   fileprivate var title: String { label.isEmpty ? path : "\(path) \"\(label)\"" }
 
-  /// `width`: the minimal width of the title, in characters.
+  /// `width`: the minimum width of the title, in characters.
   fileprivate func line(width: Int) -> String {
     let causes = details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
     let title = title + String(repeating: " ", count: max(width - title.count, 0))

@@ -53,11 +53,11 @@ public protocol ScrollTargetBehavior {
   let limit: CGPoint
 }
 
-/// A behavior that scrolls by pages.
+/// A behaviour that scrolls by pages.
 ///
 /// Follows [PagingScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates a behavior that scrolls by pages.
+  /// Creates a behaviour that scrolls by pages.
   public init() {}
 
   /// Sets the target to the next page in the direction of the scroll.
@@ -74,7 +74,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
+/// A behaviour that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
 ///
 /// Follows
 /// [ViewAlignedScrollTargetBehavior](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
@@ -95,7 +95,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let never = LimitBehavior(name: "never")
   }
 
-  /// Creates a behavior that scrolls from view to view.
+  /// Creates a behaviour that scrolls from view to view.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
   /// Sets the target to the start of the view that is nearest to it in the direction of the scroll.
@@ -112,15 +112,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that scrolls by pages.
+  /// A behaviour that scrolls by pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A behavior that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
+  /// A behaviour that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Returns a behavior that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
+  /// Returns a behaviour that scrolls from view to view, among those that `scrollTargetLayout` or `scrollTarget` marks.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

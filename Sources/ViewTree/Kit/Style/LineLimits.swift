@@ -7,7 +7,7 @@ private struct ReservedLinesKey: LookKey {
 }
 
 extension EnvironmentValues {
-  /// The maximal number of lines of a text; values below 1 count as 1, and `nil` sets no limit.
+  /// The maximum number of lines of a text; values below 1 count as 1, and `nil` sets no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
