@@ -1,10 +1,10 @@
 public import ViewTree
 
 extension Element {
-  /// Clicks the element, where it can be clicked: on itself, or on the first part of it that reacts.
+  /// Clicks the element, or the first part of it that reacts to a click.
   ///
-  /// Where it may be tapped once or several times, the time passes that tells that it was once. Throws if the element is
-  /// disabled, hidden, outside of the screen, covered by something else, or does not react at all.
+  /// If the element distinguishes single from multiple taps, virtual time advances until the tap counts as a single
+  /// one. Throws if the element is disabled, hidden, outside of the screen, covered, or does not react.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     if node.isStandIn {
@@ -27,7 +27,7 @@ extension Element {
     tap(point, count: target.count)
   }
 
-  /// A gesture says only then whether a tap is one.
+  /// Clicks an element whose gestures decide only during the click whether they react.
   private func tapGesture(fileID: StaticString, line: UInt) throws {
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
     guard screen.frames.events.hasUse(for: { tap(point, count: 1) }) else {
@@ -43,8 +43,8 @@ extension Element {
     }
   }
 
-  /// Does what `accessibilityAction` and its kin say, by its name: that of the action, or `default`, `escape`, `magicTap`,
-  /// `delete`, `showMenu`.
+  /// Performs a named action: the name given to `accessibilityAction` and similar modifiers, or `default`, `escape`,
+  /// `magicTap`, `delete`, `showMenu`.
   ///
   /// Throws if the element is disabled, or has no such action.
   public func perform(_ action: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
@@ -60,9 +60,9 @@ extension Element {
     screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
   }
 
-  /// Throws where the element is gone, or something presented keeps events from it.
+  /// Throws if the element is gone, or a presentation keeps events from it.
   ///
-  /// `byClick`: beside an open menu or a popover a click only closes that.
+  /// `byClick`: the action is a click, which beside an open menu or popover only closes that.
   func requireShown(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
     guard node.isShown else {
       throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
@@ -104,14 +104,14 @@ extension Element {
 
   /// Taps the element unless it is expanded.
   ///
-  /// Throws if the element is disabled, or hides nothing.
+  /// Throws if the element is disabled, or cannot be expanded.
   public func expand(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try setExpanded(true, fileID: fileID, line: line)
   }
 
   /// Taps the element if it is expanded.
   ///
-  /// Throws if the element is disabled, or hides nothing.
+  /// Throws if the element is disabled, or cannot be expanded.
   public func collapse(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try setExpanded(false, fileID: fileID, line: line)
   }
@@ -131,7 +131,7 @@ extension Element {
     ) { $0(expanded) }
   }
 
-  /// Opens the menu about the element, as a long press or a secondary click does; what is around may have it.
+  /// Opens the context menu of the element or of a view around it, like a long press or a secondary click.
   ///
   ///     try screen.find(.staticText, "Apple").openContextMenu()
   ///     try screen.find(.menuItem, "Delete").tap()
@@ -145,7 +145,7 @@ extension Element {
     }
   }
 
-  /// Chooses an option by its label: opens a menu if need be and taps the item.
+  /// Chooses an option by its label: opens the menu if necessary and taps the item.
   ///
   /// Throws if the element is disabled, or has no such option; the error lists what is on the screen.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
@@ -171,7 +171,7 @@ extension Element {
 
   /// Chooses a date.
   ///
-  /// Throws if the element is disabled or no date picker, or the date out of the picker's range.
+  /// Throws if the element is disabled or is no date picker, or if the date is outside the picker's range.
   public func select(_ date: Date, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let seconds = date.timeIntervalSinceReferenceDate
     try perform(
@@ -181,9 +181,9 @@ extension Element {
     ) { try $0(date) }
   }
 
-  /// Gives the element the focus and types, a key for each character.
+  /// Gives the element the focus and presses a key for each character.
   ///
-  /// Throws if the element is disabled, does not take the focus, or has no use for any of it.
+  /// Throws if the element is disabled, does not take the focus, or handles none of the keys.
   public func type(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let isUsed = try screen.noting("type(\(text.swiftLiteral))", of: self) {
       try takeFocus("typed into", fileID: fileID, line: line)

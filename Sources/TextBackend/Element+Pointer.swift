@@ -1,11 +1,12 @@
 public import ViewTree
 
-// What a pointer does with an element, at the point at which a tap reaches it or else in its middle.
+// Pointer events on an element, at the point that a tap would hit, or else in its middle.
 
 extension Element {
   /// Clicks the element twice in a row.
   ///
-  /// Where it may be tapped three times as well, the time passes that tells that it was twice. Throws as ``tap(fileID:line:)`` does.
+  /// If the element also reacts to triple taps, virtual time advances until the tap counts as a double one. Throws as
+  /// ``tap(fileID:line:)`` does.
   public func doubleTap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
@@ -15,7 +16,7 @@ extension Element {
     ) { screen.tap(point, count: 2) }
   }
 
-  /// Presses the button on the element, lets so much virtual time pass, and lets the button go.
+  /// Presses the button on the element, advances virtual time by a duration, and releases the button.
   ///
   /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func longPress(
@@ -35,8 +36,8 @@ extension Element {
 
   /// Moves the pointer over the element, while no button is down.
   ///
-  /// Throws if the element is hidden, outside of the screen or covered, or no view there or where the pointer was is
-  /// told of it.
+  /// Throws if the element is hidden, outside of the screen or covered, or if no view at the old or the new position of
+  /// the pointer observes it.
   public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
     let (column, row) = screen.cell(at: try reachablePoint("pointed at", fileID: fileID, line: line))
     try expectUse(
@@ -44,10 +45,10 @@ extension Element {
     ) { screen.hover(column: column, row: row) }
   }
 
-  /// Drags the element onto another one, in one step: for `draggable` and `dropDestination`, and rows that can be moved.
+  /// Drags the element onto a different one in one step, for `draggable`, `dropDestination` and rows that can be moved.
   ///
-  /// Throws if one of them is hidden, outside of the screen or covered, the element is disabled, nothing there reacts, or
-  /// they are on two screens.
+  /// Throws if either element is hidden, outside of the screen or covered, the element is disabled, nothing there
+  /// reacts, or the elements are on different screens.
   public func drag(to other: Element, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("dragged", byClick: true, fileID: fileID, line: line)
     guard other.screen === screen else {
@@ -64,7 +65,7 @@ extension Element {
     }
   }
 
-  /// Drags the element by so many columns and rows; below zero is to the left, or upwards.
+  /// Drags the element by a number of columns and rows; negative numbers are to the left, or upwards.
   ///
   /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func drag(
@@ -95,13 +96,14 @@ extension Element {
     }
   }
 
-  /// Swipes over the element towards an edge, by a quarter of its width: of a row it shows the swipe actions, or `Delete`
-  /// where the row is one of a collection with `onDelete(perform:)`.
+  /// Swipes across the element towards an edge, by a quarter of its width.
+  ///
+  /// A row then shows its swipe actions, or `Delete` if its collection has `onDelete(perform:)`.
   ///
   ///     try screen.find(.staticText, "Apple").swipe(to: .leading)
   ///     try screen.find(.menuItem, "Delete").tap()
   ///
-  /// `fully`: as far as the screen is wide, which does the first of the actions at once, unless they do not allow it.
+  /// With `fully`, the swipe is as long as the screen is wide, and performs the first action if the row allows that.
   ///
   /// Throws if the element is disabled, hidden, outside of the screen or covered, or nothing there reacts.
   public func swipe(
@@ -117,7 +119,7 @@ extension Element {
       as: "swipe(to: .\(edge)\(fully ? ", fully: true" : ""))", fileID: fileID, line: line)
   }
 
-  /// Turns the wheel above the element by notches of three lines; below zero is upwards, or to the left.
+  /// Turns the wheel above the element by notches of three lines; negative numbers are upwards, or to the left.
   ///
   /// Throws if the element is hidden or outside of the screen, or nothing scrolls there.
   public func turnWheel(
@@ -138,7 +140,7 @@ extension Element {
     }
   }
 
-  /// Throws where nothing has a use for what the pointer does in `events`.
+  /// Throws if no view handles the pointer events that `events` makes.
   private func expectUse(
     _ done: String, of what: String, _ remedy: String, as statement: String, fileID: StaticString, line: UInt,
     _ events: () -> Void
@@ -155,15 +157,15 @@ extension Element {
 
   // MARK: Scrolling
 
-  /// Scrolls what is around the element as little as is needed for it to show.
+  /// Scrolls the views around the element by the least distance that makes it visible.
   ///
-  /// Throws if the element is not on the screen any more.
+  /// Throws if the element is no longer on the screen.
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireShown("scrolled to", fileID: fileID, line: line)
     screen.note("scrollTo()", of: self)
     screen.frames.whileNamed("scrollTo \(name)") {
       screen.frames.handle { node.scrollIntoView() }
-      // A row of a lazy container had an estimated place: now it has its own.
+      // A row of a lazy container had an estimated position at first; now it has its exact one.
       screen.frames.handle { node.scrollIntoView() }
     }
   }
@@ -189,7 +191,7 @@ extension Element {
 
   /// Gives the element the focus and inserts text as a whole, as a paste does.
   ///
-  /// Throws if the element is disabled, does not take the focus, or has no use for it.
+  /// Throws if the element is disabled, does not take the focus, or does not handle pasted text.
   public func paste(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     let isUsed = try screen.noting("paste(\(text.swiftLiteral))", of: self) {
       try takeFocus("pasted into", fileID: fileID, line: line)
@@ -202,9 +204,9 @@ extension Element {
     }
   }
 
-  /// Gives a field the focus and deletes what is in it.
+  /// Gives a field the focus and deletes its text.
   ///
-  /// Throws if the element is disabled, does not take the focus, is no field, or keeps a text.
+  /// Throws if the element is disabled, does not take the focus, is not a field, or keeps some text.
   public func clear(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try screen.noting("clear()", of: self) {
       try takeFocus("cleared", fileID: fileID, line: line)
@@ -233,7 +235,7 @@ extension Element {
 
   // MARK: Places
 
-  /// A point at which the pointer reaches the element: where a tap does, or of what takes none its middle.
+  /// The point at which the pointer reaches the element: the point that a tap hits, or the middle if it takes no taps.
   func reachablePoint(_ done: String, fileID: StaticString, line: UInt) throws -> CGPoint {
     try requireShown(done, fileID: fileID, line: line)
     let events = screen.frames.events
@@ -246,7 +248,7 @@ extension Element {
     return middle
   }
 
-  /// What is in the way of a click, and what to do about it.
+  /// A description of the obstacle to a click, with a remedy.
   func obstacle(of target: TapTarget, by events: EventDispatcher) -> String? {
     let cell = screen.options.unit.cellSize
     switch target.obstacle(by: events) {

@@ -1,62 +1,64 @@
 public import ViewTree
 
-/// A control or a text as it is published: what it is, what it is called, how it is used.
+/// An element that the screen publishes, such as a control or a text, with its role, label, value and state.
 ///
-/// Reading a property asks the screen as it is now. An element that is gone keeps saying what it said when it was
+/// The properties are evaluated on the current screen. An element that is gone keeps the values that it had when it was
 /// found.
 @MainActor public struct Element {
   let node: SemanticNode
   let screen: Screen
 
-  /// What the element is: a toggle, a button, a text.
+  /// The kind of element: a toggle, a button, a text.
   public var role: Role { node.role }
-  /// The text by which the element is found: its accessibility label, or the texts inside.
+  /// The label by which the element is found: its accessibility label, or the texts inside.
   public var label: String { node.label }
-  /// What the element is set to, in words; `nil` if it has no value.
+  /// The value of the element in words; `nil` if it has no value.
   public var value: String? { node.value }
-  /// Whether the toggle is on; `nil` if the element is no toggle.
+  /// The state of a toggle; `nil` if the element is no toggle.
   public var toggleState: ToggleState? { node.toggleState }
-  /// Whether the element can be used: no `disabled(true)` is in force for it.
+  /// A Boolean value that indicates whether the element can be used: no `disabled(true)` applies to it.
   public var isEnabled: Bool { node.isEnabled }
-  /// Whether the element has the focus: keys go to it.
+  /// A Boolean value that indicates whether the element has the focus and receives keys.
   public var isFocused: Bool { node.isFocused }
-  /// Whether the element shows what it can hide; false if it cannot hide anything.
+  /// A Boolean value that indicates whether the element is expanded; false if it cannot be.
   public var isExpanded: Bool { node.isExpanded ?? false }
-  /// Whether `accessibilityAddTraits(.isSelected)` says that it is chosen.
+  /// A Boolean value that indicates whether the element has the trait of `accessibilityAddTraits(.isSelected)`.
   public var isSelected: Bool { node.isSelected }
-  /// What happens when it is used, as `accessibilityHint(_:)` says; `nil` where it says nothing.
+  /// The effect of using the element, from `accessibilityHint(_:)`; `nil` if there is no hint.
   public var hint: String? { node.hint }
-  /// The names of what can be done with it beside using it; ``perform(_:fileID:line:)`` does it.
+  /// The names of the element's further actions, which ``perform(_:fileID:line:)`` performs.
   public var actions: [String] { node.namedActions.map(\.name) }
-  /// By what else a speaker calls it, as `accessibilityInputLabels(_:)` says.
+  /// The other names of the element for voice input, from `accessibilityInputLabels(_:)`.
   public var inputLabels: [String] { node.inputLabels }
-  /// What `accessibilityCustomContent` says more about it, as `Age: 3`.
+  /// The details that `accessibilityCustomContent` adds, such as `Age: 3`.
   public var customContent: [String] { node.customContent }
-  /// The lists by which a reader goes from one view inside to the next, as `accessibilityRotor` says: `Fruit: Apple, Pear`.
+  /// The lists that `accessibilityRotor` adds for moving between the views inside, such as `Fruit: Apple, Pear`.
   public var rotors: [String] { node.rotors }
-  /// The frame in the coordinates of the root, in the screen's unit.
+  /// The frame in the coordinates of the root view, in the screen's unit.
   public var frame: CGRect { node.frame }
 
-  /// Its accessibility identifiers, by which it is found: its own, the innermost first, and those of views around that
-  /// publish nothing else.
+  /// The accessibility identifiers by which the element is found: its own, innermost first, then those of surrounding
+  /// views that publish no element themselves.
   public var identifiers: [String] { node.identifiers }
-  /// What is published inside of the element, as it is now: nothing where it is gone.
+  /// The elements published inside this one at present; empty if the element is gone.
   public var children: [Element] { screen.elements(current?.children ?? []) }
 
-  /// The element as it is published now, if it still is.
+  /// The element as it is published at present; `nil` if it is gone.
   var current: SemanticNode? { screen.frames.semantics.current(node) }
 
-  /// How often bodies of the control ran while a trace was taken: its own, its style's, and those of views in its label.
+  /// Returns the number of body evaluations for the control in a trace: its own, its style's, and those of views in its
+  /// label.
   ///
-  /// 0 where the control is not on the screen any more, and where the trace is of another screen.
+  /// The number is 0 if the control is no longer on the screen, or if the trace belongs to a different screen.
   public func evaluations(in trace: InvalidationTrace) -> Int {
     trace.entries(of: node).reduce(0) { $0 + $1.evaluations }
   }
 
-  /// What of a trace is about the control: its own entries, its style's, and those of views in its label.
+  /// Returns the part of a trace that concerns the control: its own entries, its style's, and those of views in its
+  /// label.
   package func part(of trace: InvalidationTrace) -> InvalidationTrace { trace.filtered(trace.entries(of: node)) }
 
-  /// Why a trace has no counts of the control; `nil` if it has.
+  /// The reason why a trace has no counts for the control; `nil` if it has counts.
   package func problem(in trace: InvalidationTrace) -> String? {
     if !screen.frames.took(trace) { return "the trace is not of its screen, or was decoded" }
     return current == nil
@@ -69,6 +71,6 @@ public import ViewTree
 }
 
 extension Element: @MainActor CustomStringConvertible {
-  /// The role and the label: `toggle "Wi-Fi"`.
+  /// The role and the label, such as `toggle "Wi-Fi"`.
   public var description: String { name }
 }

@@ -1,12 +1,13 @@
 public import ViewTree
 
 extension Element {
-  /// Scrolls through the element, a page at a time from its start, until something in it is there: a row of a lazy
-  /// container is made when it comes near.
+  /// Scrolls through the element page by page from its start until it contains the requested element.
+  ///
+  /// A lazy container creates a row only when it comes near.
   ///
   ///     try screen.find(.list).scroll(to: .staticText, "Row 900").tap()
   ///
-  /// Returns what was looked for, scrolled to. Throws where it is not there at the end either.
+  /// Returns the element, scrolled into view. Throws if it has not appeared at the end.
   @discardableResult public func scroll(
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -21,13 +22,15 @@ extension Element {
 }
 
 extension Screen {
-  /// Scrolls through everything that scrolls on the screen, a page at a time from its start, until something is there: a
-  /// row of a lazy container is made when it comes near.
+  /// Scrolls through all scrollable views on the screen page by page from the start until the requested element
+  /// appears.
+  ///
+  /// A lazy container creates a row only when it comes near.
   ///
   ///     try screen.scroll(to: .button, "Row 900").tap()
   ///
-  /// Returns what was looked for, scrolled to. Throws where it is not there at the end either. Where a sheet or a menu is
-  /// open, what lies below it does not scroll.
+  /// Returns the element, scrolled into view. Throws if it has not appeared at the end. Views below an open sheet or
+  /// menu do not scroll.
   @discardableResult public func scroll(
     to role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -44,12 +47,12 @@ extension ElementContainer {
     "scroll(to: \(role.code), \(label.swiftLiteral))"
   }
 
-  /// What a trace calls it, however many pages are turned.
+  /// The name of the event in a trace, independent of the number of pages.
   fileprivate func scrollEvent(to role: Role, _ label: String) -> EventName {
     .words("scroll to \(role) \"\(label)\"")
   }
 
-  /// `turn` turns to the first page, or to the next one, and says whether anything moved.
+  /// Scrolls with `turn`, which moves to the first or the next page and returns whether anything moved.
   fileprivate func scroll(
     to role: Role, _ label: String, fileID: StaticString, line: UInt, turningPages turn: (_ isStart: Bool) -> Bool
   ) throws -> Element {

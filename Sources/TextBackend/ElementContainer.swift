@@ -1,32 +1,32 @@
 public import ViewTree
 
-/// What elements are looked for in: a screen, or an element with others inside.
+/// A type in which elements can be searched for: a screen, or an element with others inside.
 ///
 ///     try screen.find(.list, "Devices").find(.button, "Remove").tap()
 ///
-/// To find means to find exactly one: an error names what is there instead, the nearest first.
+/// The `find` methods require exactly one match; the error lists the elements that exist, the most similar first.
 @MainActor public protocol ElementContainer {
-  /// Everything that is published inside, from the top: each element before those in it.
+  /// All elements published inside, from the top; each element precedes those inside it.
   var descendants: [Element] { get }
 
-  /// The container as an error names it after an element that is not there: `on the screen`.
+  /// The location that error messages append, such as `on the screen`.
   var placeInWords: String { get }
 }
 
 extension ElementContainer {
-  /// The only element with a role.
+  /// Returns the only element with a role.
   public func find(_ role: Role, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(.role(role), fileID: fileID, line: line) { $0.role == role }
   }
 
-  /// The only element with a role and a label.
+  /// Returns the only element with a role and a label.
   public func find(
     _ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
     try only(.label(role, label), fileID: fileID, line: line) { $0.role == role && $0.label == label }
   }
 
-  /// One of several elements with a role and a label, counted from 0 from the top.
+  /// Returns one of several elements with a role and a label, by its index from the top, counted from 0.
   public func find(
     _ role: Role, _ label: String, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -35,35 +35,36 @@ extension ElementContainer {
     }
   }
 
-  /// One of the elements with a role, counted from 0 from the top.
+  /// Returns one of the elements with a role, by its index from the top, counted from 0.
   public func find(
     _ role: Role, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
     try element(at: index, of: .role(role), fileID: fileID, line: line) { $0.role == role }
   }
 
-  /// The only element with a role whose label has a text in it, in these letters.
+  /// Returns the only element with a role whose label contains a text; the comparison is case-sensitive.
   public func find(
     _ role: Role, containing text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
     try only(.containing(role, text), fileID: fileID, line: line) { $0.role == role && $0.label.contains(text) }
   }
 
-  /// The only element with an accessibility identifier.
+  /// Returns the only element with an accessibility identifier.
   public func find(id: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(.identifier(id), fileID: fileID, line: line) {
       $0.identifiers.contains(id)
     }
   }
 
-  /// The only element with a label; of a container and a part that names it, as an alert and its title, the part.
+  /// Returns the only element with a label; if a container and its title share the label, as in an alert, returns the
+  /// title.
   public func find(label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element {
     try only(.label(nil, label), fileID: fileID, line: line) { element in
       element.label == label && !element.descendants.contains { $0.label == label }
     }
   }
 
-  /// The only element of which something is true.
+  /// Returns the only element that satisfies a condition.
   ///
   ///     try screen.find { $0.role == .toggle && $0.toggleState == .mixed }
   public func find(
@@ -72,14 +73,14 @@ extension ElementContainer {
     try only(.condition, fileID: fileID, line: line, where: isWanted)
   }
 
-  /// The first element from the top with a role and a label.
+  /// Returns the first element from the top with a role and a label.
   public func findFirst(
     _ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element { try find(role, label, at: 0, fileID: fileID, line: line) }
 
-  /// The first element with a role, from the top, whose label has a text in it.
+  /// Returns the first element from the top with a role whose label contains a text.
   ///
-  /// Throws where there is none.
+  /// Throws if there is none.
   public func findFirst(
     _ role: Role, containing text: String = "", fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -89,29 +90,29 @@ extension ElementContainer {
     }
   }
 
-  /// The first element, from the top, of which something is true.
+  /// Returns the first element from the top that satisfies a condition.
   ///
-  /// Throws where there is none.
+  /// Throws if there is none.
   public func findFirst(
     fileID: StaticString = #fileID, line: UInt = #line, where isWanted: (Element) throws -> Bool
   ) throws -> Element {
     try element(at: 0, of: .condition, fileID: fileID, line: line, where: isWanted)
   }
 
-  /// All elements with a role, from the top.
+  /// Returns all elements with a role, from the top.
   public func findAll(_ role: Role) -> [Element] { descendants.filter { $0.role == role } }
 
-  /// All elements with a role and a label, from the top.
+  /// Returns all elements with a role and a label, from the top.
   public func findAll(_ role: Role, _ label: String) -> [Element] {
     descendants.filter { $0.role == role && $0.label == label }
   }
 
-  /// All elements with a role, from the top, whose label has a text in it.
+  /// Returns all elements with a role whose label contains a text, from the top.
   public func findAll(_ role: Role, containing text: String) -> [Element] {
     descendants.filter { $0.role == role && $0.label.contains(text) }
   }
 
-  /// All elements, from the top, of which something is true.
+  /// Returns all elements that satisfy a condition, from the top.
   public func findAll(where isWanted: (Element) throws -> Bool) rethrows -> [Element] {
     try descendants.filter(isWanted)
   }
@@ -144,7 +145,7 @@ extension ElementContainer {
     return found.isEmpty && query.mayBeInRow(besides: all) ? withMoreRows(problem, in: all) : problem
   }
 
-  /// Says that what is not there may be in rows that are not made yet.
+  /// Adds that the missing element may be in a row that has not been created.
   private func withMoreRows(_ problem: String, in all: [Element]) -> String {
     let start = problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
     let own = (self as? Element).flatMap { $0.current == nil ? nil : $0 }
@@ -155,7 +156,7 @@ extension ElementContainer {
     return hasMoreRows ? "\(start) that are far away are not made yet: screen.scroll(to:) finds them" : problem
   }
 
-  /// So many lines of what is there are listed.
+  /// The maximum number of elements that an error lists.
   private var longestList: Int { 60 }
 
   func error(_ problem: String, fileID: StaticString, line: UInt) -> ElementError {
@@ -175,16 +176,16 @@ extension ElementContainer {
 }
 
 extension Screen: ElementContainer {
-  /// Everything that is published, from the top.
+  /// The elements published at the top level, from the top.
   public var elements: [Element] { elements(frames.semantics.roots) }
 
-  /// Everything that is published, each element before those inside of it.
+  /// All published elements; each element precedes those inside it.
   public var descendants: [Element] { elements(frames.semantics.all) }
 
-  /// How errors name the screen.
+  /// The location that error messages append.
   public var placeInWords: String { isClosed ? "on the screen, which was closed" : "on the screen" }
 
-  /// Says that what is looked for is there, behind something presented, if it is.
+  /// A note that the requested element exists behind a presentation, if it does.
   fileprivate func problemOfBlocked(_ query: ElementQuery, where isWanted: (Element) throws -> Bool) -> String? {
     let events = frames.events
     guard let found = elements(events.blockedNodes).first(where: { (try? isWanted($0)) == true }),
@@ -195,12 +196,12 @@ extension Screen: ElementContainer {
 
   func elements(_ nodes: [SemanticNode]) -> [Element] { nodes.map { Element(node: $0, screen: self) } }
 
-  /// The only element with a role and a label.
+  /// Returns the only element with a role and a label.
   ///
-  /// Throws where there is none or several; the error lists what is on the screen.
+  /// Throws if there is none or more than one; the error lists the elements on the screen.
   public func find(_ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line) throws -> Element
   {
-    // The index knows it without asking every element.
+    // The index finds it without visiting every element.
     let found = frames.semantics.nodes(role, label)
     if found.count == 1 { return Element(node: found[0], screen: self) }
     let problem = problem(.label(role, label), elements(found), among: descendants) {
@@ -209,15 +210,15 @@ extension Screen: ElementContainer {
     throw error(problem, fileID: fileID, line: line)
   }
 
-  /// All elements with a role, in the order of the screen.
+  /// Returns all elements with a role, in the order of the screen.
   public func findAll(_ role: Role) -> [Element] { elements(frames.semantics.nodes(role)) }
 }
 
 extension Element: ElementContainer {
-  /// Everything that is published inside of the element as it is now: nothing where it is gone.
+  /// All elements published inside the element at present; empty if the element is gone.
   public var descendants: [Element] { screen.elements(current?.descendants ?? []) }
 
-  /// How errors name the element.
+  /// The location that error messages append.
   public var placeInWords: String {
     if current != nil { return "in \(name)" }
     if node.isShown, let blocker = screen.frames.events.blocker(of: node) {

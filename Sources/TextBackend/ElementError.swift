@@ -1,20 +1,19 @@
 internal import ViewTree
 
-/// Why an element could not be found or used.
+/// An error that explains why an element could not be found or used.
 public struct ElementError: Error, CustomStringConvertible {
-  /// The place of the call that failed, one reason with what to do about it, and where an element was looked for what is
-  /// there.
+  /// The location of the failed call, the reason with a remedy, and after a failed search the elements that exist.
   public let description: String
 
-  /// Labels in the message are the user's: what a terminal would obey is shown as its code.
+  /// Labels in the message come from the user, so control characters are replaced by their codes.
   init(_ message: String, fileID: StaticString, line: UInt) {
     description = "\(fileID):\(line): \(message)".escapingControls(keepingLines: true)
   }
 }
 
-/// What was looked for, in words.
+/// A description of the requested element.
 struct ElementQuery {
-  /// Of what the text is a part, or all.
+  /// The attribute that is compared with the text.
   enum Kind {
     case label, partOfLabel, identifier
   }
@@ -32,7 +31,7 @@ struct ElementQuery {
     ElementQuery(text: id, kind: .identifier, words: "element with the identifier \"\(id)\"")
   }
 
-  /// Whatever a closure says.
+  /// A query with a closure.
   static var condition: ElementQuery { ElementQuery(words: "element that fits the condition") }
 
   static func label(_ role: Role?, _ label: String) -> ElementQuery {
@@ -44,7 +43,7 @@ struct ElementQuery {
     ElementQuery(role: role, text: text, kind: .partOfLabel, words: "\(role) with \"\(text)\" in its label")
   }
 
-  /// The sentence about elements that are not there, or too many.
+  /// The sentence that reports zero or several matches.
   @MainActor func problem(_ found: [Element], among all: [Element], in place: String) -> String {
     if found.isEmpty { return "no \(words) \(place)" + (hint(among: all).map { "; \($0)" } ?? "") }
     return
@@ -52,12 +51,13 @@ struct ElementQuery {
       + "at: 0, findFirst or findAll"
   }
 
-  /// Whether what is not there may be in a row that is not made: it has a name, which nothing else has, and is no list.
+  /// Whether the missing element may be in a row that has not been created: its name is known and unique, and it is no
+  /// list.
   @MainActor func mayBeInRow(besides all: [Element]) -> Bool {
     kind != .identifier && text != nil && ![.list, .table].contains(role) && namesakes(among: all) == nil
   }
 
-  /// What has the name and is something else: `a tab and 2 staticTexts`; `nil` where nothing is.
+  /// The elements of other roles with the same label, such as `a tab and 2 staticTexts`; `nil` if there are none.
   @MainActor private func namesakes(among all: [Element]) -> String? {
     guard let role else { return nil }
     var roles: [(role: Role, count: Int)] = []
@@ -78,10 +78,10 @@ struct ElementQuery {
     ("aeiou".contains(role.description.first ?? " ") ? "an " : "a ") + role.description
   }
 
-  /// So many names are offered at most.
+  /// The maximum number of suggested names.
   private static let offered = 3
 
-  /// What may have been meant: the nearest names, or what a thing of that name is.
+  /// The probable intention: the names nearest to the query, or the roles of elements with this label.
   @MainActor private func hint(among all: [Element]) -> String? {
     guard let text, !text.isEmpty else { return nil }
     if let others = namesakes(among: all) { return "\"\(text)\" is \(others)" }
@@ -101,17 +101,17 @@ struct ElementQuery {
     return "did you mean \(offered.joined(separator: " or "))?"
   }
 
-  /// How the element could have been called, and what of that is compared.
+  /// The names to suggest for the element, each with the text that is compared.
   @MainActor private func names(of element: Element) -> [(name: String, text: String)] {
     kind == .identifier
       ? element.identifiers.map { ("\"\($0)\"".escapingControls(), $0) } : [(element.name, element.label)]
   }
 
-  /// How many letters are others, if it may be a slip or a part of the name.
+  /// The number of different letters, if the query may be a misspelling or a part of the name.
   private func distance(to name: String) -> Int? {
     guard let text, !name.isEmpty else { return nil }
     let (old, new) = (Array(text.lowercased().prefix(Self.compared)), Array(name.lowercased().prefix(Self.compared)))
-    // Of a letter or two another one is another name.
+    // In a name of one or two letters, one changed letter makes a different name.
     let limit = min(max(2, old.count / 3), old.count - 1)
     let slips = Self.slips(from: old, to: new, isPart: kind == .partOfLabel)
     if slips <= limit { return slips }
@@ -119,10 +119,10 @@ struct ElementQuery {
     return isPart || new.count > 2 && text.lowercased().contains(name.lowercased()) ? limit + 1 : nil
   }
 
-  /// So many letters are compared: each of one with each of the other.
+  /// The number of letters compared; the work grows with its square.
   private static let compared = 60
 
-  /// How many letters have to be changed, added or left out; `isPart`: to be a part of the name.
+  /// The number of letters to change, add or leave out; with `isPart`, to get a part of the name.
   private static func slips(from old: [Character], to new: [Character], isPart: Bool) -> Int {
     var row = isPart ? [Int](repeating: 0, count: new.count + 1) : Array(0...new.count)
     for (index, letter) in old.enumerated() {

@@ -1,22 +1,23 @@
 import ViewTree
 
-/// The previews of a program: what `#Preview` and `PreviewProvider` declare in any of its modules.
+/// The previews of a program: the `#Preview` and `PreviewProvider` declarations of all its modules.
 @MainActor public enum Previews {
-  /// One of them.
+  /// A single preview.
   @MainActor public struct Entry {
     private let preview: FoundPreview
 
     init(_ preview: FoundPreview) { self.preview = preview }
 
-    /// What it is called: its own name, or that of its file or type, with a number for the second one.
+    /// The name of the preview: its own, or that of its file or type, numbered from the second on.
     public var name: String { preview.name }
-    /// The module that declares it.
+    /// The module that declares the preview.
     public nonisolated var module: String { preview.module }
 
-    /// Mounts it on a screen of a size, or of its own if its traits give one; a `nil` height fits the content.
+    /// Creates a screen with the preview, of the given size, or of the size in its traits; a `nil` height fits the
+    /// content.
     ///
-    /// Its lengths mean what the options say: by default points in a program that links the module `SwiftUI`.
-    /// A view whose object is missing in the environment is left out, and the screen has an issue: other previews are drawn.
+    /// The unit of lengths is that of the options: points by default in a program that links the module `SwiftUI`. A
+    /// view whose environment object is missing is left out with an issue, so that other previews are still drawn.
     public func screen(width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) -> Screen {
       var options = options
       options.omitsViewsWithoutObjects = true
@@ -30,7 +31,7 @@ import ViewTree
       }
     }
 
-    /// A size is that of all views together.
+    /// The views of the preview in a stack, so that a size applies to all of them together.
     private var whole: some View { VStack { preview.view } }
 
     private func cells(_ length: CGFloat, _ cell: CGFloat) -> Int {
@@ -38,10 +39,10 @@ import ViewTree
     }
   }
 
-  /// All of them, in the order of modules, files and lines.
+  /// All previews, in the order of modules, files and lines.
   public static var all: [Entry] { FoundPreview.all.map(Entry.init) }
 
-  /// The pictures of all previews, or of those of a module, each below its name.
+  /// Returns the pictures of all previews, or of those of one module, each below its name.
   ///
   ///     == Wi-Fi
   ///     Wi-Fi [x]

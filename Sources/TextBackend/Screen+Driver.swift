@@ -1,37 +1,37 @@
 package import ViewTree
 
-// What drives a screen in real time: it says when a frame is due, and is told what time it is.
+// The interface for driving a screen in real time: the screen requests frames, and the driver provides the time.
 extension Screen {
-  /// Calls `driver`, on any thread, when a frame is due, once until it was made: then ``tick(now:)`` is to be called.
+  /// Calls `driver`, on any thread and once for each frame, when a frame is due; the driver then calls ``tick(now:)``.
   package func onRequest(_ driver: @escaping @Sendable () -> Void) { frames.onRequest(driver) }
 
-  /// Makes the frames that are due when so much time has passed.
+  /// Makes the frames that are due at a time.
   ///
-  /// Returns when the next is due if nothing asks for one before; `nil` if none is.
+  /// Returns the time of the next frame if nothing requests an earlier one; `nil` if none is due.
   package func tick(now: Duration) -> Duration? {
     recorder?.timePassed(to: now)
     return frames.tick(now: now)
   }
 
-  /// Shows what is animated from its start on, and not at its end until time passes.
+  /// Shows animations from their start, instead of at their end until time passes.
   package func goLive() { frames.goLive() }
 
-  /// Says that what ``renderChanges()`` returned is not to be seen any more: the next call returns the whole picture.
+  /// Discards the record of the picture shown: the next call of ``renderChanges()`` returns the whole picture.
   package func forgetShown() { canvas.grid.forgetShown() }
 }
 
 extension Screen {
-  /// Hands the first of some keys that came together to the text that is edited, where that is the same as to press them
-  /// one after the other; returns how many.
+  /// Inserts the leading keys of a burst into the edited text where that has the same effect as pressing them one by
+  /// one; returns their number.
   ///
-  /// One frame follows for all of them.
+  /// All of them share one frame.
   package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
     let count = frames.typeAhead(keys)
     for key in keys.prefix(count) { recorder?.note(key) }
     return count
   }
 
-  /// A step of the pointer, in the middle of a cell; `count`: how many times in a row the button went down there.
+  /// Sends a phase of a pointer event to the middle of a cell; `count` is the number of successive presses there.
   package func point(
     _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
@@ -39,7 +39,7 @@ extension Screen {
     notePoint(phase, column: column, row: row, count: count)
     let frameCount = frames.frameCount
     defer {
-      // Only where something came of it.
+      // A hover is recorded only if it had an effect.
       if phase == .hover, frames.frameCount > frameCount { recorder?.noteHover(column: column, row: row) }
     }
     frames.handle(for: .at("the pointer", point)) {
@@ -47,9 +47,9 @@ extension Screen {
     }
   }
 
-  /// Turns the wheel by notches above a cell; below zero is upwards, or to the left.
+  /// Turns the wheel above a cell by notches; negative numbers are upwards, or to the left.
   ///
-  /// A notch is three lines, of the innermost view there that scrolls and can still be moved.
+  /// A notch is three lines. It scrolls the innermost view there that can still move.
   public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
     recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
     let point = middle(column: column, row: row)
@@ -59,12 +59,12 @@ extension Screen {
     }
   }
 
-  /// Inserts text where the focus is, as one event.
+  /// Inserts text at the focus, as one event.
   ///
-  /// What takes no text is left as it is: a blank taps nothing.
+  /// If the focused view takes no text, nothing changes: a blank activates nothing.
   public func paste(_ text: String) { _ = hasUse(forPasted: text) }
 
-  /// Inserts text; says whether a view had a use for it.
+  /// Inserts text; returns whether a view handled it.
   func hasUse(forPasted text: String) -> Bool {
     recorder?.notePaste(text)
     return frames.handle(for: "a paste") { frames.events.paste(text) }

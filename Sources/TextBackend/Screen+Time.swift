@@ -1,32 +1,33 @@
 internal import ViewTree
 
 extension Screen {
-  /// Lets virtual time pass, in one jump: a task that sleeps on ``clock`` until then is woken, each in the order in which it is due.
+  /// Advances virtual time in one jump, and wakes the tasks that sleep on ``clock`` in the order of their deadlines.
   ///
-  /// What is animated is shown at its end until time passes, and from then on as it is at the time; to see its start, let
-  /// no time pass: `advance(by: .zero)`.
+  /// Animations are shown at their end until time passes, and from then on at their current state. To see the start of
+  /// an animation, call `advance(by: .zero)`.
   ///
-  /// Timers and schedulers are called at their times, up to 10,000 in one jump; beyond that the rest is late, with an issue.
+  /// Timers and schedulers fire at their times, up to 10,000 in one jump; further ones are late, with an issue.
   ///
-  /// A gesture that waits, as a long press or a tap that may become two, is told at its time, before this returns.
+  /// A gesture that waits, such as a long press or a tap that may become a double tap, is notified at its time, before
+  /// this method returns.
   ///
-  /// What a task does after it was woken happens at the next `await`, when the time has passed already: a loop that
-  /// sleeps for a second in each turn makes one turn in a jump of three. ``settle(after:patience:allowsUnfinished:)``
-  /// makes all three.
+  /// A task that was woken continues at the next `await`, after the whole jump: a loop that sleeps for a second in each
+  /// turn makes one turn in a jump of three seconds. ``settle(after:patience:allowsUnfinished:)`` makes all three.
   public func advance(by duration: Duration) {
     clock.advance(by: duration)
     recorder?.timePassed(by: duration, to: clock.now.offset)
   }
 
-  /// Lets virtual time pass from one deadline to the next, and the screen come to rest at each and at the end: a loop
-  /// that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and what it does in each
-  /// can wake others at their time.
+  /// Advances virtual time from one deadline to the next, and waits at each and at the end until the screen is at rest.
   ///
-  /// Completions of animations are called within a thirtieth of a second of theirs.
+  /// A loop that sleeps on ``clock`` for a second in each turn makes three turns in three seconds, and can wake other
+  /// tasks at their times.
+  ///
+  /// Completions of animations are called within a thirtieth of a second of their time.
   ///
   /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
   ///
-  /// - Parameter duration: How much time passes; less than nothing counts as nothing.
+  /// - Parameter duration: The time that passes; a negative duration counts as zero.
   public func settle(
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
@@ -45,23 +46,24 @@ extension Screen {
   ///
   /// Virtual time does not pass.
   ///
-  /// The screen knows each `.task` and each `Task { … }` that an action starts, with what these start in turn, and waits
-  /// until they ended or sleep on its ``clock``, wherever they run meanwhile.
+  /// The screen knows each `.task`, each `Task { … }` that an action starts, and the tasks that these start in turn. It
+  /// waits until they have ended or sleep on its ``clock``, on whatever thread they run.
   ///
-  /// What it cannot know is given time, but not waited for: a `Task.detached`, and a task that code other than an action
-  /// starts, as the initialiser of a model does, have 20 turns of the main thread, or 4 where known tasks have ended; the
-  /// other parts of an action or a `.task` of which one part sleeps have 20, each with 25 of the pool. Await a detached
-  /// task in a known one, or in the test, to be sure of it.
+  /// Unknown tasks get time, but are not waited for. A `Task.detached`, or a task that other code starts, such as the
+  /// initializer of a model, gets 20 turns of the main thread, or 4 after known tasks have ended. The other parts of an
+  /// action or a `.task` of which one part sleeps get 20 turns, each with 25 turns of the thread pool. To be sure of a
+  /// detached task, await it in a known one or in the test.
   ///
-  /// Throws if the screen changed in 1,000 turns and still does; the error names the states that were written last.
-  /// Throws if tasks go on although nothing came of it for `patience`: they sleep in real time, or wait for something
-  /// that does not come, which may be another action's task that sleeps on the clock. The error names their views or
-  /// events, and what sleeps on the clock meanwhile.
+  /// Throws if the screen changed in 1,000 turns and still changes; the error names the states that were written last.
+  /// Throws if tasks keep running without an effect for `patience`: they sleep in real time, or wait for an event that
+  /// does not come, which may depend on a different action's task that sleeps on the clock. The error names their views
+  /// or events, and the sleepers on the clock.
   ///
   /// - Parameters:
-  ///   - patience: How long, in real time, to wait for tasks that neither end nor change the screen; a tenth of a second
-  ///     at least. What the main thread is busy with meanwhile, as with other tests, does not count.
-  ///   - allowsUnfinished: Whether tasks that go on for longer are left to it without an error: a screen that awaits a
+  ///   - patience: The real time to wait for tasks that neither end nor change the screen; at least 0.1 seconds. Time
+  ///     in which the main thread is busy otherwise, as with other tests, does not count.
+  ///   - allowsUnfinished: Whether tasks that take longer are left running without an error, such as a screen that
+  ///     awaits a sequence whose next element comes from a later event.
   ///     sequence which a later event feeds is at rest meanwhile.
   public func settle(patience: Duration = .seconds(1), allowsUnfinished: Bool = false) async throws {
     var written: [String] = []
@@ -79,41 +81,42 @@ extension Screen {
   }
 }
 
-/// How long a screen that settles has been at rest.
+/// The state of a screen that settles: how long it has been at rest.
 @MainActor private struct Rest {
-  /// A task that the screen does not know needs a turn for each time it changes its executor; so does a part of a work
-  /// of which another part sleeps.
+  /// The turns for unknown tasks, which need one each time they change their executor, and for the other parts of work
+  /// of which one part sleeps.
   private static let turnsForOthers = 20
 
-  /// Turns that are enough where all that was known to be at work has ended.
+  /// The turns that are enough after all known work has ended.
   ///
   /// Each may take long on a busy machine.
   private static let turnsAfterWork = 4
-  /// Turns of the pool in each turn of the main thread where a part of a work sleeps: of the other parts nothing is known.
+  /// The turns of the thread pool in each turn of the main thread while a part of some work sleeps: nothing is known of
+  /// the other parts.
   nonisolated private static let poolTurnsBesideSleep = 25
 
-  /// How long a thread of the pool that is in the middle of some work may have to wait for a processor, while the others
-  /// make all the turns: eight busy programs on two cores were seen to take 50 ms.
+  /// The longest time that a working thread of the pool may wait for a processor while the others make all the turns:
+  /// with eight busy programs on two cores, 50 ms were measured.
   private static let longestInterruption = Duration.milliseconds(100)
 
-  /// What counts of a turn: in a longer one the main thread was busy with others, as tests of other screens, and what
-  /// the work has to do there had to wait as well.
+  /// The part of a turn that counts as waiting: in a longer turn the main thread was busy otherwise, as with tests of
+  /// other screens, and the work had to wait too.
   private static let longestTurn = Duration.milliseconds(10)
 
-  /// Turns in which work goes on before the main thread pauses until some of it is done: to spin would take the
-  /// processor from those who work.
+  /// The turns in which work continues before the main thread pauses until some of it is done: spinning would take the
+  /// processor from the work.
   private static let eagerTurns = 3
 
   private let frames: FrameLoop
-  /// Turns in a row in which nothing changed and nothing worked.
+  /// The successive turns in which nothing changed and no work was running.
   private var quietTurns = 0
-  /// Whether work ended since the screen began to settle.
+  /// Whether any work has ended since the screen began to settle.
   private var hadWork = false
-  /// Turns in which the screen changed.
+  /// The number of turns in which the screen changed.
   private(set) var changes = 0
-  /// Turns in a row in which something worked and nothing came of it.
+  /// The successive turns in which work was running without an effect.
   private var workingTurns = 0
-  /// How long something has worked without an effect.
+  /// The time that work has been running without an effect.
   private(set) var waited = Duration.zero
   private var lastLook = ContinuousClock.now
   private var seen: (frames: Int, works: Int)
@@ -124,12 +127,12 @@ extension Screen {
     seen = (frames.frameCount, frames.workCount)
   }
 
-  /// Whether the screen has been at rest for long enough.
+  /// Whether the screen has been at rest long enough.
   var isLong: Bool {
     quietTurns >= (hadWork && !frames.hasSleepingWork ? Self.turnsAfterWork : Self.turnsForOthers)
   }
 
-  /// Lets others run on the main thread, and those of whom nothing is known but that a part of them sleeps on the pool.
+  /// Yields the main thread, and the thread pool as well if a part of some work sleeps.
   func giveWay() async throws {
     try Task.checkCancellation()
     if workingTurns > Self.eagerTurns { await frames.workChange(after: workChanges, within: .milliseconds(5)) }
@@ -141,7 +144,7 @@ extension Screen {
 
   /// Makes the frames that are due.
   ///
-  /// Whether something works is asked before: what it wrote is in these frames then.
+  /// The running work is counted first, so that its writes are in these frames.
   mutating func look() {
     workChanges = frames.workChanges
     let works = frames.workCount
@@ -158,7 +161,7 @@ extension Screen {
     lastLook = now
   }
 
-  /// Whether work goes on also after the pool, which may be busy with others, had time for it.
+  /// Whether work continues even after the thread pool, which may be busy otherwise, had time for it.
   mutating func isStuck() async -> Bool {
     let start = waited
     var turns = 0
@@ -172,7 +175,7 @@ extension Screen {
   }
 }
 
-/// The screen did not come to rest although no virtual time passed.
+/// An error that reports that the screen did not come to rest although no virtual time passed.
 public struct SettleError: Error, CustomStringConvertible {
   private let reason: String
 
@@ -190,6 +193,6 @@ public struct SettleError: Error, CustomStringConvertible {
         + "allow for one that waits for a later event with settle(allowsUnfinished: true)")
   }
 
-  /// The sentence: which states keep being written, or which tasks are still at work, and what to do.
+  /// The message: the states that keep being written, or the tasks that are still running, with a remedy.
   public var description: String { "the screen does not settle: \(reason)".escapingControls() }
 }

@@ -6,29 +6,29 @@ public import ViewTree
 ///     try screen.find(.toggle, "Wi-Fi").tap()
 ///     print(screen.text)
 ///
-/// Events go the way of real ones: through hit testing and focus. The screen is up to date whenever it is looked at.
+/// Events use hit testing and focus like real ones. The screen updates before each access.
 @MainActor public final class Screen {
   let frames: FrameLoop
   package let options: ScreenOptions
 
-  /// The time of the screen; it passes only by ``advance(by:)``.
+  /// The screen's clock, which moves only by ``advance(by:)``.
   ///
-  /// Views sleep on it, as on `\.clock` of the environment, unless the options give them a clock of another kind.
+  /// Views sleep on it through `\.clock` of the environment, unless the options provide a different kind of clock.
   public let clock: VirtualClock
   let canvas: Canvas
-  /// Where the screen was made.
+  /// The location at which the screen was created.
   private let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
-  /// Writes down what is done, while that is wanted.
+  /// The recorder of events, while a recording is in progress.
   var recorder: EventRecorder?
   /// The width in columns.
   public private(set) var width: Int
   /// The height in rows; `nil` fits the content.
   public private(set) var height: Int?
 
-  /// Mounts a view.
+  /// Creates a screen with a view.
   ///
-  /// `width` is 0 to 16,384 columns; `height` is 0 rows or more, as long as the screen has no more than 16,777,216
-  /// cells, and `nil` fits the content. Of any other size the screen is as large as it can, and has an issue.
+  /// `width` is 0 to 16,384 columns; `height` is 0 rows or more, up to 16,777,216 cells in all, and `nil` fits the
+  /// content. A size outside these ranges is clamped, with an issue.
   public init<V: View>(
     _ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -64,7 +64,7 @@ public import ViewTree
     frames.run()
   }
 
-  /// Mounts what the closure builds, on a screen of the same sizes as ``init(_:width:height:options:)``.
+  /// Creates a screen with the views of a closure, of the same sizes as ``init(_:width:height:options:)``.
   public convenience init<V: View>(
     width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -85,7 +85,7 @@ public import ViewTree
   /// The grid, shared with the frame loop that draws into it.
   final class Canvas {
     var grid: CellGrid
-    /// Whether words were left out of what a terminal shows now.
+    /// Whether words were removed from the picture that a terminal shows.
     var isLayered = false
     var work = ShownWork()
 
@@ -99,7 +99,7 @@ public import ViewTree
   /// The picture as text.
   public var text: String { render(.text) }
 
-  /// The screen in a format; never ends with a line break.
+  /// Returns the screen in a format, without a final line break.
   public func render(_ format: SnapshotFormat) -> String {
     frames.run()
     let text = encode(format)
@@ -131,23 +131,23 @@ public import ViewTree
     return StateMarks.marking(picture, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
   }
 
-  /// The picture as text when the screen was closed: afterwards nobody knows what its controls were like.
+  /// The picture as text when the screen was closed, because its controls no longer exist.
   private var lastText: String?
 
-  /// Whether its view was taken down.
+  /// Whether the screen was closed.
   var isClosed: Bool { lastText != nil }
 
   private var htmlSemantics: String { HTMLSemantics(cellSize: options.unit.cellSize).encode(elements) }
 
-  /// The picture as a part of a page whose style ``HTMLEncoder/page(title:language:style:body:)`` has.
+  /// Returns the picture as a part of a page with the style of ``HTMLEncoder/page(title:language:style:body:)``.
   package func htmlFragment() -> String {
     frames.run()
     return HTMLEncoder.fragment(layeredPicture.grid, PictureWords(of: self), semantics: htmlSemantics)
   }
 
-  /// What changed since this was asked last, as escape sequences of a terminal.
+  /// Returns the changes since the previous call as escape sequences of a terminal.
   ///
-  /// Beside what lies above the screen no half words are shown, as in other pictures.
+  /// As in other pictures, words that something above the screen partly covers are removed.
   package func renderChanges() -> String {
     frames.run()
     let text = encodeChanges()
@@ -162,7 +162,7 @@ public import ViewTree
       defer { canvas.grid.markShown() }
       return ANSIEncoder.encodeChanges(of: canvas.grid, colors: options.colorDepth)
     }
-    // What is left out may lie anywhere.
+    // The removed words may lie anywhere.
     var grid = LayeredPicture(canvas.grid, layers).grid
     grid.touchAll()
     defer { canvas.grid.markShown(as: grid) }
@@ -170,7 +170,7 @@ public import ViewTree
     return ANSIEncoder.encodeChanges(of: grid, colors: options.colorDepth)
   }
 
-  /// The issues that views caused so far: what is wrong, where, and what to do.
+  /// The issues that views caused so far, each with a fault, a place and a remedy.
   ///
   /// An issue that a test does not read fails the test when the screen is released, unless
   /// ``ScreenOptions/allowsIssues`` is true.
@@ -193,27 +193,27 @@ public import ViewTree
     return frames.contentSize
   }
 
-  /// The frame of the view with an accessibility identifier, unrounded, in the coordinates of the root view.
+  /// Returns the frame of the view with an accessibility identifier, unrounded, in the coordinates of the root view.
   ///
-  /// `nil` where no view has it, or the one that does has no place.
+  /// `nil` if no view has the identifier, or if the view has no frame.
   public func frame(id: String) -> CGRect? { frames.frame(id: id) }
 
   // MARK: Events
 
-  /// Presses a key: it goes to the element with the focus and those around it, then to the screen.
+  /// Presses a key: the event goes to the focused element and those around it, then to the screen.
   public func press(_ key: Key) { _ = hasUse(for: key) }
 
-  /// Presses a key; says whether a view had a use for it.
+  /// Presses a key; returns whether a view handled it.
   package func hasUse(for key: Key) -> Bool {
     let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
-    // A key without a receiver is left out: a test that replays it would have an issue.
+    // A key without a receiver is not recorded: replaying it would cause an issue.
     if isUsed || !key.isTyped || frames.events.hasKeyElement { recorder?.note(key) }
     return isUsed
   }
 
-  /// Types text, a key for each character.
+  /// Types text, one key for each character.
   ///
-  /// An issue is reported where nothing has the focus and no view has a use for any of the keys.
+  /// Reports an issue if nothing has the focus and no view handles any of the keys.
   public func type(_ text: String) {
     guard !hasUse(forTyped: text), !text.isEmpty, !isClosed, !frames.events.hasKeyElement else { return }
     let text = text.swiftLiteral
@@ -222,42 +222,42 @@ public import ViewTree
         + "try screen.find(.textField, \"Name\").type(\(text)), or give one the focus before, by tap() or press(.tab)")
   }
 
-  /// Types text; says whether a view had a use for any of it.
+  /// Types text; returns whether a view handled any of it.
   func hasUse(forTyped text: String) -> Bool {
     var isUsed = false
     for character in text where hasUse(for: character.isNewline ? .return : .character(character)) { isUsed = true }
     return isUsed
   }
 
-  /// Clicks the middle of a cell, counted from 0 at the top leading corner; beside the screen nothing is hit.
+  /// Clicks the middle of a cell, counted from 0 at the top leading corner; a click outside the screen hits nothing.
   ///
-  /// `count`: how many times in a row, so that 2 is a double click; less than one counts as one, and more than 1,000 as
-  /// 1,000, with an issue. Clicks of several calls are clicks of their own. Where a view may be clicked once or twice, the action of a single click is called when
-  /// 0.4 seconds have passed: `advance(by: .milliseconds(400))`.
+  /// `count` is the number of successive clicks, such as 2 for a double click; it is clamped to 1 to 1,000, with an
+  /// issue above. Clicks of separate calls are separate clicks. If a view distinguishes single from double clicks, the
+  /// action of a single click is called after 0.4 seconds: `advance(by: .milliseconds(400))`.
   public func click(column: Int, row: Int, count: Int = 1) { click(middle(column: column, row: row), count: count) }
 
-  /// Clicks the middle of a cell with the secondary button, the right one of a mouse: it asks for the context menu of what
-  /// is there.
+  /// Clicks the middle of a cell with the secondary button, the right one of a mouse, which opens the context menu
+  /// there.
   public func secondaryClick(column: Int, row: Int) {
     recorder?.noteSecondaryClick(column: column, row: row)
     let point = middle(column: column, row: row)
     frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
   }
 
-  /// Moves the pointer over cells, counted from 0, while no button is down: for `onHover`.
+  /// Moves the pointer to a cell, counted from 0, without a button down, for `onHover`.
   public func hover(column: Int, row: Int) { point(.hover, column: column, row: row) }
 
-  /// Presses the button on one cell, moves to another one, and lets it go there: for a `DragGesture`.
+  /// Presses the button on one cell, moves to a second cell, and releases it there, for a `DragGesture`.
   ///
-  /// On the way it is in each of `steps` places once, evenly apart; each is an event of its own. More than 1,000 steps
-  /// count as 1,000, with an issue.
+  /// The way has `steps` positions at equal distances; each is an event of its own. `steps` is clamped to 1,000, with
+  /// an issue.
   public func drag(
     fromColumn column: Int, row: Int, toColumn endColumn: Int, row endRow: Int, steps: Int = 1
   ) {
     point(.down, column: column, row: row)
     let count = bounded(steps, "steps of a drag")
     for step in 1...count {
-      // In the numbers of a CGFloat: the way to a cell that is far out may be no Int.
+      // Computed as CGFloat, because the distance to a remote cell may exceed Int.
       func between(_ start: Int, _ end: Int) -> Int {
         let way = CGFloat(end) - CGFloat(start)
         return Int(cell: CGFloat(start) + way * CGFloat(step) / CGFloat(count))
@@ -267,18 +267,17 @@ public import ViewTree
     point(.up, column: endColumn, row: endRow)
   }
 
-  /// Presses the button on a cell, until it is released: for a `LongPressGesture`, with ``advance(by:)`` in between.
+  /// Presses the button on a cell until it is released; with ``advance(by:)`` in between, a `LongPressGesture`.
   ///
   ///     screen.press(column: 2, row: 0)
   ///     screen.drag(toColumn: 5, row: 0)     // the middle of a drag: @GestureState, previews, isTargeted
   ///     screen.release(column: 5, row: 0)
   public func press(column: Int, row: Int) { point(.down, column: column, row: row) }
 
-  /// Moves the pointer to a cell while the button is down, in one step; where it was not pressed before, nothing is
-  /// dragged.
+  /// Moves the pointer to a cell while the button is down, in one step; without a press before, nothing is dragged.
   public func drag(toColumn column: Int, row: Int) { point(.drag, column: column, row: row) }
 
-  /// Lets the button go on a cell: what is dragged is dropped, and a press without a move becomes a click.
+  /// Releases the button on a cell: dragged content is dropped, and a press without movement becomes a click.
   public func release(column: Int, row: Int) { point(.up, column: column, row: row) }
 
   func middle(column: Int, row: Int) -> CGPoint {
@@ -291,7 +290,7 @@ public import ViewTree
     return (Int(cell: point.x / cell.width), Int(cell: point.y / cell.height))
   }
 
-  /// Clicks so often, and lets the time pass that tells that no other click follows, if somebody waits for one.
+  /// Clicks `count` times, and advances the time until no further click can follow, if a view waits for one.
   func tap(_ point: CGPoint, count: Int) {
     click(point, count: count)
     if frames.events.awaitsTap { clock.advance(by: PointerEvent.clickInterval) }
@@ -304,7 +303,7 @@ public import ViewTree
     }
   }
 
-  /// The number of events of one call: at least one, at most 1,000, with an issue where more are asked for.
+  /// Returns the number of events of one call, clamped to 1 to 1,000, with an issue above.
   private func bounded(_ count: Int, _ events: String) -> Int {
     let most = 1_000
     guard count > most else { return max(count, 1) }
@@ -314,7 +313,7 @@ public import ViewTree
     return most
   }
 
-  /// Gives the screen another size, within the same bounds as when it is made.
+  /// Changes the size of the screen, within the same ranges as at its creation.
   public func resize(width: Int, height: Int? = nil) {
     recorder?.noteResize(width: width, height: height)
     let size = ScreenSize(width: width, height: height)
@@ -325,7 +324,7 @@ public import ViewTree
 
   /// Takes the view down: its `onDisappear` actions run.
   ///
-  /// The screen keeps its last picture; an event, a new size or a search for an element is an issue from then on.
+  /// The screen keeps its last picture; events, changes of size and searches for elements cause issues from then on.
   public func close() {
     let text = lastText ?? self.text
     if frames.unmount() { lastText = text }
@@ -333,38 +332,37 @@ public import ViewTree
 
   // MARK: Measuring
 
-  /// How many vertices the state graph has: a screen that only changes has as many as before.
+  /// Returns the number of vertices in the state graph, which stays the same while the screen only changes.
   package func countVertices() -> Int { frames.countVertices() }
 
-  /// Counts what `body` makes the screen do, and why.
+  /// Returns a trace of what `body` makes the screen do, with the causes.
   ///
-  /// Traces may be taken within each other: each has all that happens from its start to its end. Of a body that throws
-  /// there is no trace.
+  /// Traces may be nested: each contains everything from its start to its end. There is no trace if `body` throws.
   public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
 
-  /// Calls `body`, and returns what all screens did in the events that it made.
+  /// Calls `body`, and returns what all screens did in the events that it caused.
   package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
     try FrameLoop.traceAll(body)
   }
 
-  /// What the bindings and states of the screen's views are, and what each led to while `events` happen: see
+  /// Returns the bindings and states of the screen's views, with the effects of each while `events` happen: see
   /// ``BindingReport``.
   public func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
     try frames.bindingReport(events)
   }
 
-  /// What the bindings and states of the screen's views are as it is, before anything happens.
+  /// Returns the bindings and states of the screen's views at present, before any events.
   public func bindingReport() -> BindingReport { frames.bindingReport {} }
 
-  /// Counts what the screen does until `body` is done, and why: what `body` makes it do, and what tasks and other code
-  /// do while `body` waits.
+  /// Returns a trace of what the screen does until `body` returns, with the causes: the effects of `body`, and those of
+  /// tasks and other code while `body` waits.
   public func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
     try await frames.trace(body)
   }
 }
 
 extension Int {
-  /// The cell in which a position lies; what is beyond every screen, or is no number, is far out.
+  /// The cell of a position; positions beyond any screen, and those that are not a number, are clamped.
   fileprivate init(cell position: CGFloat) {
     let limit: CGFloat = 1_000_000_000
     self.init(clamping: position.isNaN ? -limit : Swift.min(Swift.max(position.rounded(.down), -limit), limit))

@@ -1,107 +1,112 @@
 public import ViewTree
 
-/// What a screen can be varied by; the defaults never depend on the machine.
+/// The options of a screen; the defaults never depend on the machine.
 public struct ScreenOptions: Sendable {
-  /// What a length in a view means.
+  /// The unit of lengths in views.
   public enum Unit: String, CaseIterable, Sendable, Hashable {
-    /// One is a column, or a row.
+    /// A length of 1 is a column or a row.
     case cells
-    /// A cell is 8 × 16 points: screens written for SwiftUI look right.
+    /// A cell is 8 × 16 points, which suits screens written for SwiftUI.
     case points
 
-    /// The unit of screens that name none: cells, but points in a program that links the module `SwiftUI`.
+    /// The default unit: cells, or points in a program that links the module `SwiftUI`.
     public static let standard: Unit = _typeByName("7SwiftUI11MeansPointsO") == nil ? .cells : .points
 
     /// The size of a cell in the unit.
     public var cellSize: CGSize { self == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16) }
   }
 
-  /// How many colours a terminal shows.
+  /// The number of colours that a terminal shows.
   public enum ColorDepth: String, CaseIterable, Sendable, Hashable {
-    /// None: weights, lines and inverse video alone.
+    /// No colours: only weights, lines and inverse video.
     case none
-    /// The 16 colours of every terminal's palette; any other is the nearest of them.
+    /// The 16 colours of the terminal's palette; other colours become the nearest of them.
     case basic
-    /// 256 colours, of which 240 are the same everywhere; any other is the nearest of those.
+    /// 256 colours, of which 240 are the same in every terminal; other colours become the nearest of those.
     case indexed
-    /// All colours; those with a name are still the palette's.
+    /// All colours; named colours are still taken from the palette.
     case trueColor
   }
 
-  /// The characters of which the built-in looks are made.
+  /// The characters of the built-in styles.
   public var glyphs: GlyphSet
-  /// What a length in a view means: a cell, or, by default where the module `SwiftUI` is linked, a point.
+  /// The unit of lengths in views: a cell, or a point by default if the module `SwiftUI` is linked.
   public var unit: Unit
-  /// The locale of texts and controls; en_US unless set.
+  /// The locale of texts and controls; the default is en_US.
   public var locale: Locale {
     get { ownLocale ?? EnvironmentValues().locale }
     set { ownLocale = newValue }
   }
-  /// The calendar of dates; Gregorian unless set.
+  /// The calendar of dates; the default is Gregorian.
   public var calendar: Calendar {
     get { ownCalendar ?? EnvironmentValues().calendar }
     set { ownCalendar = newValue }
   }
-  /// The time zone of dates; GMT unless set.
+  /// The time zone of dates; the default is GMT.
   public var timeZone: TimeZone {
     get { ownTimeZone ?? EnvironmentValues().timeZone }
     set { ownTimeZone = newValue }
   }
-  /// The direction in which lines run; that of the locale unless set.
+  /// The direction of lines of text; the default is that of the locale.
   public var layoutDirection: LayoutDirection {
     get { ownLayoutDirection ?? ownLocale.map(LayoutDirection.init(of:)) ?? .leftToRight }
     set { ownLayoutDirection = newValue }
   }
   private var ownLayoutDirection: LayoutDirection?
-  // Only what was set: to make the defaults is an eighth of the memory of a small program, and most screens never ask.
+  // The values that were set: the defaults take an eighth of the memory of a small program, and most screens never read
+  // them.
   private var ownLocale: Locale?
   private var ownCalendar: Calendar?
   private var ownTimeZone: TimeZone?
-  /// Light or dark, as views read it from the environment.
+  /// The colour scheme in the environment of the views.
   ///
-  /// The back end draws in the terminal's own colours either way; what is translucent over them is blended with white or
-  /// black.
+  /// The terminal's own colours are used either way; translucent colours over them are blended with white or black.
   public var colorScheme: ColorScheme
-  /// How many colours the format ``SnapshotFormat/ansi`` and a live screen may use; the other formats have all of them.
+  /// The number of colours in the format ``SnapshotFormat/ansi`` and on a live screen; the other formats use all
+  /// colours.
   public var colorDepth: ColorDepth
-  /// The size of text that the user chose, as views read it from the environment; a cell has one size.
+  /// The user's text size in the environment of the views.
+  ///
+  /// Text is drawn alike in all sizes: a cell has one size.
   public var dynamicTypeSize: DynamicTypeSize
   /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
   public var metrics: LayoutMetrics
-  /// Where a root smaller than the screen is put.
+  /// The position of a root view that is smaller than the screen.
   public var alignment: Alignment
   /// The platform whose automatic styles are used.
   public var idiom: Idiom
-  /// Whether the user wants less motion: `\.accessibilityReduceMotion` in the environment.
+  /// A Boolean value that indicates whether the user prefers less motion: `\.accessibilityReduceMotion` in the
+  /// environment.
   public var accessibilityReduceMotion: Bool
-  /// The date at which the time of the screen's clock is zero.
+  /// The date at time zero of the screen's clock.
   public var now: Date
 
-  /// The clock on which views sleep, `\.clock` in their environment; `nil` makes a ``VirtualClock`` for the screen.
+  /// The clock on which views sleep, `\.clock` in their environment; `nil` creates a ``VirtualClock`` for the screen.
   ///
-  /// Screens that are given the same virtual clock share its time. A clock of another kind goes its own way:
-  /// ``Screen/advance(by:)`` does not move it, and ``Screen/settle(patience:allowsUnfinished:)`` does not know who sleeps
-  /// on it.
+  /// Screens with the same virtual clock share its time. A clock of a different kind is independent:
+  /// ``Screen/advance(by:)`` does not move it, and ``Screen/settle(patience:allowsUnfinished:)`` does not know its
+  /// sleepers.
   public var clock: (any Clock<Duration>)?
 
-  /// Where `@AppStorage` keeps values; `nil` is a memory of the screen's own.
+  /// The store of `@AppStorage` values; `nil` is a store in memory for this screen.
   public var appStorage: StoredValues?
-  /// Where `@SceneStorage` keeps values; `nil` is a memory of the screen's own.
+  /// The store of `@SceneStorage` values; `nil` is a store in memory for this screen.
   public var sceneStorage: StoredValues?
-  /// A Boolean value that indicates whether a view whose object is missing in the environment is left out with an issue.
+  /// Whether a view whose object is missing in the environment is left out with an issue.
   package var omitsViewsWithoutObjects = false
 
-  /// The files that dialogs show, and where what they save is written; `nil` is none at first, in a folder of the screen's
-  /// own.
+  /// The files that dialogs show and save to; `nil` is an empty folder of the screen's own.
   public var files: StoredFiles?
-  /// The files that an app is started with: a `DocumentGroup` opens the first.
+  /// The files with which an app is started; a `DocumentGroup` opens the first.
   public var openedFiles: [URL] = []
 
-  /// Whether a test may leave issues of the screen unread; by default an unread one fails it.
+  /// A Boolean value that indicates whether issues may stay unread; by default an unread issue fails the test.
   public var allowsIssues: Bool
 
-  /// Options of which those that are left out have their defaults: ASCII, the standard unit, en_US, Gregorian, GMT, light,
-  /// all colours, the text metrics, the top leading corner.
+  /// Creates options.
+  ///
+  /// The defaults are ASCII, the standard unit, en_US, Gregorian, GMT, light, all colours, the text metrics and the top
+  /// leading corner.
   public init(
     glyphs: GlyphSet = .ascii, unit: Unit = .standard, locale: Locale? = nil, calendar: Calendar? = nil,
     timeZone: TimeZone? = nil, layoutDirection: LayoutDirection? = nil, colorScheme: ColorScheme = .light,
@@ -132,7 +137,7 @@ public struct ScreenOptions: Sendable {
     self.allowsIssues = allowsIssues
   }
 
-  /// The environment of the root; views sleep on `screenClock` unless another one is given.
+  /// Returns the environment of the root view; views sleep on `screenClock` unless the options contain a clock.
   func environment(clock screenClock: VirtualClock, undoManager: UndoManager) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.glyphs = glyphs

@@ -1,11 +1,11 @@
 import ViewTree
 
-/// A size that a screen can have: the one nearest to what was asked for.
+/// The valid screen size that is nearest to a requested one.
 struct ScreenSize {
   let width: Int
   /// `nil` fits the content.
   let height: Int?
-  /// What is wrong with the size that was asked for, if it is another one.
+  /// The issue with the requested size; `nil` if the size is valid.
   let issue: String?
 
   init(width askedWidth: Int, height askedHeight: Int?) {
@@ -25,7 +25,7 @@ struct ScreenSize {
     "\(width) columns" + (height.map { " × \($0) rows" } ?? "")
   }
 
-  /// What the content is offered, in the screen's unit.
+  /// The proposal for the content, in the screen's unit.
   func proposal(cellSize cell: CGSize) -> ProposedViewSize {
     ProposedViewSize(width: CGFloat(width) * cell.width, height: height.map { CGFloat($0) * cell.height })
   }

@@ -1,27 +1,27 @@
-/// A form in which a screen can be written down.
+/// A format in which a screen can be written.
 public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
-  /// The characters alone; blanks at the end of a row are not written.
+  /// The characters alone; trailing blanks are omitted.
   case text
-  /// With colours and weights, as escape sequences of a terminal.
+  /// Characters with colours and weights, as escape sequences of a terminal.
   case ansi
-  /// Every row quoted at full width, its colours and weights below it.
+  /// Every row quoted at full width, followed by its colours and weights.
   case cells
-  /// A picture of cells as an SVG image, with colours and weights, and with what is published as its description.
+  /// An SVG image of the cells with colours and weights, and with the published elements as its description.
   ///
-  /// Each cell is 8 × 16; box lines, blocks and shades are drawn, so that they look the same in any font.
+  /// Each cell is 8 × 16; box lines, blocks and shades are shapes, so that they look the same in any font.
   case svg
-  /// A whole HTML document with the picture, with colours and weights.
+  /// An HTML document of the picture with colours and weights.
   ///
-  /// Those who do not see it find the published elements with their roles: buttons, check boxes, headings, lists.
+  /// Screen readers find the published elements with their roles: buttons, check boxes, headings, lists.
   case html
   /// The elements with their frames.
   case tree
-  /// The controls as they are published: role, label, value, state.
+  /// The published controls with role, label, value and state.
   case semantics
-  /// What depends on what, as a Mermaid chart.
+  /// The dependency graph as a Mermaid chart.
   case graph
 
-  /// The ending of a snapshot's file name.
+  /// The file name extension of a snapshot.
   public var fileExtension: String {
     switch self {
     case .text: "txt"

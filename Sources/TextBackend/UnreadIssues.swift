@@ -1,9 +1,9 @@
 import ViewTree
 
-/// The issues of a screen that is gone which no test has read.
+/// The unread issues of a screen that was released.
 package struct UnreadIssues: Sendable {
   package let issues: [String]
-  /// Where the screen was made.
+  /// The location at which the screen was created.
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
@@ -11,7 +11,7 @@ package struct UnreadIssues: Sendable {
 
   private static let handler = Locked<(@Sendable (UnreadIssues) -> Void)?>(nil)
 
-  /// Calls `report` for each screen that is gone with unread issues, unless its options allow them.
+  /// Calls `report` for each screen that was released with unread issues, unless its options allow them.
   package static func onEach(_ report: @escaping @Sendable (UnreadIssues) -> Void) {
     handler.withLock { $0 = report }
   }

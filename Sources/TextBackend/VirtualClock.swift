@@ -1,26 +1,26 @@
 internal import Foundation
 internal import ViewTree
 
-/// A clock whose time passes only when a test says so.
+/// A clock whose time advances only on request.
 ///
-/// Code that takes `any Clock<Duration>` and sleeps on it is woken by ``Screen/advance(by:)``, in the order in which it
-/// is due.
+/// Tasks that sleep on it as an `any Clock<Duration>` are woken by ``Screen/advance(by:)`` in the order of their
+/// deadlines.
 public final class VirtualClock: Clock, Sendable {
-  /// A time on the clock, counted from its start.
+  /// An instant on the clock, relative to its start.
   public struct Instant: InstantProtocol, Sendable {
     let offset: Duration
 
-    /// So far goes the clock: some three thousand years.
+    /// The last instant of the clock, after some three thousand years.
     private static let end = Duration.seconds(100_000_000_000)
 
-    /// The time so much later; the end of the clock, where that is earlier.
+    /// Returns the instant after a duration, clamped to the range of the clock.
     public func advanced(by duration: Duration) -> Instant {
       let way: Duration = min(max(duration, Duration.zero - Self.end - offset), Self.end - offset)
       return Instant(offset: offset + way)
     }
-    /// How long it is from this time to another; below zero if that is earlier.
+    /// Returns the duration from this instant to a different one; negative if that is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Whether the first time is the earlier one.
+    /// Returns a Boolean value that indicates whether the first instant is earlier.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
@@ -28,7 +28,7 @@ public final class VirtualClock: Clock, Sendable {
     let id: Int
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
-    /// That of which the sleeper is a part: it works again from the moment in which the sleeper is resumed.
+    /// The work to which the sleeper belongs; it counts as running from the moment at which the sleeper is resumed.
     let work = Work.current
 
     func wake(throwing error: (any Error)? = nil) {
@@ -45,20 +45,21 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let state = Locked(State())
-  /// The screens of the clock, which make their frames for a time; each says whether it is still there.
+  /// The screens on the clock, which make their frames for a time; each returns whether it still exists.
   @MainActor private var observers: [(Duration) -> Bool] = []
 
-  /// A clock that stands at its start.
+  /// Creates a clock at its start.
   public init() {}
 
-  /// The time up to which the clock was moved.
+  /// The current instant, to which the clock was advanced.
   public var now: Instant { state.withLock { $0.now } }
-  /// Zero: sleepers are woken exactly when they are due.
+  /// The minimum resolution, zero: sleepers are woken exactly at their deadlines.
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the clock was moved to a time, or beyond it; returns at once if it was already.
+  /// Waits until the clock reaches a deadline; returns at once if that has passed.
   ///
-  /// Throws `CancellationError` if the task is cancelled meanwhile. The tolerance does not count.
+  /// Throws `CancellationError` if the task is cancelled meanwhile. The tolerance has no effect: sleepers are woken
+  /// exactly at their deadlines.
   public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     let id = state.withLock { state in
       state.nextID += 1
@@ -71,15 +72,15 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Calls `observer` with the time whenever it was moved on, as long as it returns true.
+  /// Calls `observer` with the time after each advance, as long as it returns true.
   @MainActor func onAdvance(_ observer: @escaping (Duration) -> Bool) { observers.append(observer) }
 
-  /// The time at which the next sleeper is due, if that is not after `end`.
+  /// Returns the deadline of the next sleeper, if it is not after `end`.
   func nextDeadline(until end: Instant) -> Instant? {
     state.withLock { $0.sleepers.lazy.map(\.deadline).filter { $0 <= end }.min() }
   }
 
-  /// Moves the time on, never back, and wakes the sleepers that are due.
+  /// Advances the time, never backwards, and wakes the sleepers that are due.
   @MainActor func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: max(duration, .zero))

@@ -1,8 +1,8 @@
 import ViewTree
 
-/// What a terminal shows: characters, colours and weights.
+/// Encodes the picture for a terminal: characters, colours and weights.
 package enum ANSIEncoder {
-  /// The whole picture, rows separated by `\n`; every row starts and ends in the terminal's own style.
+  /// Returns the whole picture with rows separated by `\n`; every row starts and ends in the terminal's default style.
   package static func encode(_ grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(grid.cells.count + grid.rows)
@@ -18,18 +18,18 @@ package enum ANSIEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What turns the picture that was shown last into this one: cursor moves, the cells that changed, and at the end the
-  /// cursor at the caret, shown where there is one and hidden where there is none any more.
+  /// Returns the sequences that turn the picture shown last into this one: cursor moves, changed cells, and finally the
+  /// cursor at the caret, or hidden if there is no caret.
   ///
-  /// A live screen starts with a hidden cursor.
+  /// The cursor of a live screen is hidden initially.
   ///
-  /// The first picture, and the first after a change of size, clears the terminal. Nothing to show gives an empty
-  /// string. Call ``CellGrid/markShown()`` when it was written.
+  /// The first picture, and the first after a change of size, clears the terminal. Without a change the string is
+  /// empty. Call ``CellGrid/markShown()`` after writing it.
   package static func encodeChanges(
     of grid: CellGrid, colors: ScreenOptions.ColorDepth = .trueColor
   ) -> String {
     var bytes: [UInt8] = []
-    // Most changes are a word and its style.
+    // A typical change is one word and its style.
     bytes.reserveCapacity(96)
     if grid.isResized { bytes.append(contentsOf: "\u{1B}[0m\u{1B}[2J".utf8) }
     var style = SGR(colors: colors)
@@ -46,9 +46,9 @@ package enum ANSIEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Shows the terminal's cursor where the caret is, or hides it.
+  /// Shows the terminal's cursor at the caret, or hides it.
   ///
-  /// What was written moved it.
+  /// `wasMoved`: written cells have moved the cursor.
   private static func appendCaret(of grid: CellGrid, wasMoved: Bool, to bytes: inout [UInt8]) {
     guard let caret = grid.caret else {
       if grid.shownCaret != nil { bytes.append(contentsOf: "\u{1B}[?25l".utf8) }
@@ -65,7 +65,7 @@ package enum ANSIEncoder {
     var last = StyleTable.ID?.none
     for column in columns {
       let cell = grid[row, column]
-      // A wide glyph is written with its first half.
+      // The first half of a wide glyph writes both cells.
       if cell.glyph == .secondHalf { continue }
       if cell.style != last { style.change(to: grid.styles[cell.style], in: &bytes) }
       last = cell.style

@@ -1,10 +1,10 @@
 import ViewTree
 
-/// The blocks, shades and dots of Unicode as rectangles: U+2580 to U+259F, and braille, U+2800 to U+28FF.
+/// The blocks, shades and dots of Unicode as rectangles: U+2580 to U+259F, and braille U+2800 to U+28FF.
 struct BlockElement: Equatable {
-  /// The rectangles, in parts of a cell from 0 to 1.
+  /// The rectangles in fractions of a cell from 0 to 1.
   var rects: [CGRect]
-  /// How much of the colour a shade has, from 0 to 1.
+  /// The opacity of a shade, from 0 to 1.
   var opacity = 1.0
 
   init?(_ scalar: Unicode.Scalar) {
@@ -27,7 +27,7 @@ struct BlockElement: Equatable {
     return CGRect(x: 0, y: 1 - height, width: 1, height: height)
   }
 
-  /// Which quarters `▖▗▘▙▚▛▜▝▞▟` fill: bit 0 at the upper left, 1 at the upper right, 2 and 3 below.
+  /// The quadrants filled by `▖▗▘▙▚▛▜▝▞▟`: bit 0 at the upper left, 1 at the upper right, 2 and 3 below.
   private static let quadrantBits = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quadrants(_ bits: Int) -> [CGRect] {
@@ -37,7 +37,7 @@ struct BlockElement: Equatable {
     }
   }
 
-  /// Bits 0 to 2 are the left column's upper dots, 3 to 5 the right one's, 6 and 7 the lowest row.
+  /// Bits 0 to 2 are the upper dots of the left column, 3 to 5 those of the right column, 6 and 7 the lowest row.
   private static func dots(_ bits: UInt32) -> [CGRect] {
     let places: [(column: CGFloat, row: CGFloat)] = [
       (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),

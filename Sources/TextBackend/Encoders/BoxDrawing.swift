@@ -1,19 +1,19 @@
-/// The box lines of Unicode, U+2500 to U+257F, by what they are made of.
+/// The box drawing characters of Unicode, U+2500 to U+257F, by their shape.
 enum BoxDrawing: Equatable {
   /// Lines from the middle of the cell to its edges.
   case arms(Arms)
-  /// As many dashes, along a line through the cell.
+  /// A number of dashes along a line through the cell.
   case dashes(Int, isHorizontal: Bool, weight: Weight)
   /// A light corner with a round edge.
   case arc(right: Bool, down: Bool)
-  /// Light lines from corner to corner: the one that rises to the right, and the one that falls.
+  /// Light diagonals from corner to corner: one rises to the right, one falls.
   case diagonals(rising: Bool, falling: Bool)
 
   enum Weight: Int {
     case light = 1, heavy, double
   }
 
-  /// `nil` where there is none.
+  /// The weight of the line to each side; `nil` if there is no line.
   struct Arms: Hashable {
     var left: Weight?
     var up: Weight?
@@ -32,12 +32,12 @@ enum BoxDrawing: Equatable {
     }
   }
 
-  /// Light and heavy, first the horizontal ones.
+  /// The dashed characters: light and heavy, the horizontal ones first.
   private static func dashed(_ index: Int, count: Int) -> Self {
     .dashes(count, isHorizontal: index & 2 == 0, weight: index & 1 == 0 ? .light : .heavy)
   }
 
-  /// The weights to the left, up, to the right and down: 0 none, 1 light, 2 heavy, 3 double; those without arms are dots.
+  /// The weights to the left, up, right and down: 0 none, 1 light, 2 heavy, 3 double; characters without arms are dots.
   private static let table = """
     1010 2020 0101 0202 .... .... .... .... .... .... .... .... 0011 0021 0012 0022
     1001 2001 1002 2002 0110 0120 0210 0220 1100 2100 1200 2200 0111 0121 0211 0112

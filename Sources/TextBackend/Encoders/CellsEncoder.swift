@@ -1,6 +1,7 @@
 package import ViewTree
 
-/// Every row quoted at its full width; below it, if it has any, the styles of its columns, both ends included.
+/// Encodes every row quoted at full width, followed by the styles of its columns, if any; column ranges include both
+/// ends.
 ///
 /// ```
 /// "[x] Wi-Fi   "
@@ -9,7 +10,7 @@ package import ViewTree
 ///   4 caret
 /// ```
 package enum CellsEncoder {
-  /// The picture; no line break after the last line.
+  /// Returns the picture; there is no line break after the last line.
   package static func encode(_ grid: CellGrid) -> String {
     var lines: [String] = []
     grid.forEachRow { row in
@@ -26,7 +27,7 @@ package enum CellsEncoder {
     return lines.joined(separator: "\n")
   }
 
-  /// The words of weights and lines.
+  /// The names of weights and lines.
   package static let traits: [(GlyphStyle.Traits, String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"),
     (.underline, "underline"), (.strikethrough, "strikethrough"), (.inverse, "inverse"),

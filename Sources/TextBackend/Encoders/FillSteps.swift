@@ -1,28 +1,28 @@
 import ViewTree
 
-/// Keeps dense fills apart that lie on or beside each other: the nearer one of them is to the page, the more steps it is
-/// lighter than those that it touches.
+/// Distinguishes dense fills that overlap or touch: a fill is drawn one step lighter than the neighbours whose colours
+/// are further from the page colour.
 ///
 ///     ██████████        ██████▓▓▓▓
 ///     ██▓▓▓▓██▓▓        ██████▓▓▓▓      a button on a dark panel; slices of a pie
 ///     ██▓▓▓▓██▓▓        ▒▒▒▒▒▒▓▓▓▓
 ///
-/// Only what fills a square of cells somewhere takes part, so that a gradient stays as smooth as it is, and only colours
-/// that one would tell apart at a glance.
+/// Only fills that cover at least one square of cells take part, so that gradients stay smooth, and only colours that
+/// are easy to tell apart.
 struct FillSteps {
-  /// What a style fills its cells with, by the style's index: the place of its colour among those here.
+  /// The index of each style's fill colour, by the index of the style.
   private let fills: [Int?]
   private var steps: [Int]
 
-  /// How far two colours have to be from each other, of 255, in one of their components.
+  /// The minimum difference between two colours in one component, out of 255.
   private static let least = 24
-  /// The number of steps below the densest.
+  /// The maximum number of steps below the densest block.
   private static let last = 2
 
-  /// How many steps what fills the cells of a style is below the densest.
+  /// The number of steps below the densest block for cells of a style.
   subscript(style index: Int) -> Int { fills[index].map { steps[$0] } ?? 0 }
 
-  /// `isDense`: whether a colour is shown as the densest of the blocks.
+  /// `isDense`: returns whether a colour is shown as the densest block.
   init(_ grid: CellGrid, page: Color.Resolved, isDense: (Color.Resolved) -> Bool) {
     var colors: [Color.Resolved] = []
     var places: [Color.Resolved: Int] = [:]
@@ -37,7 +37,8 @@ struct FillSteps {
     guard colors.count > 1 else { return }
     let touching = Self.touching(grid, colors, places, fills)
     let depths = colors.map { Self.depth(of: $0, on: page) }
-    // Where two are as far, that of the darker red, green and blue counts first: the picture depends on nothing else.
+    // Equal depths are ordered by the sum of red, green and blue, the smaller first, so that the picture depends on
+    // nothing else.
     let order = colors.indices.sorted { (depths[$1], Self.sum(colors[$0])) < (depths[$0], Self.sum(colors[$1])) }
     var isDone = colors.map { _ in false }
     for place in order {
@@ -47,11 +48,11 @@ struct FillSteps {
     }
   }
 
-  /// By its place, which others a colour has for neighbours.
+  /// The indices of the neighbouring colours of each colour.
   private static func touching(
     _ grid: CellGrid, _ colors: [Color.Resolved], _ places: [Color.Resolved: Int], _ fills: [Int?]
   ) -> [Set<Int>] {
-    // At the edge of a shape a cell has two colours, as one of a picture has two pixels.
+    // A cell at the edge of a shape has two colours, like two pixels of a picture.
     let edges = grid.styles.styles.indices.map { style in grid.styles.styles[style].foreground.flatMap { places[$0] } }
     func fill(_ row: Int, _ column: Int) -> Int? {
       guard grid.bounds.rows.contains(row), grid.bounds.columns.contains(column) else { return nil }
@@ -90,7 +91,7 @@ struct FillSteps {
     return Int(parts.red) << 16 | Int(parts.green) << 8 | Int(parts.blue)
   }
 
-  /// How far a colour is from the page as it is seen, by the weights of a screen's three colours.
+  /// The distance of a colour from the page, weighted by the perceived brightness of red, green and blue.
   private static func depth(of color: Color.Resolved, on page: Color.Resolved) -> Int {
     func light(_ color: Color.Resolved) -> Int {
       let parts = color.components

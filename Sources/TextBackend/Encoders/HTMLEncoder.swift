@@ -1,7 +1,7 @@
 import ViewTree
 
-/// A page with the picture, a row below the other, and above it, unseen, what is published: each element with its role,
-/// at its place.
+/// Encodes the picture as an HTML page, row by row, with the published elements above it, invisible, each with its role
+/// and at its place.
 package enum HTMLEncoder {
   package static func encode(_ grid: CellGrid) -> String { encode(grid, PictureWords(), language: "en", semantics: "") }
 
@@ -11,7 +11,7 @@ package enum HTMLEncoder {
       body: fragment(grid, words, semantics: semantics))
   }
 
-  /// A whole document.
+  /// Returns a whole document.
   package static func page(title: String, language: String, style: String, body: String) -> String {
     """
     <!DOCTYPE html>
@@ -32,7 +32,7 @@ package enum HTMLEncoder {
     """
   }
 
-  /// A cell is one `ch` wide and one `em` high.
+  /// A cell is 1 `ch` wide and 1 `em` high.
   private static let style = """
     .screen { position: relative; font: 16px/1 \(Markup.fonts); font-variant-ligatures: none;
       color: \(Markup.foreground); background: \(Markup.background) }
@@ -46,7 +46,7 @@ package enum HTMLEncoder {
     .screen .semantics { width: 100%; height: 100% }
     """
 
-  /// The part of a page that is the picture.
+  /// Returns the part of a page that contains the picture.
   static func fragment(_ grid: CellGrid, _ words: PictureWords, semantics: String) -> String {
     var lines = [
       "<div class=\"screen\" role=\"group\" aria-label=\"\(words.title.escapingMarkup())\" "
@@ -72,13 +72,13 @@ package enum HTMLEncoder {
     }.joined()
   }
 
-  /// Neighbouring characters that are written in the same way.
+  /// Neighbouring characters that are encoded alike.
   private struct Piece {
     enum Kind {
       case letters
-      /// Lines and blocks: in most fonts they are higher than a row, and cut.
+      /// Lines and blocks: most fonts draw them higher than a row, so they are clipped.
       case box
-      /// One glyph that may come from another font, and keeps to its cells.
+      /// A single glyph that may come from a different font, and is confined to its cells.
       case glyph
     }
 
@@ -103,7 +103,7 @@ package enum HTMLEncoder {
     return pieces
   }
 
-  /// Every font has the letters of Latin.
+  /// The kind of a character: every font has the Latin letters.
   private static func kind(of text: String) -> Piece.Kind {
     let scalars = text.unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return .glyph }

@@ -1,6 +1,6 @@
 internal import ViewTree
 
-/// Writes the published elements down as elements of HTML, each with its role and at its place.
+/// Encodes the published elements as HTML elements, each with its role and at its place.
 @MainActor struct HTMLSemantics {
   let cellSize: CGSize
 
@@ -10,7 +10,7 @@ internal import ViewTree
     return lines.joined(separator: "\n")
   }
 
-  /// Below ``DumpDepth/limit`` levels nothing is written.
+  /// Beyond ``DumpDepth/limit`` levels nothing is written.
   private func add(_ elements: [Element], to lines: inout [String], origin: CGPoint, depth: Int) {
     guard depth < DumpDepth.limit else { return }
     for element in elements { add(element, to: &lines, origin: origin, depth: depth) }
@@ -19,7 +19,7 @@ internal import ViewTree
   private func add(_ element: Element, to lines: inout [String], origin: CGPoint, depth: Int) {
     let (children, words) = (element.children, Self.safe(element.label))
     let place = place(of: element, from: origin)
-    // What opens and closes a container is a button in it: a button has no parts.
+    // A container that can be expanded contains a button for that, because an HTML button has no parts.
     if element.node.isExpanded != nil, !children.isEmpty {
       lines.append("<div role=\"group\"\(Self.name(words)) \(place)>")
       lines.append("<div role=\"button\"\(Self.name(words))\(Self.states(of: element))></div>")
@@ -56,10 +56,10 @@ internal import ViewTree
     .tab: "tab",
   ]
 
-  /// A role that is no one's of HTML is a group that says its name.
+  /// A role without an HTML equivalent becomes a group with the name of the role.
   private static func role(of element: Element) -> String {
     if let role = roles[element.role] {
-      // What has parts that are published is no choice in itself.
+      // An element with published parts is no combo box itself.
       return " role=\"\(role == "combobox" && !element.children.isEmpty ? "group" : role)\""
     }
     if element.role == .staticText { return "" }

@@ -1,20 +1,20 @@
 package import ViewTree
 
-/// What the encoders for documents share: a style in the words of CSS.
+/// The styles that the document encoders share, in terms of CSS.
 package enum Markup {
   package static let foreground = "#1d1d1f"
   package static let background = "#ffffff"
-  /// Faces whose letters are all as wide: the reader's own, then those of the systems.
+  /// Monospaced faces: the reader's own, then those of common systems.
   package static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
   static let dimOpacity = "0.6"
 
-  /// A length or a place, to a hundredth: `4.5`, `8`.
+  /// A length or a coordinate to two decimals, such as `4.5` or `8`.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() ? String(Int(clamping: hundredths)) : String(hundredths)
   }
 
-  /// The colours as they appear, inverse ones exchanged; `nil` is the page's own.
+  /// The colours as displayed, swapped for inverse text; `nil` is the page's own.
   static func colors(of style: GlyphStyle) -> (foreground: String?, background: String?) {
     let colors = (foreground: style.foreground?.hex, background: style.background?.hex)
     guard style.traits.contains(.inverse) else { return colors }
@@ -30,7 +30,7 @@ package enum Markup {
     return result
   }
 
-  /// The lines below and through the text, as a CSS property.
+  /// The lines below and through the text as a CSS property.
   package static func decoration(of traits: GlyphStyle.Traits) -> [(name: String, value: String)] {
     var lines: [String] = []
     if traits.contains(.underline) { lines.append("underline") }
@@ -39,7 +39,7 @@ package enum Markup {
   }
 }
 
-/// What a picture says to those who do not see it: its name, and all that is published, a line each.
+/// The alternative text of a picture: a title, and all published elements, one per line.
 struct PictureWords {
   var title: String
   var description: String
@@ -49,7 +49,7 @@ struct PictureWords {
     self.description = description
   }
 
-  /// The name is the first heading's, else that of the first element that has one.
+  /// The title is the first heading's label, or else the first label.
   @MainActor init(of screen: Screen) {
     let all = screen.descendants
     let named = all.first { $0.role == .heading && !$0.label.isEmpty } ?? all.first { !$0.label.isEmpty }

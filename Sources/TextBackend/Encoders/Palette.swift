@@ -1,7 +1,7 @@
 package import ViewTree
 
 extension Color.Resolved {
-  /// The colour as far as a terminal has it: of its own 16 colours, of 256, or its exact components.
+  /// The nearest colour that a terminal has: one of its 16 or 256 colours, or the exact components.
   func terminalColor(_ colors: ScreenOptions.ColorDepth) -> Color.TerminalColor {
     if case .named(let name) = value { return colors == .basic ? .basic(name.basicCode) : name.terminalColor }
     switch colors {
@@ -28,9 +28,9 @@ extension Color {
     case indexed(Int)
     case exact(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// What each component of the 6 × 6 × 6 colours from 16 on is.
+    /// The component values of the 6 × 6 × 6 colour cube, which starts at index 16.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
-    /// What terminals most often show for the codes 30 to 37 and 90 to 97.
+    /// The components that terminals usually show for the codes 30 to 37 and 90 to 97.
     private static let basic: [(code: Int, components: Components)] = [
       (30, (0, 0, 0)), (31, (205, 0, 0)), (32, (0, 205, 0)), (33, (205, 205, 0)), (34, (0, 0, 238)),
       (35, (205, 0, 205)), (36, (0, 205, 205)), (37, (229, 229, 229)), (90, (127, 127, 127)), (91, (255, 0, 0)),
@@ -47,7 +47,8 @@ extension Color {
       basic.min { distance($0.components, color) < distance($1.components, color) }!.code
     }
 
-    /// Of the colours that are the same in every terminal: those from 16 on, the last 24 of them gray.
+    /// The index of the nearest colour among those that are the same in every terminal: 16 and above, of which the last
+    /// 24 are gray.
     static func nearestIndex(to color: Components) -> Int {
       func level(_ component: UInt8) -> Int {
         levels.indices.min { abs(Int(levels[$0]) - Int(component)) < abs(Int(levels[$1]) - Int(component)) }!
@@ -60,10 +61,10 @@ extension Color {
       return isGray ? 232 + gray : 16 + 36 * red + 6 * green + blue
     }
 
-    /// What each component of the 24 grays from 232 on is.
+    /// The component value of the 24 grays, which start at index 232.
     private static func shade(_ gray: Int) -> UInt8 { UInt8(clamping: 8 + 10 * gray) }
 
-    /// A colour from 16 on, by its number, as `#rrggbb`.
+    /// A colour from index 16 on as `#rrggbb`.
     package static func hex(ofIndex index: Int) -> String {
       if index >= 232 {
         let shade = shade(index - 232)
@@ -81,7 +82,7 @@ extension Color {
 }
 
 extension Color.Name {
-  /// The nearest of the 16 colours: by its hue, where components would say gray.
+  /// The nearest of the 16 colours, by hue if the components alone would give gray.
   fileprivate var basicCode: Int {
     switch self {
     case .orange, .brown: 33

@@ -1,13 +1,13 @@
-/// Rows as lines, without colour and weight.
+/// Encodes rows as lines, without colour and weight.
 ///
-/// Blanks at the end of a row are not written, empty rows are.
+/// Trailing blanks are omitted; empty rows are kept.
 ///
 /// ```
 /// [x] Wi-Fi
 /// [ ] Bluetooth
 /// ```
 package enum PlainTextEncoder {
-  /// The picture; no line break after the last row.
+  /// Returns the picture; there is no line break after the last row.
   package static func encode(_ grid: CellGrid) -> String {
     (grid.restRows == 0 ? encodeASCII(grid) : nil) ?? encodeAny(grid)
   }
@@ -26,7 +26,7 @@ package enum PlainTextEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The column after the last that does not look blank.
+  /// Returns the column after the last one that does not look blank.
   static func end(ofRow row: Int, _ grid: CellGrid) -> Int {
     var end = grid.columns
     while end > 0, grid[row, end - 1].glyph.looksBlank { end -= 1 }

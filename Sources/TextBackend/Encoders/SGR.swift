@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Writes a terminal's "select graphic rendition" sequences, each only for what differs from the style before.
+/// Writes the terminal sequences "select graphic rendition", only for the differences from the previous style.
 struct SGR {
   private var current = GlyphStyle()
   private let colors: ScreenOptions.ColorDepth
@@ -27,7 +27,7 @@ struct SGR {
 
   mutating func reset(in bytes: inout [UInt8]) { change(to: GlyphStyle(), in: &bytes) }
 
-  /// Codes with a `;` between them.
+  /// Appends codes separated by `;`.
   private func appendCodes(from old: GlyphStyle, to new: GlyphStyle, to bytes: inout [UInt8]) {
     let start = bytes.count
     func separate() { if bytes.count > start { bytes.append(ascii: ";") } }
@@ -35,7 +35,7 @@ struct SGR {
     for (trait, _, off) in Self.traits where kept.contains(trait) && !new.traits.contains(trait) {
       separate()
       bytes.append(decimal: off)
-      // One code ends both weights.
+      // One code ends both bold and dim.
       kept.subtract(off == 22 ? [.bold, .dim] : trait)
     }
     for (trait, on, _) in Self.traits where new.traits.contains(trait) && !kept.contains(trait) {
@@ -66,9 +66,9 @@ struct SGR {
   }
 }
 
-/// What a terminal's sequences are made of; most frames are little else.
+/// The building blocks of terminal sequences, which make up most of a frame.
 extension [UInt8] {
-  /// The bytes with which a control sequence begins: escape and `[`.
+  /// Appends the start of a control sequence: escape and `[`.
   mutating func appendControlSequence() {
     append(0x1B)
     append(0x5B)
@@ -76,7 +76,7 @@ extension [UInt8] {
 
   mutating func append(ascii scalar: Unicode.Scalar) { append(UInt8(ascii: scalar)) }
 
-  /// A number that is not negative.
+  /// Appends a non-negative number.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(0x30 + UInt8(number % 10))

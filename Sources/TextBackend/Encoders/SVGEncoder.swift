@@ -1,10 +1,10 @@
 import ViewTree
 
-/// A picture of the cells, each 8 × 16: box lines are lines, blocks are rectangles, and every character has its place,
-/// so that the picture does not depend on the font.
+/// Encodes the picture as SVG with cells of 8 × 16: box lines become lines, blocks become rectangles, and every
+/// character has a position, so that the picture does not depend on the font.
 package enum SVGEncoder {
   static let cell = (width: 8, height: 16)
-  /// From the top of a cell to the line that the letters stand on.
+  /// The distance from the top of a cell to the baseline.
   private static let baseline = 12
   private static let underline = 14.5
   private static let strikethrough = 8.5
@@ -25,7 +25,7 @@ package enum SVGEncoder {
     ]
     if !words.description.isEmpty { lines.append("<desc>\(words.description.escapingMarkup())</desc>") }
     lines.append("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(Markup.background)\"/>")
-    // Whole pixels: rectangles that meet have no seam.
+    // Crisp edges keep touching rectangles without a seam.
     lines += group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths
     lines += group("font-family=\"\(Markup.fonts)\" font-size=\"13.3\" fill=\"\(Markup.foreground)\"", picture.texts)
     if let caret = grid.caret {
@@ -42,13 +42,13 @@ package enum SVGEncoder {
 
   // MARK: Cells
 
-  /// What the cells come to, sorted by what is drawn first.
+  /// The shapes of the cells, in the order of drawing.
   private struct Picture {
     var rects: [String] = []
     var lines = SVGLines()
     var texts: [String] = []
 
-    /// Adds a run of a row of the grid, as a row of the picture.
+    /// Adds a run of a grid row as a row of the picture.
     mutating func add(_ run: CellGrid.Run, of grid: CellGrid, sourceRow: Int, row: Int) {
       let colors = Markup.colors(of: run.style)
       let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
@@ -93,7 +93,8 @@ package enum SVGEncoder {
       }
     }
 
-    /// Draws the track of a bar in the rest of the cell that the bar fills in part, so that no gap stands between them.
+    /// Draws the track of a bar in the rest of the cell that the bar fills partly, so that there is no gap between
+    /// them.
     private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, sourceRow: Int, row: Int, column: Int)
     {
       guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,
@@ -114,7 +115,7 @@ package enum SVGEncoder {
       rects.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" \(paint)/>")
     }
 
-    /// As lines of their own: a renderer would put them below each letter.
+    /// Adds the decoration as separate lines, because a renderer would draw it below each letter.
     private mutating func addDecoration(_ run: CellGrid.Run, x: Int, y: Int, color: String) {
       let pen = SVGLines.Pen(color: color, isDim: run.style.traits.contains(.dim), width: 1)
       let end = x + run.columns.count * cell.width
@@ -140,7 +141,7 @@ package enum SVGEncoder {
       y = row * cell.height + baseline
     }
 
-    /// A letter is one of a text; a picture of any other font stands alone in the middle of its cells.
+    /// Adds a character: letters join a text, a character of any other font stands alone in the middle of its cells.
     mutating func add(_ character: String, column: Int, width: Int) {
       if character == " " { return blanks += 1 }
       let scalars = character.unicodeScalars
@@ -150,7 +151,7 @@ package enum SVGEncoder {
         let middle = Markup.number((Double(column) + Double(width) / 2) * Double(cell.width))
         return append(at: middle, character, " text-anchor=\"middle\"")
       }
-      // One blank between words is a part of the text, more of them are space.
+      // A single blank between words belongs to the text; more blanks are space.
       if blanks == 1, !text.isEmpty {
         text += " "
         places.append((column - 1) * cell.width)
@@ -162,7 +163,7 @@ package enum SVGEncoder {
       places.append(column * cell.width)
     }
 
-    /// Ends a text: what comes next is elsewhere.
+    /// Ends the current text.
     mutating func finish() {
       if !text.isEmpty { append(at: places.map(String.init).joined(separator: " "), text) }
       (text, places, blanks) = ("", [], 0)

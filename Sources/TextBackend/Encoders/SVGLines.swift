@@ -1,15 +1,16 @@
 import ViewTree
 
-/// The lines of a picture, gathered cell by cell: those that meet become one, and those of one look one path.
+/// Collects the lines of a picture cell by cell: lines that meet are merged, and lines with the same pen become one
+/// path.
 struct SVGLines {
-  /// What a path looks like.
+  /// The appearance of a path.
   struct Pen: Hashable {
     var color: String
     var isDim: Bool
     var width: Double
   }
 
-  /// A straight line along a row, or a column, without its ends.
+  /// The position of a straight line along a row or a column, without its ends.
   private struct Track: Hashable {
     var pen: Pen
     var isHorizontal: Bool
@@ -25,17 +26,17 @@ struct SVGLines {
   private var lines: [Line] = []
   /// The last line on each track.
   private var last: [Track: Int] = [:]
-  /// Pieces of paths that are not straight.
+  /// The curved pieces of paths.
   private var curves: [(pen: Pen, data: String)] = []
 
   private static let cell = SVGEncoder.cell
-  /// The middle of a cell, such that a line of 1 or 3 fills whole pixels.
+  /// The middle of a cell, chosen so that a line of width 1 or 3 fills whole pixels.
   private static let middle = (x: 4.5, y: 8.5)
   private static let radius = 3.5
-  /// From the middle to each of two lines.
+  /// The distance from the middle to each line of a double line.
   private static let gap = 1.0
 
-  /// Adds a straight line, to the one that ends where it starts if there is one.
+  /// Adds a straight line, and merges it with a line on the same track that ends where it starts.
   mutating func add(isHorizontal: Bool, at position: Double, from start: Double, to end: Double, _ pen: Pen) {
     let track = Track(pen: pen, isHorizontal: isHorizontal, position: position)
     if let index = last[track], lines[index].end >= start {
@@ -46,7 +47,7 @@ struct SVGLines {
     }
   }
 
-  /// Adds what a glyph is made of, in the cell whose corner is at a point.
+  /// Adds the lines of a glyph in the cell whose corner is at a point.
   mutating func add(_ glyph: BoxDrawing, x: Double, y: Double, color: String, isDim: Bool) {
     func pen(_ weight: BoxDrawing.Weight) -> Pen { Pen(color: color, isDim: isDim, width: weight == .heavy ? 3 : 1) }
     switch glyph {
@@ -69,7 +70,7 @@ struct SVGLines {
     }
   }
 
-  /// From the side's edge straight on, round the corner, and on to the upper or lower edge.
+  /// An arc from the side's edge straight on, around the corner, and on to the upper or lower edge.
   private static func arc(right: Bool, down: Bool, x: Double, y: Double) -> String {
     let (middleX, middleY) = (x + middle.x, y + middle.y)
     let (side, turn) = (right ? x + Double(cell.width) : x, right ? middleX + radius : middleX - radius)
@@ -84,7 +85,7 @@ struct SVGLines {
   private mutating func add(_ arms: BoxDrawing.Arms, x: Double, y: Double, pen: (BoxDrawing.Weight) -> Pen) {
     let (x0, x1, y0, y1) = (x, x + Double(Self.cell.width), y, y + Double(Self.cell.height))
     let (middleX, middleY) = (x + Self.middle.x, y + Self.middle.y)
-    // Each arm as seen along it: before it, to its left hand, to its right hand.
+    // The sides of each arm are named as seen along it: the arm across, then left, then right.
     for line in Self.lines(arms.left, across: arms.right, (arms.down, arms.up)) {
       add(isHorizontal: true, at: middleY - line.lane, from: x0, to: middleX - line.start, pen(line.weight))
     }
@@ -101,13 +102,13 @@ struct SVGLines {
 
   private struct ArmLine {
     var weight: BoxDrawing.Weight
-    /// How far it lies to the right of the arm's middle, as seen along the arm.
+    /// The offset to the right of the arm's middle, as seen along the arm.
     var lane: Double
-    /// How far along the arm it starts.
+    /// The distance along the arm at which the line starts.
     var start: Double
   }
 
-  /// The one or two lines of an arm, by the arms across and at its sides.
+  /// The one or two lines of an arm, depending on the arms across and at its sides.
   private static func lines(
     _ weight: BoxDrawing.Weight?, across: BoxDrawing.Weight?,
     _ sides: (left: BoxDrawing.Weight?, right: BoxDrawing.Weight?)
@@ -118,13 +119,14 @@ struct SVGLines {
     }
     return [(-gap, sides.left, sides.right), (gap, sides.right, sides.left)].map { lane, near, far in
       if let near { return ArmLine(weight: weight, lane: lane, start: near == .double ? gap - 0.5 : -halfWidth(near)) }
-      // Around the corner: the outer line goes to the outer line.
+      // Around a corner, the outer line meets the outer line.
       let start = across != nil || far == nil ? 0 : far == .double ? -gap - 0.5 : -halfWidth(far)
       return ArmLine(weight: weight, lane: lane, start: start)
     }
   }
 
-  /// Where a single line starts: in the middle where it goes on, else such that it covers the lines at its sides.
+  /// The start of a single line: the middle if it continues on the other side, else far enough to cover the lines at
+  /// its sides.
   private static func start(
     _ weight: BoxDrawing.Weight, across: BoxDrawing.Weight?,
     _ sides: (left: BoxDrawing.Weight?, right: BoxDrawing.Weight?)
@@ -143,7 +145,7 @@ struct SVGLines {
 
   // MARK: Output
 
-  /// A path for each pen, in the order in which they came first.
+  /// A path for each pen, in the order of first use.
   var paths: [String] {
     var pens: [Pen] = []
     var data: [Pen: String] = [:]

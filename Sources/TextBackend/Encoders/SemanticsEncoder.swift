@@ -1,6 +1,6 @@
 internal import ViewTree
 
-/// Writes the published elements down, a line each: `toggle "Wi-Fi" on`.
+/// Encodes the published elements, one per line, such as `toggle "Wi-Fi" on`.
 @MainActor enum SemanticsEncoder {
   static func encode(_ elements: [Element]) -> String {
     var lines: [String] = []
@@ -8,7 +8,7 @@ internal import ViewTree
     return lines.joined(separator: "\n")
   }
 
-  /// Below ``DumpDepth/limit`` levels only their number is said.
+  /// Beyond ``DumpDepth/limit`` levels only the number of elements is written.
   private static func add(_ elements: [Element], to lines: inout [String], depth: Int) {
     if elements.isEmpty { return }
     let indent = String(repeating: "  ", count: depth)

@@ -1,21 +1,20 @@
 import ViewTree
 
-/// Shows in plain text what is filled with a colour: cells that look blank become blocks, the denser the more the colour
-/// differs from the page.
+/// Shows fills in plain text: blank cells with a background become blocks, denser the more the colour differs from the
+/// page.
 ///
 ///     █▒░    #:.
 ///
-/// A single blank between two words stays one, and so does one beside them where the fill goes on behind it: what is filled
-/// behind a text does not run its words together. Dense fills that touch each other differ by steps, ``FillSteps``. What is
-/// as the page, white where the screen is light, shows nothing. A
-/// dot that is drawn lightly is a small one, and so are those of a pale curve.
+/// A single blank between two words stays a blank, and so does one beside a word if the fill continues behind it, so
+/// that words on a fill stay apart. Dense fills that touch differ by steps, ``FillSteps``. The page colour, white on a
+/// light screen, shows no fill. A dot in a light colour becomes a small dot, and pale curves get fewer dots.
 ///
 ///     #### Save ####    █▒ 65 % ▒▒    · ● · ·    ⣀⣀⠤⠤⠒⠒  ⢀⢀⠄⠄⠐⠐
 struct Shading {
   private let levels: (strong: Character, dark: Character, medium: Character, light: Character)
   private let page: Color.Resolved
 
-  /// The picture with its fills.
+  /// Returns the picture with its fills.
   static func shading(_ grid: CellGrid, glyphs: GlyphSet, colorScheme: ColorScheme) -> CellGrid {
     let shading = Shading(glyphs, colorScheme)
     guard grid.styles.styles.contains(where: { $0.background != nil || shading.isFaint($0, below: Self.strong) }) else {
@@ -33,7 +32,7 @@ struct Shading {
         continue
       }
       for column in grid.styled[row] where grid[row, column].glyph == .upperHalf {
-        // Of a picture: two pixels in a cell.
+        // A cell of an image contains two pixels.
         let style = grid.styles[grid[row, column].style]
         guard let upper = style.foreground, let lower = style.background else { continue }
         let mark = shading.mark(ofHalves: upper, lower)
@@ -55,7 +54,7 @@ struct Shading {
       for column in grid.styled[row] where grid[row, column].glyph.looksBlank {
         guard let mark = marks[Int(grid[row, column].style.index)], !grid.isGap(row: row, column) else { continue }
         shaded[row, column].glyph = shaded.glyphs.glyph(mark)
-        // The block says all of it: the cell is no word that stands out.
+        // The block stands for the colour: the cell is no emphasized word.
         shaded[row, column].style = .plain
       }
     }
@@ -67,7 +66,7 @@ struct Shading {
     page = Color.Resolved(.named(colorScheme == .light ? .white : .black))
   }
 
-  /// What stands for a part of a cell at the edge of a shape that is drawn lightly, where the block would be too dense.
+  /// The character for a partly filled cell at the edge of a light shape, whose block would be too dense.
   private func markAtEdge(_ grid: CellGrid, row: Int, column: Int) -> Character? {
     let cell = grid[row, column]
     guard let color = grid.styles[cell.style].foreground, grid.styles[cell.style].background == nil else { return nil }
@@ -96,10 +95,10 @@ struct Shading {
     }
   }
 
-  /// The styles whose backgrounds are the faint end of a gradient, where it fades out into the page.
+  /// The styles whose backgrounds are the faint end of a gradient.
   ///
-  /// Such a background is as near to the page as a tenth of black, and one of three beside each other that differ by equal
-  /// steps. A fill of one colour has no steps, and colours that an author chose have unequal ones.
+  /// Such a background is as near to the page as a tenth of black, and is one of three neighbours that differ by equal
+  /// steps. A fill of one colour has no steps, and colours that an author chose have unequal steps.
   private func gradedStyles(of grid: CellGrid) -> Set<Int> {
     let differences = grid.styles.styles.map { $0.background.map { difference(of: $0) } }
     let faint = Set(
@@ -123,24 +122,24 @@ struct Shading {
     return graded.intersection(faint)
   }
 
-  /// Whether what is drawn in a colour is nearer to the page than a limit.
+  /// Whether a foreground colour is nearer to the page than a limit.
   ///
-  /// What is translucent over the page is dim.
+  /// A translucent colour over the page is dim.
   private func isFaint(_ style: GlyphStyle, below limit: Int) -> Bool {
     style.foreground.map { style.traits.contains(.dim) || difference(of: $0) < limit } ?? false
   }
 
-  /// The greatest difference of a colour that a gradient ends in without being seen.
+  /// The greatest difference at which the end of a gradient is invisible.
   private static let faint = 28
   /// The longest step between two cells of a gradient.
   private static let longestStep = 24
-  /// The least difference of a fill that shows.
+  /// The least difference at which a fill is drawn.
   private static let seen = 8
 
-  /// The least difference of a fill that is dense, and that of a line which is no more than gray.
+  /// The least difference of a dense fill, and of a line that is gray at least.
   private static let (strong, pale) = (128, 112)
 
-  /// How far a colour is from the page.
+  /// The distance of a colour from the page.
   private func difference(of color: Color.Resolved) -> Int {
     let (a, b) = (color.components, page.components)
     return max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)), abs(Int(a.blue) - Int(b.blue)))
@@ -157,17 +156,17 @@ struct Shading {
 }
 
 extension Cell.Glyph {
-  /// What a shape of one cell is filled with, in Unicode and in ASCII.
+  /// The characters that fill a shape of one cell, in Unicode and in ASCII.
   fileprivate static let (disc, letterO) = (Cell.Glyph(code: 0x25CF), Cell.Glyph(code: 0x6F))
 
-  /// Of the dots of a curve about every second one, as on a chessboard; one at least.
+  /// About every second dot of a curve, in a checkerboard pattern; at least one.
   fileprivate var thinned: Cell.Glyph? {
     guard (0x2801...0x28FF).contains(code) else { return nil }
     let dots = code & 0x95
     return dots == 0 ? self : Cell.Glyph(code: 0x2800 | dots)
   }
 
-  /// Whether it is a piece of what is drawn: of a box, of a line along a path, or of a bar.
+  /// Whether the glyph belongs to a drawing: a box, a line along a path, or a bar.
   fileprivate var isStroke: Bool {
     switch code {
     case 0x23, 0x28, 0x29, 0x2B, 0x2D, 0x2F, 0x5C, 0x7C: true  // # ( ) + - / \ |
@@ -175,7 +174,7 @@ extension Cell.Glyph {
     }
   }
 
-  /// Whether it is a block that fills less than half of its cell: a quarter, or up to three eighths.
+  /// Whether the glyph is a block that fills less than half of its cell: a quarter, or up to three eighths.
   fileprivate var isSmallBlock: Bool {
     switch code {
     case 0x2581...0x2583, 0x258D...0x258F, 0x2594, 0x2595, 0x2596...0x2598, 0x259D: true
@@ -185,7 +184,7 @@ extension Cell.Glyph {
 }
 
 extension CellGrid {
-  /// Whether a row, the two above and the one below have the same cells: then it is shown as the one above.
+  /// Whether a row, the two above and the one below have the same cells: then it looks like the one above.
   fileprivate func isBetweenLikeRows(_ row: Int) -> Bool {
     row > 1 && isLikeRowAbove(row - 1) && repeatsNeighbours(row)
   }
@@ -195,7 +194,7 @@ extension CellGrid {
     cells.replaceSubrange(row * columns..<(row + 1) * columns, with: Array(cells[start..<start + columns]))
   }
 
-  /// Whether a blank keeps words apart: one between two, or beside one in a fill that goes on.
+  /// Whether a blank separates words: one between two words, or one beside a word in a fill that continues.
   fileprivate func isGap(row: Int, _ column: Int) -> Bool {
     let (before, after) = (isPartOfWord(row, column - 1), isPartOfWord(row, column + 1))
     if before == after { return before }
@@ -205,14 +204,14 @@ extension CellGrid {
       && saysWords(row, from: column - step, by: -step)
   }
 
-  /// The ends of a shape are no words.
+  /// Whether a cell belongs to a word; the ends of a shape do not.
   private func isPartOfWord(_ row: Int, _ column: Int) -> Bool {
     guard bounds.columns.contains(column) else { return false }
     let cell = self[row, column]
     return !cell.glyph.looksBlank && !cell.glyph.isBlock && !styles[cell.style].isOneColor
   }
 
-  /// Whether there is more than pieces of drawings before the next blank: those stand on a fill as they are.
+  /// Whether the glyphs before the next blank are more than pieces of a drawing, which need no gap.
   private func saysWords(_ row: Int, from column: Int, by step: Int) -> Bool {
     var column = column
     while isPartOfWord(row, column) {
@@ -222,7 +221,7 @@ extension CellGrid {
     return false
   }
 
-  /// Whether two cells are filled, and nothing else, with one colour.
+  /// Whether two cells are blank and have the same background.
   func isSameFill(row: Int, _ column: Int, _ other: Int) -> Bool {
     guard bounds.columns.contains(column), bounds.columns.contains(other) else { return false }
     let (cell, next) = (self[row, column], self[row, other])
@@ -230,7 +229,7 @@ extension CellGrid {
     return fill == styles[next.style].background
   }
 
-  /// Whether a cell is filled as a round dot: one that stands alone, or beside others, and is no part of a sign as `(●)`.
+  /// Whether a cell is a round dot: alone or beside other dots, and not part of a sign such as `(●)`.
   fileprivate func isDot(row: Int, _ column: Int) -> Bool {
     let cell = self[row, column]
     guard cell.glyph == .disc || cell.glyph == .letterO && styles[cell.style].isOneColor else { return false }
@@ -241,6 +240,6 @@ extension CellGrid {
 }
 
 extension GlyphStyle {
-  /// Whether a glyph has the colour of its cell: it is a part of a fill.
+  /// Whether the glyph has the colour of its background, and so is part of a fill.
   var isOneColor: Bool { foreground != nil && foreground == background }
 }

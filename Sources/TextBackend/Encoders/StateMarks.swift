@@ -1,43 +1,44 @@
 import ViewTree
 
-/// Says in plain text what a look says by weight, colour and inversion alone: which control has the focus, is held down,
-/// cannot be used, or is the chosen one of several.
+/// Marks states in plain text that a style shows by weight, colour and inversion only: focused, pressed, disabled, or
+/// selected among several controls.
 ///
-///     [>Save<]      has the focus, by a key or by the program; a click says nothing new
+///     [>Save<]      has the focus through a key or the program; focus after a click is not marked
 ///     [#Save#]      is held down
 ///     [~Save~]      is disabled
 ///     [*Tonight*] [ Tomorrow ]      is drawn with more emphasis than its neighbours
 ///
-/// The marks stand in blank cells beside the words, on both sides as near: no column moves, and what has no blank cell
-/// beside it has no mark there. A look that says it by glyphs, as `[x]` beside `[ ]`, is left as it is.
+/// The marks stand in blank cells beside the words, at the same distance on both sides: no column moves, and words
+/// without a blank cell beside them get no mark. A style that shows the state by glyphs, such as `[x]` and `[ ]`, stays
+/// as it is.
 @MainActor struct StateMarks {
   private let picture: LayeredPicture
-  /// The picture as it is drawn: what is filled is blank.
+  /// The picture as drawn, in which fills are blank.
   private let grid: CellGrid
-  /// The same with its fills shown by blocks.
+  /// The picture with fills shown by blocks.
   private let shaded: CellGrid
-  /// The same with its marks.
+  /// The picture with fills and marks.
   private var marked: CellGrid
   private let controls: ControlFinder
   private let marks: [ControlPlace.State: (before: Character, after: Character)]
 
-  /// The words of a control in the first row that has some, and what stands around them.
+  /// The words of a control in its first row with words, and the cells around them.
   private struct Words {
     let row: Int
     let columns: Range<Int>
-    /// What the control looks like but for its words.
+    /// The appearance of the control without its words.
     let look: String
     let text: String
-    /// How the fill behind them is shown beside them.
+    /// The character for the fill beside the words.
     let fill: Character?
     let emphasis: Int
-    /// The same without what is bold by the font of a title: in a column it is one.
+    /// The emphasis without the bold of a title font, because a column may contain titles.
     let columnEmphasis: Int
-    /// It is shown dim as long as it is held down: nobody sees what it is like otherwise.
+    /// The control is shown dim while it is pressed, so its normal emphasis is unknown.
     let isHeld: Bool
   }
 
-  /// The picture with its fills shown by blocks, and with its marks.
+  /// Returns the picture with its fills shown by blocks, and with its marks.
   static func marking(
     _ picture: LayeredPicture, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder
   ) -> CellGrid {
@@ -63,7 +64,7 @@ import ViewTree
 
   // MARK: Marks
 
-  /// Marks what has the focus or is held down, unless something else lies over it.
+  /// Marks a control that is focused or pressed, unless something else lies over it.
   private mutating func mark(_ frame: CGRect) {
     let area = CellRect(frame, cellSize: grid.cellSize).intersection(grid.bounds)
     for row in area.rows {
@@ -78,7 +79,7 @@ import ViewTree
 
   private mutating func mark(_ words: Words, as state: ControlPlace.State) {
     guard let mark = marks[state] else { return }
-    // The look may show by itself what has the focus, and what is chosen.
+    // The style itself may show the focus and the selection by glyphs.
     let text = grid.characters(inRow: words.row, words.columns)
     if [.focused, .normal].contains(state), text.hasAngles { return }
     if text.count > 1, text.first == mark.before, text.last == mark.after { return }
@@ -86,7 +87,7 @@ import ViewTree
     let columns = grid.withBothBrackets(inRow: words.row, words.columns)
     put(mark.before, row: words.row, column: columns.lowerBound - 1)
     put(mark.after, row: words.row, column: columns.upperBound)
-    // It looks like a dense fill.
+    // The mark looks like a dense fill, so a blank separates it from the fill.
     guard state == .pressed, words.fill != nil else { return }
     for (mark, gap) in [(columns.lowerBound - 1, columns.lowerBound - 2), (columns.upperBound, columns.upperBound + 1)]
     where grid.isSameFill(row: words.row, mark, gap) {
@@ -94,12 +95,12 @@ import ViewTree
     }
   }
 
-  /// Whether a look has a mark by itself: the ends of a field that is disabled.
+  /// Whether the style itself draws the mark, as at the ends of a disabled field.
   private func says(_ mark: Character, row: Int, column: Int) -> Bool {
     grid.bounds.columns.contains(column) && grid.characters(inRow: row, column..<column + 1) == String(mark)
   }
 
-  /// At the edge of the screen there is no mark: one between `[x]` and `Wi-Fi` would hide what is looked for.
+  /// Beyond the edge of the screen and in cells that are not blank there is no mark.
   private mutating func put(_ mark: Character, row: Int, column: Int) {
     guard grid.bounds.columns.contains(column), grid[row, column].glyph == .blank else { return }
     marked[row, column].glyph = marked.glyphs.glyph(mark)
@@ -107,12 +108,12 @@ import ViewTree
 
   // MARK: What the styles say
 
-  /// Marks controls that cannot be used, and the chosen ones of several.
+  /// Marks disabled controls, and the selected ones of several.
   private mutating func markStyled() {
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
     var title = CGRect.null
-    /// Whether a control is there.
+    /// Whether there is a control at the token.
     func take(_ token: CellGrid.Token) -> Bool {
       let point = point(of: token)
       // The words of a title are one text.
@@ -125,11 +126,11 @@ import ViewTree
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
       let columns = grid.styledColumns(inRow: row)
-      // Titles are the most of what is styled, and no controls: only beside a control others are looked for.
+      // Most styled words are titles and not controls: neighbours are looked for only beside a control.
       var styled: [CellGrid.Token] = []
       let isTitle = grid.isLine(inRow: row, columns.upperBound + 1)
       for token in grid.tokens(inRow: row, columns) where token.emphasis != 0 {
-        // One that is emphasized in the line of a box is chosen among nothing.
+        // A token with emphasis in the line of a box is a title, not a selection.
         if token.emphasis < 0 || !isTitle, take(token) { styled.append(token) }
       }
       guard !styled.isEmpty else { continue }
@@ -152,15 +153,15 @@ import ViewTree
     let group = group.filter { !$0.isHeld }
     let least = group.map(emphasis).min() ?? 0
     let others = Set(group.filter { emphasis($0) == least }.map(\.fill))
-    // Another fill says it already.
+    // A different fill already shows the selection.
     let chosen = group.filter { emphasis($0) > least && others.contains($0.fill) }
-    // Buttons of another kind are coloured as well, and titles are bold.
+    // Buttons of a different role are coloured too, and titles are bold.
     let isByKind = chosen.allSatisfy { emphasis($0) - least <= GlyphStyle.kindEmphasis }
     let isChoice = isKnown && Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
     return isByKind && !isChoice ? [] : chosen
   }
 
-  /// Groups of words that stand below each other, with no more than a paragraph between.
+  /// Groups of words in one column with at most `nearRows` rows between them.
   private static func neighbours(in column: [Words]) -> [[Words]] {
     var groups: [[Words]] = []
     for words in column.sorted(by: { $0.row < $1.row }) {
@@ -175,7 +176,7 @@ import ViewTree
 
   private static let nearRows = 4
 
-  /// How the fill behind words is shown, which may begin after a gap and a bracket.
+  /// The character for the fill behind the words, which may begin after a gap and a bracket.
   private func fill(row: Int, before column: Int) -> Character? {
     let background = grid.styles[grid[row, column].style].background
     for place in (max(column - 3, 0)..<column).reversed() {
@@ -201,7 +202,7 @@ import ViewTree
   private func words(of place: ControlPlace) -> Words? {
     let frame = CellRect(place.frame, cellSize: grid.cellSize).intersection(grid.bounds)
     let area = grid.withoutTallBrackets(frame)
-    // Of what is covered in part nothing is left to be marked.
+    // Partly covered words are removed from the picture, so there is nothing to mark.
     let rows = area.rows.lazy.filter { picture.isWhole(row: $0, frame.columns) }
     // A fill is higher than the words on it.
     for row in rows where grid.saysSomething(inRow: row, area.columns) {
@@ -213,7 +214,7 @@ import ViewTree
   private func words(of place: ControlPlace, inRow row: Int, _ area: Range<Int>) -> Words? {
     guard let drawn = shaded.words(inRow: row, area) else { return nil }
     let columns = grid.withoutFill(inRow: row, drawn)
-    // The brackets of a wheel stand around its rows.
+    // The brackets of a wheel picker stand around its rows.
     let outer = shaded.bracketed(inRow: row, area)
     let inner = shaded.withoutFurniture(inRow: row, drawn)
     let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
@@ -228,25 +229,25 @@ import ViewTree
 }
 
 extension CellGrid {
-  /// Glyphs without a blank between them, other than lines and brackets alone.
+  /// Glyphs without a blank between them, except lines and brackets alone.
   fileprivate struct Token {
     let row: Int
     let columns: Range<Int>
     let emphasis: Int
   }
 
-  /// Whether a horizontal line goes on at a column.
+  /// Whether a horizontal line continues at a column.
   fileprivate func isLine(inRow row: Int, _ column: Int) -> Bool {
     column + 1 < columns && self[row, column].glyph.isLine && self[row, column + 1].glyph.isLine
   }
 
-  /// What begins directly above and below, drawn with other emphasis.
+  /// The tokens that begin directly above and below, drawn with different emphasis.
   fileprivate func others(of token: Token) -> [Token] {
     [token.row - 1, token.row + 1].compactMap { tokenStart(inRow: $0, at: token.columns.lowerBound) }
       .filter { $0.emphasis != token.emphasis }
   }
 
-  /// The first cell of the glyphs that begin at a column, if some do.
+  /// The first cell of the glyphs that begin at a column; `nil` if none begin there.
   private func tokenStart(inRow row: Int, at column: Int) -> Token? {
     guard bounds.rows.contains(row), column == 0 || self[row, column - 1].glyph.looksBlank else { return nil }
     let cell = self[row, column]
@@ -277,13 +278,13 @@ extension CellGrid {
     columns.first { !self[row, $0].glyph.looksBlank }
   }
 
-  /// How much the words stand out by their style, at most.
+  /// The greatest emphasis of the words by their style.
   fileprivate func emphasis(inRow row: Int, _ columns: Range<Int>, _ emphasis: (GlyphStyle) -> Int) -> Int {
     columns.filter { !self[row, $0].glyph.looksBlank }.map { emphasis(styles[self[row, $0].style]) }.max() ?? 0
   }
 
-  /// The columns of what a control says, with a mark before it and without the brackets around; `nil` where it says
-  /// nothing.
+  /// The columns of a control's words, with a mark before them and without the brackets around; `nil` if it has no
+  /// words.
   ///
   ///     [ Save ]      [x] Wi-Fi      ( ) Red      Wi-Fi      (O--)
   ///       ----        ---------      -------      -----
@@ -291,7 +292,7 @@ extension CellGrid {
     let drawn = columns.filter { !self[row, $0].glyph.looksBlank }
     let said = drawn.filter { !self[row, $0].glyph.isFurniture }
     guard var start = said.first else { return nil }
-    // A value or a mark at the other end of a row is not part of them.
+    // A value or a mark at the other end of the row is not part of the words.
     let reach = drawn.drop { $0 < start }.reduce(start) { $1 - $0 <= 2 ? $1 : $0 }
     var end = said.last { $0 <= reach } ?? start
     while drawn.contains(start - 1) { start -= 1 }
@@ -300,9 +301,9 @@ extension CellGrid {
     return start..<end + 1
   }
 
-  /// The words without the fill behind them that shows on both sides.
+  /// The words without the fill that shows on both sides of them.
   ///
-  /// What is filled otherwise than they are is something else: a swatch before its name.
+  /// A different fill belongs to something else, such as a swatch before its name.
   fileprivate func withoutFill(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
     let said = columns.filter { !isFilled(row, $0) }
     guard let first = said.first, let last = said.last else { return columns }
@@ -323,12 +324,12 @@ extension CellGrid {
     return cell.glyph.looksBlank || cell.glyph.isBlock || styles[cell.style].isOneColor
   }
 
-  /// Whether there is more than a fill and lines.
+  /// Whether the columns contain more than a fill and lines.
   fileprivate func saysSomething(inRow row: Int, _ columns: Range<Int>) -> Bool {
     columns.contains { !isFilled(row, $0) && !self[row, $0].glyph.isFurniture }
   }
 
-  /// The cells between brackets that are more than a row high.
+  /// The cells between brackets that are more than one row high.
   ///
   ///     /     o     \      ┌     ☆     ┐
   ///     \ Favourite /      └ Favourite ┘
@@ -348,15 +349,15 @@ extension CellGrid {
     return (said.first ?? columns.lowerBound)..<(said.last.map { $0 + 1 } ?? columns.upperBound)
   }
 
-  /// A sign before the words, as lists put it before what is selected.
+  /// A sign before the words, such as a list's mark for a selected row.
   fileprivate func bullet(inRow row: Int, _ columns: Range<Int>) -> String {
     let first = characters(inRow: row, columns.prefix(1))
     guard columns.count > 2 else { return "" }
-    // Where lines run to the left it is at the right.
+    // In right-to-left text the sign is at the right.
     let last = characters(inRow: row, columns.suffix(1))
     if "x✓".contains(last), self[row, columns.upperBound - 2].glyph.looksBlank { return last }
     guard self[row, columns.lowerBound + 1].glyph.looksBlank else { return "" }
-    // The sign of what is chosen in the rows of a menu, or of an inline picker.
+    // The sign of the selected row of a menu or an inline picker.
     if first == "x" { return first }
     return first.contains { $0.isLetter || $0.isNumber } ? "" : first
   }
@@ -369,7 +370,7 @@ extension CellGrid {
     return start..<end
   }
 
-  /// The columns with the bracket at the other end, where one of two touches the words: `[x Bold ]`.
+  /// The columns with the opposite bracket, if one of two brackets touches the words: `[x Bold ]`.
   fileprivate func withBothBrackets(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
     guard columns.count > 1, self[row, columns.lowerBound].glyph.opensMark,
       !columns.contains(where: { self[row, $0].glyph.closesMark }), columns.upperBound + 1 < self.columns,
@@ -388,7 +389,8 @@ extension CellGrid {
 }
 
 extension Cell.Glyph {
-  /// Whether it is part of what stands around the words of a control: brackets, lines and signs of the built-in looks.
+  /// Whether the glyph belongs to the surroundings of a control's words: brackets, lines and signs of the built-in
+  /// styles.
   fileprivate var isFurniture: Bool {
     switch code {
     case 0x28, 0x29, 0x2B, 0x2D, 0x3D, 0x5B, 0x5D, 0x7C: true  // ( ) + - = [ ] |
@@ -410,18 +412,18 @@ extension String {
 }
 
 extension GlyphStyle {
-  /// That of colours alone, at most: one beside gray.
+  /// The maximum emphasis that comes from colour alone, beside gray.
   fileprivate static let kindEmphasis = 3
 
-  /// How much a glyph stands out by its style.
+  /// The emphasis of a glyph by its style.
   ///
-  /// What is dim or gray stands out less than others. Red does not choose: it warns.
+  /// Dim and gray glyphs have less than others. Red does not mark a selection: it warns.
   fileprivate var emphasis: Int {
     let emphasis = columnEmphasis
     return emphasis == 0 && traits.contains(.title) ? Self.titleEmphasis : emphasis
   }
 
-  /// The same where titles are no choice.
+  /// The emphasis in a column, where a title is no selection.
   fileprivate var columnEmphasis: Int {
     if traits.contains(.dim) { return -2 }
     if isOneColor { return 0 }
@@ -433,12 +435,12 @@ extension GlyphStyle {
   }
 
   private static let colorEmphasis = 2
-  /// A title beside what is dim is of another kind.
+  /// The emphasis of a title, which counts as a different kind beside dim text.
   private static let titleEmphasis = 1
 }
 
 extension Color.Resolved {
-  /// Whether it is neither a colour nor the page's or the text's own.
+  /// Whether the colour is gray, and neither the page's nor the text's own.
   fileprivate var isGray: Bool {
     let (red, green, blue) = (components.red, components.green, components.blue)
     let (least, most) = (min(red, green, blue), max(red, green, blue))

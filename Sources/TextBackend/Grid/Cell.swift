@@ -1,6 +1,6 @@
 import ViewTree
 
-/// One place on the screen: eight bytes, compared as such.
+/// One cell of the screen: eight bytes, compared bytewise.
 struct Cell: Equatable, Sendable {
   var glyph: Glyph
   var style: StyleTable.ID
@@ -15,25 +15,27 @@ struct Cell: Equatable, Sendable {
 
     /// The second half of the wide glyph in the cell before.
     ///
-    /// The cell keeps a style of its own, for the time when the glyph is covered; as long as the glyph is whole the
-    /// style of its first half shows.
+    /// The cell keeps a style of its own, for the time when the glyph is covered; while the glyph is whole, the style
+    /// of its first half shows.
     static let secondHalf = Glyph(code: .max)
 
-    /// What is left of a wide glyph whose other half is covered.
+    /// The visible half of a wide glyph whose other half is covered.
     ///
-    /// It looks blank, and says that it may show again.
+    /// It looks blank, and may become visible again.
     static let cutHalf = Glyph(code: .max - 1)
-    /// The upper half of a cell, in a colour.
+    /// The upper half of a cell in a colour.
     static let upperHalf = Glyph(code: 0x2580)
     static let entryBit: UInt32 = 1 << 31
-    /// Set in the scalar of a line, which joins the lines that cross it; text of the same characters does not.
+    /// The bit that marks the scalar of a line.
+    ///
+    /// Crossing lines are joined; text of the same characters is not.
     static let lineBit: UInt32 = 1 << 30
 
-    /// Whether it is a piece of a line.
+    /// Whether the glyph is a piece of a line.
     var isLine: Bool { code >> 30 == 1 }
-    /// The glyph as a piece of a line; an entry of the table is none.
+    /// The glyph as a piece of a line; an entry of the table stays as it is.
     var asLine: Glyph { code & Self.entryBit == 0 ? Glyph(code: code | Self.lineBit) : self }
-    /// The scalar that is shown, if it is one.
+    /// The displayed scalar, if the glyph is a scalar.
     var scalar: UInt32 { isLine ? code & ~Self.lineBit : code }
 
     /// The index in the glyph table.
@@ -41,10 +43,10 @@ struct Cell: Equatable, Sendable {
       code & Self.entryBit == 0 || code >= Self.cutHalf.code ? nil : Int(code & ~Self.entryBit)
     }
 
-    /// Whether it is a part of a cell in one colour: the edge of a shape.
+    /// Whether the glyph fills a part of a cell in one colour: the edge of a shape.
     var isBlock: Bool { (0x2580...0x259F).contains(code) }
 
-    /// Whether nothing is to be seen of it but its background.
+    /// Whether only the background of the cell is visible.
     var looksBlank: Bool { self == .blank || self == .cutHalf }
   }
 }
@@ -54,9 +56,9 @@ struct GlyphTable: Sendable {
   private(set) var clusters: [Character] = []
   private var indices: [Character: Int] = [:]
 
-  /// The glyph of a character.
+  /// Returns the glyph of a character.
   ///
-  /// Controls that come this far are not text: a question mark stands for them.
+  /// A control character that was not replaced before becomes a question mark.
   mutating func glyph(_ character: Character) -> Cell.Glyph {
     let bytes = character.utf8
     if bytes.count == 1, let byte = bytes.first {
@@ -96,7 +98,7 @@ struct GlyphTable: Sendable {
   }
 }
 
-/// The styles that were drawn so far; a cell names its own by number.
+/// The styles that were drawn so far; a cell refers to its style by number.
 struct StyleTable: Sendable {
   struct ID: Hashable, Sendable {
     var index: UInt32
@@ -104,17 +106,17 @@ struct StyleTable: Sendable {
     static let plain = ID(index: 0)
     fileprivate static let translucentBit: UInt32 = 1 << 31
 
-    /// Whether what is below shows through: no cell has such a style, see ``StyleTable/blend(_:over:)``.
+    /// Whether the cell below shows through; no cell has such a style, see ``StyleTable/blend(_:over:)``.
     var isTranslucent: Bool { index & Self.translucentBit != 0 }
   }
 
   private(set) var styles = [GlyphStyle()]
   private var ids = [GlyphStyle(): ID.plain]
-  // The last answers: neighbours mostly ask the same.
+  // The last results: neighbouring cells usually repeat the lookup.
   private var lastID = (style: GlyphStyle(), id: ID.plain)
   private var lastOver = (top: ID.plain, below: ID.plain, result: ID.plain)
   private var lastBlend = (top: ID.plain, below: ID.plain, result: ID.plain)
-  /// The colours for which the terminal's own are taken where something translucent lies over them.
+  /// The colours that stand for the terminal's own when a translucent colour lies over them.
   let page: (foreground: Color.Resolved, background: Color.Resolved)
 
   init(colorScheme: ColorScheme = .light) {
@@ -139,12 +141,12 @@ struct StyleTable: Sendable {
     return id
   }
 
-  /// A style drawn over another: without a background of its own, it keeps the one below.
+  /// Returns a style drawn over a cell: without a background of its own, it keeps the cell's background.
   @inline(__always) mutating func over(_ top: ID, _ below: Cell) -> ID {
     below.style == .plain || below.style == top ? top : overOther(top, below)
   }
 
-  /// Over the edge of a shape, which is a block in the shape's colour, that colour is the one below.
+  /// Over a block at the edge of a shape, the background is the colour of the shape.
   private mutating func overOther(_ top: ID, _ below: Cell) -> ID {
     below.glyph.isBlock
       ? overOther(top, id(GlyphStyle(background: self[below.style].foreground))) : overOther(top, below.style)
@@ -158,14 +160,14 @@ struct StyleTable: Sendable {
     return lastOver.result
   }
 
-  /// Any style drawn over another.
+  /// Returns any style drawn over a cell.
   mutating func shown(_ top: ID, over below: Cell) -> ID {
     top.isTranslucent ? blend(top, over: below.style) : over(top, below)
   }
 
-  /// A translucent style drawn over another: what it is mixed to.
+  /// Returns a translucent style mixed with the style below.
   ///
-  /// Nothing is known of the terminal's own background: a text on it is dimmed instead, below 0.6.
+  /// The terminal's own background is unknown: with an opacity below 0.6, text on it is dimmed instead.
   private mutating func blend(_ top: ID, over below: ID) -> ID {
     if lastBlend.top == top, lastBlend.below == below { return lastBlend.result }
     var style = self[top]
@@ -180,7 +182,8 @@ struct StyleTable: Sendable {
     return lastBlend.result
   }
 
-  /// The style of a cell behind a translucent fill; where nothing is drawn in the foreground, that stays.
+  /// Returns the style of a cell behind a translucent fill; without a foreground of its own, a blank cell stays the
+  /// same there.
   mutating func behind(_ color: Color.Resolved, _ id: ID, isBlank: Bool) -> ID {
     var style = self[id]
     style.background = color.over(style.background ?? page.background)

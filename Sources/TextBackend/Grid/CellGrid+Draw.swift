@@ -1,20 +1,20 @@
 package import ViewTree
 
-// What a cell shows depends on the items that cover it and, where the topmost of them is a half of a wide glyph, on
-// those that cover its other half: the glyph shows if nothing was drawn over either half after it, otherwise its halves
-// look blank. Each half keeps the background below it; the whole glyph has that of its first half. So nothing but the
-// display list decides how the picture looks, in however many pieces it was drawn.
+// A cell shows the topmost item that covers it. If that item is a half of a wide glyph, the items over its other half
+// count too: the glyph shows if neither half was drawn over later; otherwise both halves look blank. Each half keeps
+// the background below it; the whole glyph has that of its first half. So the picture depends on the display list
+// alone, in however many pieces it was drawn.
 
 extension CellGrid {
-  /// Where an item may draw.
+  /// The cells in which an item may draw.
   private struct Area {
     /// The cells of the damage that the item's clip leaves.
     var cells: CellRect
-    /// The same without the damage.
+    /// The cells inside the item's clip, in the damage or not.
     var clip: CellRect
   }
 
-  /// Rasterizes a frame: takes on its size, clears the damage and draws the items into it, from back to front.
+  /// Rasterizes a frame: adopts its size, clears the damage and draws the items into it, from back to front.
   ///
   /// The items are all that reach into ``wholeGlyphs(in:)-(CGRect)`` of the damage.
   package mutating func draw(_ list: DisplayList) {
@@ -34,7 +34,7 @@ extension CellGrid {
     }
   }
 
-  /// How many cells a display list draws anew.
+  /// Returns the number of cells that a display list redraws.
   package func cellCount(of list: DisplayList) -> Int {
     list.damage.reduce(0) { count, rect in
       let cells = CellRect(rect, cellSize: cellSize)
@@ -42,7 +42,7 @@ extension CellGrid {
     }
   }
 
-  /// The caret goes with the cell in which it was, and comes with its item: both lie in the damage.
+  /// Updates the caret: it disappears with its old cell and returns with its item; both lie in the damage.
   private mutating func moveCaret(_ list: DisplayList) {
     func isDamaged(_ position: CellPosition) -> Bool {
       list.damage.contains {
@@ -64,7 +64,8 @@ extension CellGrid {
     }
   }
 
-  /// A rectangle of whole cells, in the screen's unit, and the other halves of wide glyphs that its edges cut.
+  /// Returns a rectangle of whole cells, in the screen's unit, extended by the other halves of wide glyphs at its
+  /// edges.
   package func wholeGlyphs(in rect: CGRect) -> CGRect {
     let area = CellRect(rect, cellSize: cellSize).intersection(bounds)
     guard !area.isEmpty, area.columns != 0..<columns else { return rect }
@@ -80,8 +81,8 @@ extension CellGrid {
     return result
   }
 
-  /// The first rows of an area with the other halves of the wide glyphs, shown or covered, that its edges cut: as many
-  /// rows as need the same columns, most often all of them.
+  /// Returns the first rows of an area with the other halves of wide glyphs, shown or covered, at its edges: as many
+  /// rows as need the same columns, usually all of them.
   private func topWithWholeGlyphs(of area: CellRect) -> CellRect {
     if area.columns == 0..<columns { return area }
     let (first, end) = (area.rows.lowerBound, area.rows.upperBound)
@@ -100,7 +101,7 @@ extension CellGrid {
 
   /// Draws items into some cells.
   mutating func draw(_ items: [DisplayItem], damage: CellRect) {
-    // Most items have the clip of the one before.
+    // Most items have the same clip as the previous one.
     var (clip, area) = (CGRect.null, Area(cells: damage, clip: bounds))
     for index in items.indices {
       if items[index].clip != clip {
@@ -160,7 +161,7 @@ extension CellGrid {
     }
   }
 
-  /// Characters without a width are not drawn: no cell could hold them.
+  /// Draws a character; one without a width is skipped, because no cell could hold it.
   private mutating func draw(
     _ character: Character, _ style: StyleTable.ID, row: Int, column: inout Int, in area: Area
   ) {
@@ -182,7 +183,7 @@ extension CellGrid {
       put(glyph, style, row: row, column: column)
       put(.secondHalf, style, row: row, column: column + 1)
     } else if first || second {
-      // Beyond the clip there is no other half. Beyond the damage it is covered: otherwise the damage would reach it.
+      // Outside the clip there is no other half. Outside the damage it is covered, or else the damage would include it.
       let isClipped = !area.clip.columns.contains(first ? column + 1 : column)
       put(isClipped ? .blank : .cutHalf, style, row: row, column: first ? column : column + 1)
     }
@@ -197,7 +198,7 @@ extension CellGrid {
     }
     let style = styles.id(style)
     guard !visible.isEmpty, width > 0 else { return }
-    // A wide glyph keeps its phase, whatever part of the pattern is damaged.
+    // A wide glyph keeps its phase in the pattern, whichever part is damaged.
     let phase = (visible.columns.lowerBound - frame.columns.lowerBound) % width
     let inner = Area(cells: visible, clip: frame.intersection(area.clip))
     for row in visible.rows {
@@ -208,7 +209,7 @@ extension CellGrid {
     }
   }
 
-  /// Parts of cells in a colour that lets what is below show through: mixed with it, as the whole cells of a shape are.
+  /// Draws blocks in a translucent colour: they are mixed with the cells below, like the whole cells of the shape.
   private mutating func drawEdge(
     _ glyph: Cell.Glyph, _ style: GlyphStyle, _ color: Color.Resolved, _ cells: CellRect
   ) {
@@ -250,15 +251,15 @@ extension CellGrid {
     drawLine(box.bottomTrailing, style, row: bottom, column: right, area)
   }
 
-  /// The same in one cell: a corner, a joint.
+  /// Draws a line glyph into one cell: a corner or a joint.
   private mutating func drawLine(
     _ character: Character, _ style: StyleTable.ID, row: Int, column: Int, _ area: CellRect
   ) {
     drawLine(character, style, CellRect(columns: column..<column + 1, rows: row..<row + 1), area)
   }
 
-  /// Draws a glyph into the blank cells and over the edges of shapes, and joins it with the lines there: a border never eats
-  /// its content.
+  /// Draws a line glyph into blank cells and over the edges of shapes, and joins it with the lines there; a border
+  /// never covers its content.
   private mutating func drawLine(
     _ character: Character, _ style: StyleTable.ID, _ line: CellRect, _ area: CellRect
   ) {
@@ -272,7 +273,7 @@ extension CellGrid {
     }
   }
 
-  /// Joins a glyph with the lines that are there, and leaves the other cells.
+  /// Joins a glyph with the existing lines, and leaves other cells unchanged.
   private mutating func joinLines(
     _ character: Character, _ style: StyleTable.ID, _ joint: CellRect, _ area: CellRect
   ) {
@@ -284,7 +285,9 @@ extension CellGrid {
     }
   }
 
-  /// No half of a wide glyph is blank, be it covered or not: there is nothing to split.
+  /// Replaces the blank cells of a range.
+  ///
+  /// No half of a wide glyph is blank, covered or not, so no glyph is split.
   private static func replaceBlanks(
     in range: Range<Int>, of cells: inout [Cell], by glyph: Cell.Glyph, _ style: StyleTable.ID,
     _ styles: inout StyleTable
@@ -303,7 +306,7 @@ extension [DisplayItem] {
   /// Calls `body` with the carets, also those in layers.
   fileprivate func forEachCaret(_ body: (DisplayItem) -> Void) {
     for index in indices {
-      // By its kind alone, where it lies: to compare contents, or to take an item out, retains them.
+      // Only the kind of the content is read in place: comparing or moving an item would retain its contents.
       switch self[index].content {
       case .caret: body(self[index])
       case .layer(let layer): layer.items.forEachCaret(body)

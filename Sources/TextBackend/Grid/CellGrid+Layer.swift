@@ -1,8 +1,8 @@
 import ViewTree
 
-// A layer is drawn over what is there, as anything else, and then each cell is mixed with what it was before: so opacity,
-// a mask and blending are those of the whole. A half of a wide glyph that was cut counts as a glyph: in another piece of
-// the picture it may be whole.
+// A layer is drawn like any other item, and then each cell is mixed with its former content, so that opacity, a mask
+// and blending apply to the layer as a whole. The cut half of a wide glyph counts as a glyph: in a different piece of
+// the picture the glyph may be whole.
 
 extension CellGrid {
   /// Draws a layer within some cells.
@@ -33,15 +33,15 @@ extension CellGrid {
     }
   }
 
-  /// What a cell of a mask lets through.
+  /// The coverage of a mask in one cell.
   private struct MaskCell {
     var coverage: Double
-    /// The character in which what is filled is seen.
+    /// The character whose shape the fill takes.
     var glyph: Cell.Glyph?
   }
 
   private mutating func coverage(of items: [DisplayItem], in area: CellRect) -> [MaskCell] {
-    // Nothing is black in a mask, so that what is translucent over it is a gray.
+    // Nothing is black in a mask, so translucent items become gray.
     var grid = CellGrid(cellSize: cellSize, columns: columns, rows: rows, colorScheme: .dark)
     grid.glyphs = glyphs
     grid.draw(items.map(\.asMask), damage: area)
@@ -65,7 +65,7 @@ extension CellGrid {
     var top = styles[new.style]
     let below = styles[old.style]
     if let glyph, new.glyph == .blank {
-      // What fills the cell is seen in the shape of the mask's character.
+      // The fill of the cell takes the shape of the mask's character.
       guard let color = top.background else { return old }
       let style = GlyphStyle(foreground: color.faded(coverage), background: below.background)
       return Cell(glyph: glyph, style: styles.shown(styles.id(style), over: old))
@@ -80,7 +80,7 @@ extension CellGrid {
     return faded(Cell(glyph: new.glyph, style: styles.id(top)), to: coverage, over: old)
   }
 
-  /// A cell of text, outside of a shape without what is filled behind it.
+  /// Returns a cell of the layer; text that extends beyond the shape loses the fill behind it.
   private mutating func kept(_ new: Cell, over old: Cell, isInside: Bool) -> Cell {
     if isInside { return new }
     var style = styles[new.style]
@@ -88,7 +88,7 @@ extension CellGrid {
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(style), over: old))
   }
 
-  /// A cell of which so much is seen; where it is only filled, the glyph below is seen through it.
+  /// Returns a cell at an opacity; if the cell only has a fill, the glyph below remains visible.
   private mutating func faded(_ new: Cell, to opacity: Double, over old: Cell) -> Cell {
     var top = styles[new.style]
     let below = styles[old.style]
@@ -96,7 +96,7 @@ extension CellGrid {
       return Cell(glyph: old.glyph, style: styles.behind(color.faded(opacity), old.style, isBlank: false))
     }
     if new.glyph == old.glyph, let a = top.foreground, let b = below.foreground {
-      // The same glyph goes from one colour to the other.
+      // The same glyph changes only its colour.
       top.foreground = b.mixed(with: a, amount: opacity)
     } else if let color = top.foreground, top.background != nil || below.background != nil {
       top.foreground = color.faded(opacity).over(below.background ?? styles.page.background)
@@ -109,7 +109,7 @@ extension CellGrid {
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(top), over: old))
   }
 
-  /// Of a wide glyph one half may have stayed without the other.
+  /// Blends may have kept one half of a wide glyph without the other.
   private mutating func cutHalves(row: Int, _ range: Range<Int>) {
     for column in range {
       let glyph = self[row, column].glyph
@@ -123,7 +123,7 @@ extension CellGrid {
 }
 
 extension DisplayItem {
-  /// The item in grays, each as light as the colour is opaque.
+  /// The item in grays that are as light as its colours are opaque.
   fileprivate var asMask: DisplayItem {
     func gray(_ alpha: UInt8) -> Color.Resolved { Color.Resolved(.rgb(red: alpha, green: alpha, blue: alpha)) }
     func gray(_ color: Color.Resolved?) -> Color.Resolved { gray(color?.alpha ?? .max) }
@@ -154,9 +154,9 @@ extension DisplayItem {
 }
 
 extension GlyphStyle {
-  /// How opaque a block is that fills whole cells with the terminal's own colour, which a fill cannot name.
+  /// The opacity of a block that fills whole cells with the terminal's own colour, which a fill cannot name.
   ///
-  /// That of a shape which lets half of it through is dim.
+  /// A shape that is half translucent is dim.
   fileprivate func opacity(ofBlock glyph: Character) -> UInt8? {
     guard foreground == nil, background == nil else { return nil }
     return switch glyph {

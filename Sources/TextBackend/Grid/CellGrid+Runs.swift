@@ -7,14 +7,15 @@ extension CellGrid {
     var style: GlyphStyle
   }
 
-  /// Whether a row has the cells of the rows above and below it: it says no more of neighbours than the row above.
+  /// Whether a row has the cells of the rows above and below it, so that its neighbours look like those of the row
+  /// above.
   func repeatsNeighbours(_ row: Int) -> Bool {
     row > 0 && row + 1 < rows && isLikeRowAbove(row) && isLikeRowAbove(row + 1) && styled[row] == styled[row - 1]
   }
 
-  /// Calls `body` with what a row of the picture is encoded to, from top to bottom.
+  /// Calls `body` with the encoding of each row of the picture, from top to bottom.
   ///
-  /// Most rows of a long picture look like the one above: those are not encoded again.
+  /// Most rows of a long picture look like the one above; those are not encoded again.
   func forEachRow<Code>(encoded encode: (Int) -> Code, _ body: (Int, Code) -> Void) {
     guard rows > 0 else { return }
     var last = encode(0)
@@ -25,7 +26,7 @@ extension CellGrid {
     }
   }
 
-  /// A row's cells grouped by style, as far as `end`.
+  /// Returns a row's cells grouped by style, up to `end`.
   func runs(inRow row: Int, upTo end: Int) -> [Run] {
     var result: [Run] = []
     var start = 0
@@ -36,7 +37,7 @@ extension CellGrid {
     return result
   }
 
-  /// Whether a cell looks like the one before: a second half always does.
+  /// Whether a cell has the style of the previous cell; a second half always does.
   private func continues(row: Int, column: Int) -> Bool {
     let cell = self[row, column]
     if cell.glyph == .secondHalf { return true }
@@ -44,7 +45,7 @@ extension CellGrid {
     return cell.style == self[row, isAfterHalf ? column - 2 : column - 1].style
   }
 
-  /// Where the row's blanks begin that need not be written: those that look like an empty screen.
+  /// Returns the column from which the row looks like an empty screen and need not be written.
   func visibleEnd(ofRow row: Int) -> Int {
     var end = columns
     while end > 0, self[row, end - 1].glyph.looksBlank, !styles[self[row, end - 1].style].showsOnBlanks { end -= 1 }
@@ -59,7 +60,7 @@ extension CellGrid {
 }
 
 extension GlyphStyle {
-  /// Whether the style can be seen where there is no glyph.
+  /// Whether the style is visible in a blank cell.
   var showsOnBlanks: Bool {
     background != nil || !traits.isDisjoint(with: [.underline, .strikethrough, .inverse])
   }

@@ -1,15 +1,16 @@
 import ViewTree
 
-/// The only writers of cells. They keep wide glyphs whole; the caller has touched the columns.
+/// All writers of cells. They keep wide glyphs whole; the caller has touched the columns.
 extension CellGrid {
   mutating func put(_ glyph: Cell.Glyph, _ style: StyleTable.ID, row: Int, column: Int) {
     splitWideGlyphs(row: row, columns: column..<column + 1)
     self[row, column] = Cell(glyph: glyph, style: styles.shown(style, over: self[row, column]))
   }
 
-  /// Puts printable ASCII from a column on, each character into a cell, as far as it lies within some columns.
+  /// Puts printable ASCII from a column on, one character per cell, clipped to `columns`.
   ///
-  /// Returns how many cells it takes, those outside included; `nil` for any other text, of which nothing is put.
+  /// Returns the number of cells of the text, including the clipped ones; `nil` for any other text, which is not
+  /// written.
   mutating func putPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
   ) -> Int? {
@@ -36,7 +37,7 @@ extension CellGrid {
     }
   }
 
-  /// Mixes a translucent colour with what the cells of an area show; glyphs stay.
+  /// Mixes a translucent colour into the cells of an area; glyphs stay.
   mutating func fill(_ area: CellRect, with color: Color.Resolved) {
     guard !area.isEmpty else { return }
     var last: (below: Cell, result: StyleTable.ID)?
@@ -53,7 +54,7 @@ extension CellGrid {
     }
   }
 
-  /// Cuts the halves that stay behind when the columns are overwritten.
+  /// Cuts the other halves of wide glyphs that the columns overwrite in part.
   private mutating func splitWideGlyphs(row: Int, columns range: Range<Int>) {
     let (first, end) = (range.lowerBound, range.upperBound)
     if first > 0, self[row, first].glyph == .secondHalf { self[row, first - 1].glyph = .cutHalf }

@@ -2,7 +2,7 @@ package import ViewTree
 
 /// The screen as rows of cells, and which of them changed since they were last shown.
 ///
-/// A value: a copy is a picture that stays as it is.
+/// A value type: a copy is a snapshot of the picture.
 package struct CellGrid: Sendable {
   let cellSize: CGSize
   private(set) var columns = 0
@@ -10,41 +10,41 @@ package struct CellGrid: Sendable {
   var cells: [Cell] = []
   var glyphs = GlyphTable()
   var styles: StyleTable
-  /// What the reader of the changes has seen; nothing at all before the first time.
+  /// The cells when the changes were last shown; empty before the first time.
   private(set) var shown: [Cell] = []
-  /// For every row the columns that may differ from what was shown.
+  /// The columns of each row that may differ from `shown`.
   private(set) var touched: [Range<Int>] = []
   private(set) var touchedRows: [Int] = []
-  /// For every row the columns in which something but lines was ever drawn in another style than the plain one: elsewhere
-  /// no styles say anything.
+  /// The columns of each row in which anything except lines was ever drawn in a style other than plain; all other cells
+  /// are plain.
   private(set) var styled: [Range<Int>] = []
-  /// How many rows of the picture follow below those of the grid, and look like the last of them.
+  /// The number of rows of the picture below the grid that look like its last row.
   var restRows = 0
-  /// From this row on nothing was drawn yet: all is blank.
+  /// The first row from which on nothing has been drawn: all cells are blank.
   var firstBlankRow = 0
-  /// Where the terminal's cursor is shown, if it is.
+  /// The position of the terminal's cursor; `nil` if it is hidden.
   package internal(set) var caret: CellPosition?
-  /// Its colour; `nil` is the terminal's own.
+  /// The colour of the caret; `nil` is the terminal's own.
   package internal(set) var caretColor: Color.Resolved?
-  /// Where it was when the changes were shown last.
+  /// The position of the caret when the changes were last shown.
   private(set) var shownCaret: CellPosition?
   private(set) var shownCaretColor: Color.Resolved?
   /// Whether the whole screen has to be cleared before the changes are shown.
   private(set) var isResized = true
 
-  /// An empty grid, whose cells measure `cellSize` in the screen's unit.
+  /// Creates an empty grid whose cells measure `cellSize` in the screen's unit.
   ///
-  /// The first display list gives it its size. What is translucent is blended with the background of the colour scheme
-  /// where nothing else is below.
+  /// The first display list determines its size. Translucent colours over an empty cell are blended with the background
+  /// of the colour scheme.
   package init(cellSize: CGSize, columns: Int = 0, rows: Int = 0, colorScheme: ColorScheme = .light) {
     self.cellSize = cellSize
     styles = StyleTable(colorScheme: colorScheme)
     resize(columns: columns, rows: rows)
   }
 
-  /// Changes the size, within ``PictureLimit``; what lies inside both sizes stays.
+  /// Changes the size within ``PictureLimit`` and keeps the cells inside both sizes.
   ///
-  /// Everything counts as changed.
+  /// All cells count as changed.
   package mutating func resize(columns newColumns: Int, rows newRows: Int) {
     let newColumns = min(max(newColumns, 0), PictureLimit.columns)
     let newRows = min(max(newRows, 0), PictureLimit.rows(columns: newColumns))
@@ -80,9 +80,9 @@ package struct CellGrid: Sendable {
 
   // MARK: Changes
 
-  /// Notes that the columns of a row may have changed.
+  /// Marks the columns of a row as possibly changed.
   ///
-  /// Halves of wide glyphs beside them did not: the damage reaches over them.
+  /// The halves of wide glyphs beside them did not change, because the damage includes them.
   mutating func touch(row: Int, columns range: Range<Int>) {
     guard !range.isEmpty else { return }
     let known = touched[row]
@@ -94,7 +94,7 @@ package struct CellGrid: Sendable {
     }
   }
 
-  /// Notes that something other than a line is drawn in a row in a style.
+  /// Records that something except a line is drawn in a row in a style.
   mutating func note(_ style: StyleTable.ID, row: Int, columns range: Range<Int>) {
     let range = range.clamped(to: 0..<columns)
     guard style != .plain, !range.isEmpty else { return }
@@ -103,8 +103,8 @@ package struct CellGrid: Sendable {
       known.isEmpty ? range : min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
   }
 
-  /// The columns of a row from the first cell with a style to the last, without lines: those of ``styled`` may have none
-  /// any more.
+  /// The columns of a row from the first styled cell to the last, without lines; some columns in ``styled`` may be
+  /// plain again.
   func styledColumns(inRow row: Int) -> Range<Int> {
     let isStyled = { (column: Int) in self[row, column].style != .plain && !self[row, column].glyph.isLine }
     guard let first = styled[row].first(where: isStyled), let last = styled[row].last(where: isStyled) else {
@@ -113,7 +113,7 @@ package struct CellGrid: Sendable {
     return first..<last + 1
   }
 
-  /// The cells that differ from what was shown, as runs from top to bottom and from leading to trailing.
+  /// Returns the cells that differ from those shown, as runs from top to bottom and from leading to trailing.
   func changes() -> [(row: Int, columns: Range<Int>)] {
     var result: [(row: Int, columns: Range<Int>)] = []
     for row in touchedRows.sorted() {
@@ -128,9 +128,9 @@ package struct CellGrid: Sendable {
     return result
   }
 
-  /// Whether a cell is another one than was shown last, or than the blanks on the screen before anything was.
+  /// Whether a cell differs from the one shown last, or from a blank if nothing has been shown.
   ///
-  /// The second half of a wide glyph changes with the first: it is written with it.
+  /// The second half of a wide glyph changes with the first, which writes both.
   func isChanged(_ index: Int) -> Bool {
     var (index, cell) = (index, cells[index])
     if cell.glyph == .secondHalf {
@@ -140,24 +140,24 @@ package struct CellGrid: Sendable {
     return cell != (isResized ? .blank : shown[index])
   }
 
-  /// Whether something may differ from what was shown.
+  /// Whether anything may differ from the picture shown.
   var hasChanges: Bool {
     !touchedRows.isEmpty || isResized || caret != shownCaret || caretColor != shownCaretColor
   }
 
-  /// Notes that any cell may have changed.
+  /// Marks all cells as possibly changed.
   mutating func touchAll() {
     for row in 0..<rows { touch(row: row, columns: 0..<columns) }
   }
 
-  /// Says that nothing is to be seen of what was shown.
+  /// Records that the picture shown is no longer visible.
   mutating func forgetShown() {
     touchAll()
     (shown, isResized) = ([], true)
     (shownCaret, shownCaretColor) = (nil, nil)
   }
 
-  /// Says that a picture that was made of this one was shown with all its changes.
+  /// Records that a picture derived from this one was shown with all its changes.
   mutating func markShown(as picture: CellGrid) {
     shown = picture.cells
     for row in touchedRows { touched[row] = 0..<0 }
@@ -166,7 +166,7 @@ package struct CellGrid: Sendable {
     isResized = false
   }
 
-  /// Says that the changes were shown: from now on only later ones count.
+  /// Records that the changes were shown; later ones start from here.
   package mutating func markShown() {
     if isResized { shown = cells }
     for row in touchedRows {

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The place of a cell, from the top leading one.
+/// The position of a cell, counted from the top leading one.
 package struct CellPosition: Hashable, Sendable {
   package let column: Int
   package let row: Int
@@ -16,7 +16,7 @@ struct CellRect: Equatable {
     self.rows = rows
   }
 
-  /// Rounds the edges, not the size: rectangles that meet still meet, and whole widths stay whole.
+  /// Rounds the edges instead of the size: rectangles that meet still meet, and whole widths stay whole.
   init(_ rect: CGRect, cellSize: CGSize) {
     columns = Self.range(rect.origin.x, rect.size.width, cell: cellSize.width)
     rows = Self.range(rect.origin.y, rect.size.height, cell: cellSize.height)
@@ -28,12 +28,12 @@ struct CellRect: Equatable {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// The cell whose leading edge is nearest.
+  /// Returns the cell whose leading edge is nearest.
   ///
-  /// Coordinates beyond any screen, and those that are no number, are clamped.
+  /// Coordinates beyond any screen, and those that are not a number, are clamped.
   @inline(__always) static func cell(_ coordinate: CGFloat, cell: CGFloat) -> Int {
     let position = coordinate / cell + 0.5
-    // To cut off the fraction and look is faster than to round down.
+    // Truncating and comparing is faster than rounding down.
     let whole = Int(clamping: position)
     return CGFloat(whole) > position ? whole - 1 : whole
   }

@@ -1,15 +1,15 @@
 import ViewTree
 
-/// A picture for readers: of words and controls that are cut by what lies above the screen nothing is left beside it.
+/// A picture for readers: words and controls that something above the screen partly covers are removed.
 ///
 ///     Some te +--------+ is below        Some    +--------+ is below
 ///     [ More  | Rename | v ]       not           | Rename |
 ///     --------+--------+--------         --------+--------+--------
 ///
-/// A live terminal shows this picture as well. `.ansi` and `.cells` have the cells as they are drawn.
+/// A live terminal shows this picture too. `.ansi` and `.cells` contain the cells as drawn.
 struct LayeredPicture {
   private(set) var grid: CellGrid
-  /// For each cell which of the layers is the topmost there, from 1 on; nothing at all where there are none.
+  /// The index of the topmost layer in each cell, from 1 on; empty if there are no layers.
   private var layers: [Int] = []
 
   @MainActor init(_ grid: CellGrid, _ layers: [PictureLayer]) {
@@ -19,14 +19,14 @@ struct LayeredPicture {
     for (index, layer) in layers.enumerated() {
       for cell in grid.cells(coveredBy: layer.above) { self.layers[cell] = index + 1 }
     }
-    // Most of many layers are covered: nothing is cut by those.
+    // Among many layers most are covered, and those cut nothing.
     let seen = Set(self.layers)
     for (index, layer) in layers.enumerated() where seen.contains(index + 1) {
       clearCutPieces(of: grid.drawing(layer.below), below: index + 1)
     }
   }
 
-  /// Whether one and the same layer is seen in some columns of a row.
+  /// Whether a single layer is visible in some columns of a row.
   func isWhole(row: Int, _ columns: Range<Int>) -> Bool {
     guard !layers.isEmpty, let first = columns.first else { return true }
     let start = row * grid.columns
@@ -47,7 +47,7 @@ struct LayeredPicture {
 }
 
 extension CellGrid {
-  /// An empty grid of the same size, every cell of it as one.
+  /// Returns a grid of the same size in which every cell is `cell`.
   private func filled(with cell: Cell) -> CellGrid {
     var copy = CellGrid(cellSize: cellSize, columns: columns, rows: rows)
     copy.fill(bounds, with: cell)
@@ -60,14 +60,14 @@ extension CellGrid {
     return copy
   }
 
-  /// The indices of the cells in which some items draw.
+  /// Returns the indices of the cells in which some items draw.
   fileprivate func cells(coveredBy items: [DisplayItem]) -> [Int] {
     var cover = filled(with: Cell(glyph: .uncovered, style: .plain))
     cover.draw(items, damage: bounds)
     return cover.cells.indices.filter { cover.cells[$0].glyph != .uncovered }
   }
 
-  /// What is read as one in a row: words, and what stands between the brackets of a control with them.
+  /// Returns the ranges of a row that are read as a unit: words, and the brackets of a control with their content.
   fileprivate func pieces(inRow row: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var brackets: [Int] = []
@@ -82,7 +82,7 @@ extension CellGrid {
       start = start ?? column
       if glyph.opensBracket { brackets.append(column) }
       guard glyph.closesBracket, let opening = brackets.popLast() else { continue }
-      // Parentheses further apart are those of a text.
+      // Parentheses further apart belong to a text.
       if self[row, opening].glyph.opensButton || column - opening < Self.widestSign {
         pieces.append(opening..<column + 1)
       }
@@ -90,12 +90,12 @@ extension CellGrid {
     return pieces
   }
 
-  /// `(==O)` is as wide as a sign in parentheses is.
+  /// The width of the widest sign in parentheses, `(==O)`.
   private static let widestSign = 5
 }
 
 extension Cell.Glyph {
-  /// A scalar that is no character: what nothing was drawn over.
+  /// A noncharacter that marks cells over which nothing was drawn.
   fileprivate static let uncovered = Cell.Glyph(code: 0xFFFFE)
 
   fileprivate var opensButton: Bool { code == 0x5B }

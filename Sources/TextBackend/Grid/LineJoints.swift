@@ -1,4 +1,4 @@
-// Where lines meet, one glyph shows all of them.
+// Where lines meet, a single glyph shows all of them.
 //
 //     ┌───┐          ┌───┐
 //     │ ┌─┼─┐  not   │ ┌─│─┐
@@ -6,9 +6,9 @@
 //       └───┘          └───┘
 
 extension Cell.Glyph {
-  /// The piece of a line where this one and another one are: it goes where either of them goes, as thick as it.
+  /// Returns the joint of two pieces of lines: it extends to the sides of both, with the greater weight.
   ///
-  /// Where one of them is no box drawing character, as in ASCII, the joint of two different ones is `+`.
+  /// If one of them is no box drawing character, as in ASCII, the joint of different glyphs is `+`.
   func joined(with other: Cell.Glyph) -> Cell.Glyph {
     if self == other { return self }
     let joint = arms.flatMap { arms in other.arms.flatMap { arms.joined(with: $0).scalar } }
@@ -19,7 +19,7 @@ extension Cell.Glyph {
 }
 
 extension BoxDrawing {
-  /// The sides to which it goes; of lines from corner to corner there are none.
+  /// The sides to which the glyph extends; `nil` for diagonals.
   fileprivate var asArms: Arms? {
     switch self {
     case .arms(let arms): arms
@@ -34,7 +34,7 @@ extension BoxDrawing {
 }
 
 extension BoxDrawing.Arms {
-  /// A double line counts as a thick one: there is no character with both.
+  /// A double line counts as a heavy one, because no character combines both.
   fileprivate func joined(with other: Self) -> Self {
     func stronger(_ a: BoxDrawing.Weight?, _ b: BoxDrawing.Weight?) -> BoxDrawing.Weight? {
       let strength = max(a?.rawValue ?? 0, b?.rawValue ?? 0)
@@ -45,7 +45,7 @@ extension BoxDrawing.Arms {
       down: stronger(down, other.down))
   }
 
-  /// The character that goes to these sides.
+  /// The character that extends to these sides.
   fileprivate var scalar: Unicode.Scalar? { Self.scalars[self] }
 
   private static let scalars: [Self: Unicode.Scalar] = {

@@ -1,18 +1,18 @@
 internal import ViewTree
 
-/// Writes events down as the statements that repeat them: an element is called by its role and label where that finds it
-/// again, and otherwise by its place.
+/// Records events as the statements that repeat them: an element is named by its role and label if these find it again,
+/// and by its position otherwise.
 @MainActor final class EventRecorder {
   private(set) var lines: [String] = []
-  /// The recording that went on already when this one began.
+  /// The recording that was already in progress when this one began.
   let outer: EventRecorder?
-  /// How large the screen was then.
+  /// The size of the screen at the start.
   let size: (width: Int, height: Int?)
-  /// What was typed since the last other event.
+  /// The text typed since the last other event.
   private var typed = ""
   private var press: Press?
   private var time = Duration.zero
-  /// The last click, if nothing came after it: a second one makes it a double click.
+  /// The last click, if no other event followed: a second click makes it a double click.
   private var lastClick: (column: Int, row: Int, line: Int)?
   private var lastWheel: (column: Int, row: Int, columns: Int, rows: Int)?
 
@@ -20,28 +20,28 @@ internal import ViewTree
     var column: Int
     var row: Int
     var time: Duration
-    /// How the element at the place is found, said before anything changed.
+    /// The query for the element at the position, evaluated before anything changed.
     var element: String?
     var hasMoved = false
   }
 
-  /// A press of so long is a long one.
+  /// The duration from which a press is recorded as a long press.
   private static let longPress = Duration.milliseconds(500)
 
   init(within outer: EventRecorder? = nil, size: (width: Int, height: Int?)) {
     (self.outer, self.size) = (outer, size)
   }
 
-  /// What is written so far.
+  /// Completes and returns the statements recorded so far.
   func finish() -> [String] {
     flush()
     return lines
   }
 
-  /// Time passes by itself.
+  /// Records the time of a screen that is driven in real time.
   func timePassed(to now: Duration) { time = now }
 
-  /// A test lets time pass; while the button is down it is a part of the press.
+  /// Records that a test advanced the time; while the button is down, the duration belongs to the press.
   func timePassed(by duration: Duration, to now: Duration) {
     time = now
     guard press == nil else { return }
@@ -49,7 +49,7 @@ internal import ViewTree
     lines.append("screen.advance(by: .milliseconds(\(Self.milliseconds(in: duration))))")
   }
 
-  /// As many as can be counted.
+  /// The whole milliseconds of a duration, clamped to the range of `Int`.
   nonisolated static func milliseconds(in duration: Duration) -> Int {
     Int(exactly: (duration / .milliseconds(1)).rounded(.towardZero)) ?? (duration < .zero ? .min : .max)
   }
@@ -63,7 +63,7 @@ internal import ViewTree
         typed.append(character)
         return
       }
-      // A blank within words is one of them; alone it taps.
+      // A blank within words belongs to them; a single blank activates a control.
       if key == .space, !typed.isEmpty {
         typed.append(" ")
         return
@@ -167,7 +167,7 @@ internal import ViewTree
     lines.append("screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))")
   }
 
-  /// Something that has a statement of its own.
+  /// Records an action that has a statement of its own.
   func note(statement: String) {
     flush()
     lines.append(statement)

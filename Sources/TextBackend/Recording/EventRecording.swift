@@ -1,13 +1,13 @@
 package import ViewTree
 
-/// What was done with a screen, as the code of a test.
+/// A recording of the events on a screen, as the code of a test.
 ///
 ///     let recording = screen.record { try driveThroughSettings(screen) }
 ///     print(recording.test(of: "SettingsView()"))
 ///
-/// `TerminalHost` writes one of what a person does, where the variable `VIEWTREE_RECORD` names a file.
+/// `TerminalHost` records a session in this form if the variable `VIEWTREE_RECORD` names a file.
 public struct EventRecording: Sendable, CustomStringConvertible {
-  /// The statements, one for each event: `try screen.find(.toggle, "Wi-Fi").tap()`.
+  /// The statements, one for each event, such as `try screen.find(.toggle, "Wi-Fi").tap()`.
   public let lines: [String]
   private let width: Int
   private let height: Int?
@@ -20,7 +20,7 @@ public struct EventRecording: Sendable, CustomStringConvertible {
     self.options = options
   }
 
-  /// The recording without a key at its end.
+  /// Returns the recording without a key press at its end.
   package func dropping(_ key: Key) -> EventRecording {
     let statement = EventRecorder.statement(for: key)
     var rest = lines[...]
@@ -28,17 +28,17 @@ public struct EventRecording: Sendable, CustomStringConvertible {
     return EventRecording(lines: Array(rest), width: width, height: height, options: options)
   }
 
-  /// The statements, each in a line.
+  /// The statements, one per line.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// A whole file with a test that does the same and compares the picture at the end.
+  /// Returns a whole file with a test that repeats the events and compares the picture at the end.
   ///
-  /// Its screen has the size and the options of the recorded one, but for stores, files, clocks and calendars.
+  /// The test's screen has the size and the options of the recorded one, except stores, files, clocks and calendars.
   ///
   /// - Parameters:
-  ///   - name: What the test is called, in words.
-  ///   - view: How the view is made, in Swift.
-  ///   - module: The module that the view is in, which the file imports.
+  ///   - name: The name of the test, in words.
+  ///   - view: The Swift expression that creates the view.
+  ///   - module: The module of the view, which the file imports.
   public func test(
     named name: String = "a recorded session", of view: String = "ContentView()", in module: String? = nil
   ) -> String {
@@ -59,7 +59,7 @@ public struct EventRecording: Sendable, CustomStringConvertible {
 }
 
 extension ScreenOptions {
-  /// What is otherwise than usual, as the arguments of an initialiser.
+  /// The options that differ from the defaults, as arguments of an initializer.
   fileprivate var swiftArguments: String {
     let usual = ScreenOptions()
     var arguments: [String] = []

@@ -1,10 +1,10 @@
 internal import ViewTree
 
 extension Screen {
-  /// Writes down what `body` does with the screen, by the statements that repeat it.
+  /// Records the events that `body` makes on the screen, as the statements that repeat them.
   ///
-  /// Clicks are said by the element that they are for where a role and a label find it, other events by their places. What
-  /// is done within a recording that goes on already is in both.
+  /// A click is recorded by its element if a role and a label identify it; other events are recorded by position. If a
+  /// recording is already in progress, both contain the events.
   public func record(_ body: () throws -> Void) rethrows -> EventRecording {
     startRecording()
     do { try body() } catch {
@@ -14,10 +14,10 @@ extension Screen {
     return stopRecording()
   }
 
-  /// Writes down what is done with the screen from now on, until ``stopRecording()``.
+  /// Starts recording the events on the screen, until ``stopRecording()``.
   public func startRecording() { recorder = EventRecorder(within: recorder, size: (width, height)) }
 
-  /// What was done since ``startRecording()``; nothing, if that was not called.
+  /// Stops recording and returns the events since ``startRecording()``; the recording is empty if none was started.
   public func stopRecording() -> EventRecording {
     let lines = recorder?.finish() ?? []
     let size = recorder?.size ?? (width: width, height: height)
@@ -44,12 +44,12 @@ extension Screen {
       column: column, row: row, element: recordedElement(column: column, row: row), count: count)
   }
 
-  /// Notes what an element is asked to do.
+  /// Records an action on an element.
   func note(_ call: String, of element: Element) {
     recorder?.note(statement: "try \(anyQuery(for: element.node)).\(call)")
   }
 
-  /// Notes one statement for all that `body` does with an element, or with the screen.
+  /// Records one statement for all events that `body` makes on an element or on the screen.
   func noting<T>(_ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T) rethrows -> T {
     guard let recorder else { return try body() }
     let statement = "try \(element.map { anyQuery(for: $0.node) } ?? "screen").\(call())"
@@ -63,9 +63,9 @@ extension Screen {
     return result
   }
 
-  /// How the control that a click at a cell is for is found: `screen.find(.button, "OK")`.
+  /// The query for the control that a click on a cell activates, such as `screen.find(.button, "OK")`.
   ///
-  /// `nil` where the place makes a difference, as on the track of a slider or in a text.
+  /// `nil` if the exact position matters, as on a slider's track or in a text.
   private func recordedElement(column: Int, row: Int) -> String? {
     let point = middle(column: column, row: row)
     let events = frames.events
@@ -77,7 +77,7 @@ extension Screen {
     return hit.flatMap(query)
   }
 
-  /// How an element is found, by its number among those of its role where nothing else tells it apart.
+  /// The query for an element, by its index among those of its role if nothing else distinguishes it.
   func anyQuery(for node: SemanticNode) -> String {
     if let query = query(for: node) { return query }
     let same = frames.semantics.nodes(node.role)
@@ -85,7 +85,7 @@ extension Screen {
     return "screen.find(\(node.role.code)\(same.count > 1 ? number.map { ", at: \($0)" } ?? "" : ""))"
   }
 
-  /// How an element is found: by its identifier, or its role and label with its number where there are several.
+  /// The query for an element: its identifier, or its role and label with an index if there are several.
   private func query(for node: SemanticNode) -> String? {
     let index = frames.semantics
     if let id = node.identifiers.first, index.all.count(where: { $0.identifiers.contains(id) }) == 1 {
@@ -99,7 +99,7 @@ extension Screen {
     return same.firstIndex { $0.isSame(as: node) }.map { "screen.find(\(words), at: \($0))" }
   }
 
-  /// What a click does to these is the same at each of their points.
+  /// The roles of elements that react alike to a click at any of their points.
   private static let placelessRoles: Set<Role> = [
     .button, .toggle, .link, .menu, .menuItem, .disclosureGroup, .tab, .picker,
   ]
@@ -112,16 +112,16 @@ extension Role {
     .alert, .confirmationDialog, .sheet, .popover,
   ]
 
-  /// The role in Swift.
+  /// The role as Swift code.
   var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.swiftLiteral))" }
 }
 
 extension String {
-  /// The text as it stands in a file of Swift: what turns lines round, or cannot be seen, is written by its number.
+  /// The text as a Swift literal; invisible characters and those that change the direction of text are escaped.
   nonisolated var swiftLiteral: String {
     debugDescription.escaping { $0.properties.generalCategory == .format && !Self.joiners.contains($0) }
   }
 
-  /// Those that make one character of several.
+  /// The scalars that join several characters into one.
   nonisolated private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
 }

@@ -1,11 +1,10 @@
 extension TextFlow {
-  /// Breaks the text into lines of at most `width` cells, but no more than `limit` of them.
+  /// Breaks the text into at most `limit` lines of at most `width` cells.
   ///
-  /// Greedy: a line takes what fits. It ends at the last spaces in it, which then belong to no line; a word without
-  /// spaces is broken between its graphemes, or with `keepsWords` ends the text. A grapheme wider than the line has a
-  /// line of its own.
-  /// `rest` is what the last line would have to hold if it were as long as it takes: the line to truncate,
-  /// or `nil` if nothing is left over.
+  /// Each line takes as many glyphs as fit. It ends at the last spaces in it, which then belong to no line; a word that
+  /// is wider than a line is broken between graphemes, or with `keepsWords` ends the text. A grapheme wider than the
+  /// line has a line of its own.
+  /// `rest` is the whole remainder from the last line on, which is to be truncated, or `nil` if all of the text fits.
   func lines(width: Int, limit: Int, keepsWords: Bool = false) -> (lines: [Range<Int>], rest: Range<Int>?) {
     var lines: [Range<Int>] = []
     var start = 0
@@ -17,7 +16,7 @@ extension TextFlow {
         let line = nextLine(from: from, to: lineEnd, width: width)
         lines.append(line.range)
         next = line.next
-        // At spaces the next line starts behind them.
+        // At spaces, the next line starts after them.
         let isBroken = next == line.range.upperBound && next < lineEnd
         if keepsWords && isBroken { return (lines, from..<lineEnd) }
         if lines.count == limit, next < lineEnd || lineEnd < glyphs.count { return (lines, from..<lineEnd) }
@@ -31,7 +30,7 @@ extension TextFlow {
     glyphs[start...].firstIndex { $0.kind == .lineBreak } ?? glyphs.count
   }
 
-  /// One line, and where the one after it starts.
+  /// Returns one line, and the start of the next one.
   private func nextLine(from start: Int, to end: Int, width: Int) -> (range: Range<Int>, next: Int) {
     var used = 0
     var spaces: Range<Int>?
@@ -48,13 +47,13 @@ extension TextFlow {
     return (start..<end, end)
   }
 
-  /// The line that ends because the glyph at `index` does not fit; `spaces` are the last ones before it.
+  /// Returns the line that ends because the glyph at `index` does not fit; `spaces` are the last ones before it.
   private func lineBreak(from start: Int, at index: Int, to end: Int, spaces: Range<Int>?) -> (Range<Int>, Int) {
     guard glyphs[index].kind == .space else {
       return spaces.map { (start..<$0.lowerBound, $0.upperBound) } ?? (start..<index, index)
     }
     let next = glyphs[index..<end].firstIndex { $0.kind != .space } ?? end
-    // Spaces at the end of the text separate nothing: those that fit stay.
+    // Spaces at the end of the text separate nothing; those that fit stay.
     if next == end { return (start..<index, end) }
     return (start..<(spaces?.upperBound == index ? spaces!.lowerBound : index), next)
   }

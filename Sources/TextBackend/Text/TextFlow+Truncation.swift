@@ -1,9 +1,9 @@
 import ViewTree
 
 extension TextFlow {
-  /// Cuts a line by character so that it fills the width, an ellipsis included.
+  /// Truncates a line by character so that it fills the width, including an ellipsis.
   ///
-  /// A line that fits gets the ellipsis at its end, whatever the mode: it stands for the lines after it.
+  /// A line that fits gets the ellipsis at its end in every mode, because the ellipsis stands for the lines after it.
   func truncated(
     _ line: Range<Int>, width: Int, mode: TextTruncation, glyphs set: GlyphSet
   ) -> TextLayout.CutLine {
@@ -25,7 +25,7 @@ extension TextFlow {
       columns: self.width(of: head) + ellipsis.count + self.width(of: tail))
   }
 
-  /// The ellipsis looks like the character before it; where there is none, like the first of the line.
+  /// The ellipsis has the style of the character before it, or else of the first one in the line.
   private func runs(head: Range<Int>, ellipsis: String, tail: Range<Int>, line: Range<Int>) -> [TextRun] {
     var result = runs(in: head)
     if result.isEmpty {

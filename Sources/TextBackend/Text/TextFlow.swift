@@ -1,10 +1,10 @@
 import ViewTree
 
-/// A text as a row of glyphs: what line breaking and truncation work on.
+/// A text as a row of glyphs, for line breaking and truncation.
 ///
-/// A glyph refers to its characters by the first of their bytes, so that no string is made before it is drawn.
+/// A glyph refers to its characters by the offset of their first byte, so that no string is created before it is drawn.
 struct TextFlow {
-  /// Twelve bytes: there is one for each character of a text that may have millions.
+  /// A glyph takes twelve bytes, because a text may have millions of them.
   struct Glyph {
     enum Kind { case visible, space, lineBreak }
 
@@ -13,7 +13,7 @@ struct TextFlow {
     private let columns: UInt8
     let kind: Kind
 
-    /// How many cells it takes.
+    /// The width in cells.
     var width: Int { Int(columns) }
 
     fileprivate init(run: Int, start: Int, width: Int, kind: Kind) {
@@ -22,7 +22,7 @@ struct TextFlow {
   }
 
   private(set) var glyphs: [Glyph] = []
-  /// What the glyphs are glyphs of: the runs of the text as they may be shown.
+  /// The runs of the text, made safe to display, to which the glyphs refer.
   private(set) var runs: [TextRun] = []
 
   init(_ runs: [TextRun], glyphs set: GlyphSet) {
@@ -57,10 +57,10 @@ struct TextFlow {
     range.reduce(0) { $0 + glyphs[$1].width }
   }
 
-  /// The characters of a range of glyphs, each with its style.
+  /// Returns the characters of a range of glyphs, each with its style.
   func runs(in range: Range<Int>) -> [TextRun] { span(of: range).runs(of: runs) }
 
-  /// The piece of the runs that a range of glyphs stands for.
+  /// Returns the part of the runs that a range of glyphs covers.
   func span(of range: Range<Int>) -> TextLayout.Span {
     guard let first = range.first, let last = range.last else { return .empty }
     let (lastRun, next) = (Int(glyphs[last].run), last + 1)

@@ -1,6 +1,6 @@
 package import ViewTree
 
-/// Measures text in cells: the back end's answer to the only question that layout asks.
+/// Measures text in cells for the layout.
 ///
 /// ```
 /// "Hello, world" in 10 × nil      "alpha beta gamma" in 5 × 2
@@ -39,7 +39,7 @@ package final class TextMetrics: TextMeasuring {
     }
   }
 
-  /// The common case, without a look at each grapheme: how many cells printable ASCII takes that fits on one line.
+  /// The common case without visiting each grapheme: the number of cells of printable ASCII that fits on one line.
   private func plainCount(of text: TextBlock, in proposal: ProposedViewSize) -> Int? {
     guard let count = text.plainCount, count <= self.count(proposal.width, of: cellSize.width) else {
       return nil
@@ -47,10 +47,10 @@ package final class TextMetrics: TextMeasuring {
     return count
   }
 
-  /// How many whole cells fit into a length: at least one, and very many in one that is not limited.
+  /// The number of whole cells in a length: at least 1, and `unlimited` for `nil`.
   private func count(_ length: CGFloat?, of cell: CGFloat) -> Int {
     guard let length else { return Self.unlimited }
-    // A thousandth of a cell may be lost in the arithmetic of a layout.
+    // Rounding errors of the layout may lose a thousandth of a cell.
     let cells = length / cell + 0.001
     return cells >= 1 ? Int(clamping: min(cells, CGFloat(Self.unlimited))) : 1
   }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// How many cells a character takes on a terminal: 0, 1 or 2.
+/// The width of a character on a terminal in cells: 0, 1 or 2.
 package enum GraphemeWidth {
   /// The width of one grapheme cluster: the sum of its scalars' widths, at most 2.
   ///
@@ -19,7 +19,7 @@ package enum GraphemeWidth {
   }
 
   static func of(_ scalar: Unicode.Scalar) -> Int {
-    // Below U+0300 only controls and the soft hyphen have no width.
+    // Below U+0300 only controls and the soft hyphen have width 0.
     switch scalar.value {
     case ..<0x20, 0x7F...0x9F, 0xAD: 0
     case ..<0x300: 1
@@ -27,10 +27,10 @@ package enum GraphemeWidth {
     }
   }
 
-  /// VARIATION SELECTOR-16 and COMBINING ENCLOSING KEYCAP ask for a coloured picture.
+  /// VARIATION SELECTOR-16 and COMBINING ENCLOSING KEYCAP request a coloured emoji.
   private static func isEmojiMark(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FE0F}" || scalar == "\u{20E3}" }
 
-  /// The width in the last entry that does not start after the scalar.
+  /// Returns the width in the last entry that does not start after the scalar.
   private static func lookUp(_ scalar: UInt32) -> Int {
     let key = scalar << 2 | 3
     var low = 0

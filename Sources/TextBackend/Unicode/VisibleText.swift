@@ -1,13 +1,14 @@
 import ViewTree
 
-/// Makes a text safe to print: what would move the cursor, recolour or reorder the screen is shown instead of executed.
+/// Makes a text safe to print: characters that would move the cursor, change colours or reorder the screen become
+/// visible.
 ///
-/// - Line breaks (`\n`, `\r\n`, `\r`, U+2028, U+2029) all become `\n`; a tab becomes four spaces, wherever it stands.
+/// - Line breaks (`\n`, `\r\n`, `\r`, U+2028, U+2029) all become `\n`; a tab becomes four spaces in any column.
 /// - C0 controls and DEL become pictures (`␛`) in the Unicode glyph set and carets (`^[`) in the ASCII one.
-/// - C1 controls and bidirectional overrides and isolates become their code, `<U+202E>`.
-/// - Everything else, whatever the glyph set, stays as it is.
+/// - C1 controls and bidirectional overrides and isolates become their codes, such as `<U+202E>`.
+/// - All other characters stay the same in both glyph sets.
 enum VisibleText {
-  /// The text as it may be shown, its lines separated by `\n`.
+  /// Returns the text in its safe form, with lines separated by `\n`.
   static func make(_ text: String, glyphs: GlyphSet) -> String {
     guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     var result = ""
@@ -27,7 +28,7 @@ enum VisibleText {
     return result
   }
 
-  /// Whether a terminal would obey the scalar, or a reader be misled by it.
+  /// Whether a terminal would execute the scalar, or a reader be misled by it.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool { scalar.isControlOrOverride }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,15 +1,15 @@
-// The loops that run once for each cell of a picture. Through a buffer the bounds are checked in debug builds alone: raster
-// went from 7.7 to 4.5 k instructions a row of W1.
+// Loops that run once for each cell of a picture. A buffer checks its bounds in debug builds only: rasterizing went
+// from 7.7 to 4.5 thousand instructions per row of W1.
 
 internal import Foundation
 
 extension [Cell] {
-  /// Puts one cell into each of a range.
+  /// Sets all cells of a range to one cell.
   @inline(__always) mutating func fill(_ range: Range<Int>, with cell: Cell) {
     withUnsafeMutableBufferPointer { UnsafeMutableBufferPointer(rebasing: $0[range]).update(repeating: cell) }
   }
 
-  /// Puts ASCII characters from a place on, over the styles that are there.
+  /// Puts ASCII characters from a place on, over the existing styles.
   mutating func put(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int, _ style: StyleTable.ID, _ styles: inout StyleTable
   ) {
@@ -22,7 +22,7 @@ extension [Cell] {
     }
   }
 
-  /// Calls `body` with the index of each cell of a range, and the cell, which it may change.
+  /// Calls `body` with the index of each cell of a range, and with the cell for changing.
   @inline(__always) mutating func change(_ range: Range<Int>, _ body: (Int, inout Cell) -> Void) {
     withUnsafeMutableBufferPointer { cells in
       for index in range { body(index, &cells[index]) }
@@ -31,7 +31,7 @@ extension [Cell] {
 }
 
 extension ArraySlice<Cell> {
-  /// Writes a byte for each cell; returns all bits of their glyphs but those that say that they are lines.
+  /// Writes one byte for each cell; returns the union of the glyph bits without the line bit.
   fileprivate func copyCodes(to bytes: UnsafeMutablePointer<UInt8>) -> UInt32 {
     withUnsafeBufferPointer { cells in
       var codes: UInt32 = 0
@@ -45,7 +45,7 @@ extension ArraySlice<Cell> {
 }
 
 extension CellGrid {
-  /// Whether a row has the cells of the row above it: one comparison of memory, in debug builds as well.
+  /// Whether a row has the cells of the row above it, by one comparison of memory, also in debug builds.
   func isLikeRowAbove(_ row: Int) -> Bool {
     guard row > 0 else { return false }
     return cells.withUnsafeBytes { bytes in
@@ -57,9 +57,9 @@ extension CellGrid {
 }
 
 extension PlainTextEncoder {
-  /// Most pictures are ASCII: a byte for each cell, in place.
+  /// Encodes a picture of ASCII in place, one byte for each cell; most pictures are ASCII.
   ///
-  /// `nil` for others.
+  /// `nil` for other pictures.
   static func encodeASCII(_ grid: CellGrid) -> String? {
     var codes: UInt32 = 0
     let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
