@@ -2,7 +2,7 @@ import Foundation
 internal import TextBackend
 internal import ViewTree
 
-/// The look of a cell in the words of CSS.
+/// The style of a cell in terms of CSS.
 struct CellStyle: Equatable {
   var foreground: String?
   var background: String?
@@ -12,7 +12,7 @@ struct CellStyle: Equatable {
 
   init() {}
 
-  /// Words of the format `cells`: `bold fg=red`.
+  /// Creates a style from the words of the format `cells`, such as `bold fg=red`.
   init(words: [String]) {
     for word in words {
       if word.hasPrefix("fg=") {
@@ -36,13 +36,13 @@ struct CellStyle: Equatable {
     1: GlyphStyle.Traits.bold, 2: .dim, 3: .italic, 4: .underline, 7: .inverse, 9: .strikethrough,
   ]
 
-  /// The 16 colours: as terminals most often show them, but darker where they could not be read on a white page.
+  /// The 16 colours as most terminals show them, but darker if they would be illegible on a white page.
   private static let basic = [
     "#000000", "#cd0000", "#00a000", "#b58900", "#0000ee", "#cd00cd", "#00a0a0", "#c0c0c0",
     "#7f7f7f", "#ff0000", "#00cd00", "#e0c000", "#5c5cff", "#ff00ff", "#00cdcd", "#ffffff",
   ]
 
-  /// The numbers of a sequence that chooses colours and weights.
+  /// Applies the numbers of a sequence for colours and weights.
   mutating func change(by codes: [Int]) {
     var rest = codes[...]
     while let code = rest.popFirst() {
@@ -63,7 +63,7 @@ struct CellStyle: Equatable {
     }
   }
 
-  /// A colour by its number or its components.
+  /// Returns a colour from its index or its components.
   private static func color(_ codes: inout ArraySlice<Int>) -> String? {
     let kind = codes.popFirst()
     if kind == 2, codes.count >= 3 {
@@ -76,7 +76,7 @@ struct CellStyle: Equatable {
     return Color.TerminalColor.hex(ofIndex: index)
   }
 
-  /// What of the style shows where there is no letter.
+  /// The part of the style that is visible without a letter.
   var onBlank: CellStyle {
     var style = self
     style.traits.formIntersection([.underline, .strikethrough, .inverse])

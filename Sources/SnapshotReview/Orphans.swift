@@ -1,22 +1,22 @@
 import Foundation
 
-/// A snapshot that no test of a whole run compared with.
+/// A snapshot with which no test of a whole run was compared.
 package struct Orphan: Equatable, Sendable {
-  /// Below `Snapshots`.
+  /// The path below `Snapshots`.
   package var path: String
-  /// Why, as far as the sources say.
+  /// The probable reason, derived from the sources.
   package var reason: String
-  /// Whether the sources have no such test any more.
+  /// Whether the test no longer exists in the sources.
   package var isTestGone: Bool
 }
 
 extension TestRun {
-  /// Why nothing can be said of snapshots that no test claims.
+  /// The reason why orphans cannot be determined.
   package struct Gap: Error, Equatable {
     package var reason: String
   }
 
-  /// The snapshots that no test compared with; throws unless all tests were run.
+  /// Returns the snapshots without a comparison; throws unless all tests ran.
   package func orphans() throws(Gap) -> [Orphan] {
     if let gap { throw Gap(reason: gap) }
     let processes = processes
@@ -38,7 +38,7 @@ extension TestRun {
     }
   }
 
-  /// All files that can be snapshots: those in the folder of a test file, and not hidden.
+  /// All possible snapshot files: those in a folder of a test file that are not hidden.
   private var snapshots: [String] {
     guard let paths = FileManager.default.enumerator(atPath: folders.references.path) else { return [] }
     return paths.compactMap { $0 as? String }.filter { path in
@@ -48,7 +48,7 @@ extension TestRun {
   }
 }
 
-/// The test files of a package, by what snapshots call their file and their functions.
+/// The test files of a package, under the names that snapshots use for files and functions.
 private struct TestSources {
   private struct File {
     var functions: Set<String> = []
@@ -81,7 +81,7 @@ private struct TestSources {
     }
   }
 
-  /// The names of the functions that a line declares, and of what only looks like one.
+  /// The names of the functions that a line declares, and of text that only resembles a declaration.
   private static func functions(_ line: Substring) -> [String] {
     line.ranges(of: "func ").map { range in
       let rest = line[range.upperBound...]
@@ -90,7 +90,7 @@ private struct TestSources {
     }
   }
 
-  /// Whether no function is known: the sources are elsewhere.
+  /// Whether no function is known, because the sources are elsewhere.
   var isEmpty: Bool { files.values.allSatisfy(\.functions.isEmpty) }
 
   private static func stem(_ path: String) -> String {
@@ -111,7 +111,7 @@ private struct TestSources {
       let reason = "its test is there, but disabled, or failed before, or has another name for it"
       return Orphan(path: path, reason: reason, isTestGone: false)
     }
-    // The call may stand in another file than the test does.
+    // The call may be in a different file from the test.
     let function = Self.function(of: test, in: filesByFunction.keys) { filesByFunction[$0] != nil }
     guard let other = function.flatMap({ filesByFunction[$0] }) else {
       return Orphan(path: path, reason: "there is no test \(test) in \(stem).swift", isTestGone: true)
@@ -120,9 +120,9 @@ private struct TestSources {
     return Orphan(path: path, reason: reason, isTestGone: false)
   }
 
-  /// The function that a test is; the labels of its arguments follow its name.
+  /// The function of a test, whose name is followed by its argument labels.
   ///
-  /// Of a long name the end is a checksum, also of the labels: only then all functions are looked through.
+  /// The end of a long name is a checksum that includes the labels; only then all functions are searched.
   private static func function(
     of test: String, in functions: some Collection<String>, isThere: (String) -> Bool
   ) -> String? {

@@ -2,13 +2,13 @@ import Foundation
 internal import TextBackend
 internal import ViewTree
 
-/// A picture of cells as it stands in a file, for a page.
+/// A picture of cells read from a file, for a page.
 struct Picture {
   /// A character, in one cell or two.
   struct Glyph: Equatable {
     var text: String
     var style: CellStyle
-    /// In cells.
+    /// The width in cells.
     let width: Int
 
     init(_ character: Character, style: CellStyle) {
@@ -17,7 +17,7 @@ struct Picture {
       width = character.isASCII ? 1 : max(GraphemeWidth.of(character), 1)
     }
 
-    /// Whether nobody sees a difference: a blank shows no colour of letters.
+    /// Whether the glyphs look the same: a blank does not show the colour of letters.
     func looksLike(_ other: Glyph) -> Bool {
       style == other.style || text == " " && other.text == " " && style.onBlank == other.style.onBlank
     }
@@ -25,13 +25,13 @@ struct Picture {
 
   /// A line of a picture; the second cell of a wide character is nil.
   ///
-  /// What it looks like on a page is made once: most lines of two pictures, and of a page, are the same.
+  /// Its HTML is created once: most lines of two pictures, and of a page, are equal.
   final class Row {
     let glyphs: [Glyph?]
-    /// Without the blanks at its end.
+    /// The text without trailing blanks.
     let text: String
     private(set) lazy var html = Picture.html(glyphs.map { $0.map { ($0, nil) } }, isBlend: false)
-    /// As a line in which nothing changed.
+    /// The HTML of the line as an unchanged one.
     private(set) lazy var pale = Picture.html(glyphs.map { $0.map { ($0, nil) } }, isBlend: true)
 
     init(_ glyphs: [Glyph?]) {
@@ -43,7 +43,7 @@ struct Picture {
     }
   }
 
-  /// The lines that were read so far, by what stands in the files; those of the last pictures.
+  /// A cache of the lines of the last pictures, by their text in the files.
   final class RowTable {
     private var rows: [String: Row] = [:]
     private static let limit = 5_000
@@ -59,7 +59,7 @@ struct Picture {
 
   private(set) var rows: [Row]
 
-  /// The picture in a file, with the colours of another one where the file has none and the characters are the same.
+  /// Creates the picture in a file; if the file has no colours, uses those of `colors` where the characters are equal.
   init(_ text: String, fileExtension: String, colors: Picture? = nil, known: RowTable = RowTable()) {
     switch fileExtension {
     case "ansi": rows = Self.rows(ansi: text, known)
@@ -76,7 +76,7 @@ struct Picture {
     while rows.last?.glyphs.isEmpty == true { rows.removeLast() }
   }
 
-  /// The format `cells`: what an actual picture keeps of itself.
+  /// Creates a picture from the format `cells`, in which actual pictures are kept.
   init(cells text: String, known: RowTable = RowTable()) { self.init(text, fileExtension: "cells", known: known) }
 
   subscript(row: Int, column: Int) -> Glyph? {
@@ -89,7 +89,7 @@ struct Picture {
     if glyph.width == 2 { row.append(nil) }
   }
 
-  /// The lines, by their bytes: a CR before an LF is one character with it.
+  /// Splits text into lines by bytes, because a CR and LF are one character.
   private static func lines(_ text: String) -> [String] {
     text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -99,7 +99,7 @@ struct Picture {
     for (column, glyph) in glyphs.enumerated() where glyph != nil && glyph?.text == picture[row, column]?.text {
       glyphs[column] = picture[row, column]
     }
-    // Blanks at the end of a row are not written, and may have a background.
+    // Trailing blanks are not written, but may have a background.
     if picture.rows.indices.contains(row), picture.rows[row].glyphs.count > glyphs.count {
       let rest = picture.rows[row].glyphs[glyphs.count...]
       if rest.allSatisfy({ $0?.text == " " }) { glyphs += rest }
@@ -109,7 +109,7 @@ struct Picture {
 
   // MARK: Files
 
-  /// Lines in quotes, and below each the styles of its columns.
+  /// Reads quoted lines, each followed by the styles of its columns.
   private static func rows(cells text: String, _ known: RowTable) -> [Row] {
     var rows: [Row] = []
     var (source, line, notes) = ("", Substring(), [Substring]())
@@ -135,7 +135,7 @@ struct Picture {
     return rows
   }
 
-  /// The columns, from and to, and the words of their style.
+  /// Applies a style to columns: the words are the first and last column, and then the style.
   private static func apply(_ words: [Substring], to row: inout [Glyph?]) {
     let ends = words.first?.split(separator: "..").compactMap { Int($0) } ?? []
     guard ends.count == 2 else { return }
@@ -143,7 +143,7 @@ struct Picture {
     for column in row.indices where ends[0] <= column && column <= ends[1] { row[column]?.style = style }
   }
 
-  /// The sequences of a terminal that choose colours and weights; all others are left out.
+  /// Reads the terminal sequences for colours and weights, and ignores all others.
   private static func rows(ansi text: String, _ known: RowTable) -> [Row] {
     lines(text).map { line in
       known.row("ansi " + line) {
@@ -166,17 +166,17 @@ struct Picture {
 
   // MARK: Pages
 
-  /// The rows as HTML, each in a line.
+  /// The rows as HTML, one per line.
   var html: String { rows.map(\.html).joined(separator: "\n") }
 
-  /// What of a cell is in which of two pictures.
+  /// The kind of change of a cell between two pictures.
   fileprivate enum Change: String {
     case removed, added, restyled
   }
 
   fileprivate static func html(_ cells: [(Glyph, Change?)?], isBlend: Bool) -> String {
     var (html, run, runTag) = ("", "", "")
-    // Neighbours mostly look alike.
+    // Neighbouring cells usually have the same style.
     var last = (style: CellStyle(), css: "")
     func close() {
       html += runTag.isEmpty || run.isEmpty ? run : "<span \(runTag)>\(run)</span>"
@@ -197,11 +197,11 @@ struct Picture {
   }
 }
 
-/// Two pictures side by side: rows that are the same stand beside each other, whatever came between them.
+/// Two pictures side by side; equal rows are aligned even if there are rows between them.
 struct PicturePair {
   let before: Picture
   let after: Picture
-  /// Which rows stand beside each other.
+  /// The pairs of aligned rows.
   private let rows: [(before: Int?, after: Int?)]
 
   init(_ before: Picture, _ after: Picture) {
@@ -209,7 +209,7 @@ struct PicturePair {
     self.after = after
     func lines(_ picture: Picture) -> [UnifiedDiff.Line] { picture.rows.map { Array($0.text.utf8)[...] } }
     var rows: [(before: Int?, after: Int?)] = []
-    // What went is paired with what came in its place.
+    // Removed rows are paired with the rows that replaced them.
     var (old, new, open) = (0, 0, 0)
     for edit in UnifiedDiff.edits(from: lines(before), to: lines(after)) {
       switch edit {
@@ -227,14 +227,14 @@ struct PicturePair {
     self.rows = rows
   }
 
-  /// A picture of more rows is shown near its changes only.
+  /// The maximum number of rows that are shown in full; a longer picture is shown only near its changes.
   private static let longestWhole = 100
   private static let context = 3
 
-  /// Both as HTML, and both in one: what is in both is pale, what only the first has is red, what only the second has is
-  /// green, and where only colours differ it is yellow.
+  /// Both pictures as HTML, and their combination: common cells are pale, removed ones red, added ones green, and cells
+  /// in which only colours differ yellow.
   var html: (before: String, after: String, blend: String) {
-    // A line that is one object in both has not changed.
+    // A line that is one object in both pictures has not changed.
     let blends = rows.map { row -> (html: String, isChanged: Bool) in
       let (old, new) = (row.before.map { before.rows[$0] }, row.after.map { after.rows[$0] })
       if let old, old === new { return (old.pale, false) }
@@ -270,7 +270,7 @@ struct PicturePair {
       if before?.text == after?.text { return after.map { ($0, before?.looksLike($0) == true ? nil : .restyled) } }
       if let after, after.text != " " { return (after, .added) }
       if let before, before.text != " " { return (before, .removed) }
-      // A blank where the other picture ends: what is behind it may show.
+      // A blank opposite the end of the shorter picture: its background may be visible.
       return (after ?? before).map { ($0, $0.looksLike(Picture.Glyph(" ", style: CellStyle())) ? nil : .restyled) }
     }
   }

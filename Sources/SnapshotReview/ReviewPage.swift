@@ -2,7 +2,7 @@ package import Foundation
 internal import TextBackend
 internal import ViewTree
 
-/// A page of HTML, complete in itself, with a picture of each finding before and after, both in one, and the line of the
+/// A self-contained HTML page with pictures of each finding before and after, their combination, and the line of the
 /// test.
 package struct ReviewPage {
   private let store: SnapshotFindings
@@ -11,7 +11,7 @@ package struct ReviewPage {
 
   package init(_ store: SnapshotFindings) { self.store = store }
 
-  /// Writes the page of some findings.
+  /// Writes the page for some findings.
   package func write(_ findings: [SnapshotFinding], to file: URL) throws(SnapshotFileError) {
     var lines = SourceLines(root: folders.root)
     var sections: [String] = []
@@ -19,7 +19,7 @@ package struct ReviewPage {
       do {
         sections.append(section(finding, index, try store.texts(of: finding), lines.line(of: finding)))
       } catch {
-        // One file that cannot be read leaves the others to be reviewed.
+        // A file that cannot be read does not prevent the review of the others.
         sections.append(section(finding, index, error))
       }
     }
@@ -99,7 +99,7 @@ package struct ReviewPage {
     "<figure class=\"\(name)\"><figcaption>\(name)</figcaption>\(content)</figure>"
   }
 
-  /// Before, after, and both in one where there are both.
+  /// The pictures before and after, and their combination if there are both.
   private func pictures(of finding: SnapshotFinding, _ before: String?, _ after: String?) -> [(String, String)] {
     let ending = finding.path.components(separatedBy: ".").last ?? ""
     let (old, new, both) =
@@ -137,7 +137,7 @@ package struct ReviewPage {
   }
 }
 
-/// Lines of the tests, each file read once.
+/// The lines of the tests; each file is read once.
 private struct SourceLines {
   let root: URL
   private var files: [String: [Substring]] = [:]

@@ -6,23 +6,23 @@ package import Foundation
 package struct SnapshotContent: Equatable, Sendable {
   package let bytes: [UInt8]
 
-  /// A text as it is written: it ends in a newline.
+  /// Creates the content for a text, with a final newline.
   ///
-  /// Blank lines at its end are content and stay.
+  /// Blank lines at the end are part of the content.
   package init(text: String) {
     let lines = Array(text.utf8)
     bytes = Self.withLineFeeds(lines.last == .lineFeed ? lines : lines + [.lineFeed])
   }
 
-  /// What a file holds, as it is except for CRLF, which version control may have put there.
+  /// Creates the content of a file, without the CRs that version control may have inserted.
   package init(file: Data) {
     bytes = Self.withLineFeeds(file)
   }
 
-  /// The bytes as text.
+  /// The content as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The content of a file, or nil when there is none.
+  /// Returns the content of a file, or nil if there is none.
   package static func read(_ url: URL) throws(SnapshotFileError) -> SnapshotContent? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do { return SnapshotContent(file: try Data(contentsOf: url)) } catch {
@@ -30,7 +30,7 @@ package struct SnapshotContent: Equatable, Sendable {
     }
   }
 
-  /// Writes a temporary file and renames it; makes the folders above it.
+  /// Writes a temporary file and renames it; creates missing folders.
   package func write(to url: URL) throws(SnapshotFileError) {
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ package struct SnapshotContent: Equatable, Sendable {
     }
   }
 
-  /// Drops every CR before an LF, not only one, so that what was written is read back as the same.
+  /// Removes every CR before an LF, not only one, so that a written file is read back unchanged.
   private static func withLineFeeds(_ source: some Sequence<UInt8>) -> [UInt8] {
     let source = Array(source)
     guard source.contains(.carriageReturn) else { return source }

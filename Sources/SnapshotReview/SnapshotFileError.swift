@@ -1,10 +1,10 @@
 internal import ViewTree
 
-/// Why a file of a snapshot cannot be used.
+/// An error in the access to a snapshot's file.
 package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
   /// No package is above the file or folder.
   case noPackage(String)
-  /// It cannot be read or written.
+  /// The file cannot be read or written.
   case unusable(path: String, reason: String)
 
   package var description: String {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Names of tests and snapshots as names of files.
+/// Converts the names of tests and snapshots to file names.
 package enum SnapshotFileName {
-  /// A readable file name: letters, digits, `-`, `_` and `+` stay, each run of anything else becomes one `-`.
+  /// Returns a readable file name: letters, digits, `-`, `_` and `+` stay, and each run of other characters becomes one
+  /// `-`.
   ///
-  /// Scalars that are not seen are left out: tags, joiners, directional marks. Of a name without a letter the characters
-  /// are spelled out: `less-than-sign`.
+  /// Invisible scalars are left out: tags, joiners, directional marks. In a name without a letter, characters are
+  /// spelled out: `less-than-sign`.
   ///
-  /// `.` is not kept, because it divides the parts of the path. What is lost here can make two names equal, which is a
+  /// `.` is replaced because it separates the parts of the path. The conversion can make two names equal, which is a
   /// failure of the second one.
   package static func make(from text: String) -> String {
     let seen = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -25,16 +26,16 @@ package enum SnapshotFileName {
   private static let limit = 80
   private static let checksumLimit = 8
 
-  /// The beginning of a name that may have been cut; `nil` of one that is whole.
+  /// Returns the beginning of a name that may have been shortened; `nil` if the name is complete.
   static func kept(of name: String) -> Substring? {
     guard name.utf8.count > limit - checksumLimit, let hyphen = name.lastIndex(of: "-") else { return nil }
-    // The checksum of another cut of it may be longer.
+    // The checksum of a different shortened name may be longer.
     return name[..<hyphen].dropLast(checksumLimit - 5)
   }
 
-  /// A file name may have 255 bytes on the usual file systems, and test and name share one.
+  /// Shortens a name: common file systems permit 255 bytes, which test and name share.
   ///
-  /// A name that is cut keeps a checksum of the whole.
+  /// A shortened name ends in a checksum of the whole.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     let checksum = String(name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }, radix: 36)

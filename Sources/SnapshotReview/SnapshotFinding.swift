@@ -1,28 +1,28 @@
 package import Foundation
 
-/// What a comparison left to be reviewed.
+/// The result of a comparison that needs a review.
 package struct SnapshotFinding: Codable, Equatable, Sendable {
-  /// What a person has to decide.
+  /// The question that the reviewer has to decide.
   package enum Status: String, Codable, Sendable {
-    /// The reference is another one.
+    /// The actual text differs from the reference.
     case differs
-    /// There is no reference, and none was to be recorded.
+    /// There is no reference, and none was recorded.
     case missing
     /// The reference was written by the test.
     case recorded
   }
 
   package var status: Status
-  /// Below `Snapshots`.
+  /// The path below `Snapshots`.
   package var path: String
-  /// The test as its framework calls it.
+  /// The name of the test in its framework.
   package var test: String
-  /// The test's file, from the folder that holds `Snapshots` where it lies in that.
+  /// The test's file, relative to the folder that contains `Snapshots` if it lies inside.
   package var file: String
   package var line: Int
-  /// What the reference was before it was recorded; `nil` if there was none.
+  /// The bytes of the reference before recording; `nil` if there was none.
   ///
-  /// Byte by byte: it may have been no text.
+  /// The old file may not have been text.
   package var before: Data?
   /// The picture with its colours, in the format `cells`.
   package var picture: String?
@@ -40,8 +40,8 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
   }
 }
 
-/// The findings of a package, each a file beside the actual text: what one run leaves another process can review, on
-/// another machine too.
+/// The findings of a package, each in a file beside the actual text, so that a different process, also on a different
+/// machine, can review them.
 package struct SnapshotFindings {
   package let folders: SnapshotFolders
 
@@ -51,7 +51,7 @@ package struct SnapshotFindings {
 
   private func file(_ path: String) -> URL { folders.artifacts.appending(path: path + Self.ending) }
 
-  /// Keeps a finding with the actual text, which a recorded one has in its reference.
+  /// Stores a finding with the actual text; a recorded snapshot has that in its reference.
   package func add(_ finding: SnapshotFinding, actual: SnapshotContent?) throws(SnapshotFileError) {
     try actual?.write(to: folders.actual(finding.path))
     do {
@@ -63,7 +63,7 @@ package struct SnapshotFindings {
     } catch { throw .unusable(path: finding.path, reason: "\(error)") }
   }
 
-  /// Forgets what was found of a snapshot, if anything was.
+  /// Removes the finding of a snapshot, if there is one.
   package func remove(_ path: String) {
     let file = file(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return }
@@ -75,19 +75,19 @@ package struct SnapshotFindings {
   private func removeEmptyFolders(above file: URL) {
     var folder = file.deletingLastPathComponent()
     while folder.path.hasPrefix(folders.artifacts.path + "/") {
-      // Only where it is empty; to look what is in it would take the longer the more is to be removed from it.
+      // `rmdir` removes only an empty folder; listing a large folder each time would be slow.
       guard rmdir(folder.path) == 0 else { return }
       folder.deleteLastPathComponent()
     }
   }
 
-  /// Forgets all of them.
+  /// Removes all findings.
   package func removeAll() {
     for finding in all { remove(finding.path) }
     try? FileManager.default.removeItem(at: folders.report)
   }
 
-  /// All of them, by path.
+  /// All findings, sorted by path.
   package var all: [SnapshotFinding] {
     let paths = FileManager.default.enumerator(atPath: folders.artifacts.path)
     let found = (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(Self.ending) }.sorted()
@@ -95,13 +95,13 @@ package struct SnapshotFindings {
       guard let data = try? Data(contentsOf: folders.artifacts.appending(path: path)),
         var finding = try? JSONDecoder().decode(SnapshotFinding.self, from: data)
       else { return nil }
-      // Where the file lies counts, not what it says: nothing is ever written elsewhere.
+      // The path comes from the file's location and not from its content, so that nothing is written elsewhere.
       finding.path = String(path.dropLast(Self.ending.count))
       return finding
     }
   }
 
-  /// What the reference was, and what was drawn; `nil` where there is none.
+  /// Returns the reference and the actual text; `nil` if there is none.
   package func texts(of finding: SnapshotFinding) throws(SnapshotFileError) -> (
     before: SnapshotContent?, after: SnapshotContent?
   ) {

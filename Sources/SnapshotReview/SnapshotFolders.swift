@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The folder that holds `Snapshots`, and the one for what comparisons leave to be reviewed.
+/// The folder that contains `Snapshots`, and the folder for findings.
 package struct SnapshotFolders: Equatable, Sendable {
   package var root: URL
   package var artifacts: URL
 
-  /// `SNAPSHOT_DIR`, or else the nearest folder above the file with a `Package.swift`; and `SNAPSHOT_ARTIFACTS`, or else
-  /// `.build/snapshots` of the package.
+  /// Finds the folders: `SNAPSHOT_DIR`, or else the nearest folder above the file with a `Package.swift`; and
+  /// `SNAPSHOT_ARTIFACTS`, or else `.build/snapshots` in the package.
   ///
-  /// Links on the way are followed: a file has one path, however the package was reached.
+  /// Symbolic links are resolved, so that a file has one path, however the package was reached.
   package init(environment: [String: String], filePath: String) throws(SnapshotFileError) {
     let package = Self.packageFolder(above: filePath)
     guard let root = environment["SNAPSHOT_DIR"].map(Self.folder) ?? package else { throw .noPackage(filePath) }
@@ -17,24 +17,24 @@ package struct SnapshotFolders: Equatable, Sendable {
       environment["SNAPSHOT_ARTIFACTS"].map(Self.folder) ?? (package ?? root).appending(path: ".build/snapshots")
   }
 
-  /// The folders of the package that a folder is, or lies in.
+  /// Finds the folders of the package at a folder or above it.
   package init(environment: [String: String], folder: String) throws(SnapshotFileError) {
     do { try self.init(environment: environment, filePath: folder + "/.") } catch { throw .noPackage(folder) }
   }
 
-  /// All references.
+  /// The folder of all references.
   package var references: URL { root.appending(path: "Snapshots") }
 
-  /// The reference of a snapshot; its path begins below `Snapshots`.
+  /// Returns the reference of a snapshot; the path begins below `Snapshots`.
   package func reference(_ path: String) -> URL { references.appending(path: path) }
 
-  /// The actual text of a snapshot that is not as its reference.
+  /// Returns the file of the actual text of a snapshot that differs from its reference.
   package func actual(_ path: String) -> URL { artifacts.appending(path: path) }
 
-  /// The page with all pictures that are to be reviewed.
+  /// The page with all pictures to review.
   package var report: URL { artifacts.appending(path: "report.html") }
 
-  /// A path below the root as from there, any other as it is.
+  /// Returns a path relative to the root if it lies inside, and the full path otherwise.
   package func short(_ path: String) -> String {
     let start = root.path + "/"
     if path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
@@ -59,7 +59,7 @@ package struct SnapshotFolders: Equatable, Sendable {
 }
 
 extension URL {
-  /// The place that is meant, also of a file that is not there yet.
+  /// The resolved URL, also of a file that does not exist yet.
   var withoutLinks: URL {
     if path == "/" || FileManager.default.fileExists(atPath: path) { return resolvingSymlinksInPath() }
     return deletingLastPathComponent().withoutLinks.appending(path: lastPathComponent)
@@ -67,6 +67,6 @@ extension URL {
 }
 
 extension String {
-  /// The name as a file system sees it that ignores case and Unicode normalisation.
+  /// The name as a case-insensitive file system with Unicode normalization compares it.
   package var foldedFileName: String { lowercased().precomposedStringWithCanonicalMapping }
 }

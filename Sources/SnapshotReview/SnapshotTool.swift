@@ -2,9 +2,9 @@ import Foundation
 
 /// The commands of `swift run snapshots`.
 ///
-/// They ask nothing: what is to be done stands in the arguments.
+/// They are not interactive: all choices are arguments.
 package struct SnapshotTool {
-  /// What a command printed, and the status with which its process ends.
+  /// The output of a command, and the exit status of its process.
   package struct Answer: Equatable {
     package var text: String
     package var status: Int32 = 0
@@ -14,7 +14,7 @@ package struct SnapshotTool {
   private let environment: [String: String]
   private let folder: String
 
-  /// `folder`: where the command is called; the package is that or above.
+  /// `folder`: the current folder, which is the package or lies in it.
   package init(arguments: [String], environment: [String: String], folder: String) {
     self.arguments = arguments
     self.environment = environment
@@ -37,7 +37,7 @@ package struct SnapshotTool {
     Status: 0; 1 where diff or orphans found something; 2 where a command could not do what it was asked.
     """
 
-  /// What a command says when it cannot do what it was asked.
+  /// The message of a command that cannot do its task.
   private struct Refusal: Error {
     var text: String
   }
@@ -71,7 +71,7 @@ package struct SnapshotTool {
 
   // MARK: What is meant
 
-  /// The findings that arguments name: by their path, or that of a folder around.
+  /// Returns the findings at the paths in the arguments, or in the folders.
   private func chosen(
     _ arguments: [String], of findings: SnapshotFindings, mustChoose: Bool = false
   ) throws -> [SnapshotFinding] {
@@ -94,7 +94,7 @@ package struct SnapshotTool {
     return all.filter { names.contains($0.path) }
   }
 
-  /// A path as it begins below `Snapshots`: whole ones and those from the current folder are understood too.
+  /// Returns a path relative to `Snapshots`; absolute paths and those relative to the current folder are accepted.
   private func shortened(_ argument: String, _ folders: SnapshotFolders) -> String {
     let path = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
     let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : URL(fileURLWithPath: folder).appending(path: path)
@@ -188,7 +188,8 @@ package struct SnapshotTool {
     return Answer(text: (lines + [end]).joined(separator: "\n"), status: 1)
   }
 
-  /// Where the test is still there, the file goes only if it is named: a test may be disabled for a while.
+  /// Deletes orphans; a file whose test still exists is deleted only if it is named, because a test may be disabled for
+  /// a while.
   private func delete(_ orphans: [Orphan], areNamed: Bool, _ folders: SnapshotFolders) throws -> Answer {
     let lines = try orphans.map { orphan in
       guard areNamed || orphan.isTestGone else { return "kept \(orphan.path)  \(orphan.reason)" }

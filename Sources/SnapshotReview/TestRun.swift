@@ -1,23 +1,23 @@
 import Foundation
 
-/// What one process of a test run says of itself; `swift test` starts one for each framework, or more.
+/// The record of one process of a test run; `swift test` starts at least one for each framework.
 ///
-/// It is written when the process begins and again when it ends, so that one that did not come to its end is known.
+/// It is written at the beginning and at the end of the process, so that an aborted process is recognized.
 package struct TestProcess: Codable, Equatable, Sendable {
-  /// Whose tests a process runs.
+  /// The test framework of a process.
   package enum Framework: String, Codable, Sendable, CaseIterable {
     case swiftTesting = "Swift Testing"
     case xctest = "XCTest"
   }
 
-  /// Who started it: the processes of one run have the same.
+  /// The identifier of the parent process, which all processes of a run share.
   package var run: String
   package var id: Int32
   package var framework: Framework
-  /// What chose some of the tests, such as `--filter`; `nil` if all are run.
+  /// The arguments that select tests, such as `--filter`; `nil` if all tests run.
   package var selection: String?
   package var hasEnded = false
-  /// The references that were compared, as whole paths.
+  /// The absolute paths of the references that were compared.
   package var claims: [String] = []
 
   package init(run: String, id: Int32, framework: Framework, selection: String?) {
@@ -38,9 +38,9 @@ package struct TestRun {
 
   private func file(_ process: TestProcess) -> URL { folder.appending(path: "\(process.run)-\(process.id).json") }
 
-  /// Notes that a process begins.
+  /// Records the start of a process.
   ///
-  /// What another run noted is forgotten; and by a run of all tests what the runs before it found.
+  /// The records of other runs are removed, and a run of all tests also removes the findings of earlier runs.
   package func begin(_ process: TestProcess) {
     let others = processes.filter { $0.run != process.run }
     if others.count == processes.count, process.selection == nil { SnapshotFindings(folders).removeAll() }
@@ -48,7 +48,7 @@ package struct TestRun {
     write(process)
   }
 
-  /// Notes what a process compared.
+  /// Records the comparisons of a process.
   package func end(_ process: TestProcess) {
     var process = process
     process.hasEnded = true
@@ -71,7 +71,7 @@ package struct TestRun {
     }
   }
 
-  /// Why nothing can be said of snapshots that no test claims; `nil` if all tests were run.
+  /// The reason why orphans cannot be determined; `nil` if all tests ran.
   package var gap: String? {
     let processes = processes
     if processes.isEmpty { return "no test run is known" }

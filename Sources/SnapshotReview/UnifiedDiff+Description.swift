@@ -1,11 +1,11 @@
 internal import ViewTree
 
 extension UnifiedDiff: CustomStringConvertible {
-  /// At most 60 lines; a change larger than that is read in the file with the actual text.
+  /// The diff in at most 60 lines; the file with the actual text shows longer changes.
   package var description: String { text(limit: 60) }
 
-  /// The usual form of a diff, made for eyes: control characters are shown as their codes, and in changed lines blanks
-  /// at the end as dots.
+  /// The diff in its usual form, for reading: control characters are shown as codes, and trailing blanks in changed
+  /// lines as dots.
   package func text(limit: Int) -> String {
     let lines = hunks.flatMap { hunk in [hunk.header] + hunk.edits.flatMap(rendered) }
     var shown = ["--- expected", "+++ actual"] + lines.prefix(limit)
@@ -22,7 +22,7 @@ extension UnifiedDiff: CustomStringConvertible {
     }
   }
 
-  /// Two texts that both lack the last newline do not differ in that.
+  /// The note about a missing final newline; two texts that both lack it do not differ in that.
   private func endNote(_ line: Line) -> [String] {
     line.last != .lineFeed && lastNewlineDiffers ? ["\\ No newline at end of file"] : []
   }
@@ -34,10 +34,10 @@ extension UnifiedDiff: CustomStringConvertible {
     return text[..<end] + String(repeating: "·", count: text[end...].count)
   }
 
-  /// The bytes of a line as words.
+  /// The bytes of a line as readable text.
   ///
-  /// Two lines that differ in more than Unicode normalisation never look the same: where there are codes, a backslash
-  /// that stands for itself is doubled, and bytes that are no UTF-8 are numbers.
+  /// Lines that differ in more than Unicode normalization never look the same: in a line with codes, a literal
+  /// backslash is doubled, and bytes that are not UTF-8 become numbers.
   private static func words(_ bytes: Line) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return bytes.map { $0 < 0x80 ? asciiWord($0) : "\\x\(String($0, radix: 16, uppercase: true))" }.joined()
@@ -52,7 +52,7 @@ extension UnifiedDiff: CustomStringConvertible {
 }
 
 extension UnifiedDiff.Hunk {
-  /// An empty range is named after the line before it, as `patch` wants it.
+  /// The header of a hunk; an empty range is named after the line before it, as `patch` requires.
   fileprivate var header: String {
     "@@ -\(Self.range(oldStart, edits.oldCount)) +\(Self.range(newStart, edits.newCount)) @@"
   }

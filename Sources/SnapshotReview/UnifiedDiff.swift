@@ -29,7 +29,7 @@ package struct UnifiedDiff: Equatable, Sendable {
     isCanonicallyEqual = old != new && String(decoding: old, as: UTF8.self) == String(decoding: new, as: UTF8.self)
   }
 
-  /// Beyond so many lines of which there is none like them in the other text, one text is put in the place of the other.
+  /// The maximum number of lines without an equal in the other text; beyond it, one text replaces the other as a whole.
   private static let changeLimit = 2_000
 
   static func lines(_ text: [UInt8]) -> [Line] {
@@ -44,7 +44,7 @@ package struct UnifiedDiff: Equatable, Sendable {
   }
 
   static func edits(from old: [Line], to new: [Line]) -> [Edit] {
-    // To look for what stayed takes the square of what did not.
+    // The comparison takes time proportional to the square of the changed lines.
     let (known, wanted) = (Set(old), Set(new))
     let changes = old.count { !wanted.contains($0) } + new.count { !known.contains($0) }
     if changes > Self.changeLimit { return old.map(Edit.remove) + new.map(Edit.insert) }
@@ -73,7 +73,7 @@ package struct UnifiedDiff: Equatable, Sendable {
     return edits
   }
 
-  /// Cuts the edits where more than twice the context is equal.
+  /// Splits the edits where more than twice the context is equal.
   private static func hunks(of edits: [Edit], context: Int) -> [Hunk] {
     var ranges: [Range<Int>] = []
     for index in edits.indices where edits[index].isChange {
@@ -101,9 +101,9 @@ extension UnifiedDiff.Edit {
 }
 
 extension Collection<UnifiedDiff.Edit> {
-  /// How many lines of the old text the edits cover.
+  /// The number of lines of the old text that the edits cover.
   var oldCount: Int { count { if case .insert = $0 { false } else { true } } }
 
-  /// How many lines of the new text the edits cover.
+  /// The number of lines of the new text that the edits cover.
   var newCount: Int { count { if case .remove = $0 { false } else { true } } }
 }

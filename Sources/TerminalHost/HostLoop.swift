@@ -2,7 +2,7 @@ internal import Dispatch
 internal import TextBackend
 internal import ViewTree
 
-/// Drives a session by the terminal's input, its changes of size, requests for frames, and time.
+/// Drives a session with the terminal's input, its changes of size, requests for frames, and time.
 @MainActor final class HostLoop {
   private let terminal: StandardTerminal
   private let session: Session
@@ -10,11 +10,11 @@ internal import ViewTree
   private let start = ContinuousClock.now
   private var sources: [any DispatchSourceProtocol] = []
   private var timer: (any DispatchSourceTimer)?
-  /// Where a test is written that does what the user does, if that is wanted.
+  /// The file for a test that repeats the user's actions; `nil` if none is recorded.
   private let recording: URL?
   private let recordedView: RecordedView
 
-  /// Starts; `onEnd` is called when the user ends it, and ``end()`` is to be called then.
+  /// Starts the loop; calls `onEnd` when the user quits, and the caller then calls ``end()``.
   init<V: View>(_ view: V, options: ScreenOptions, onEnd: @escaping () -> Void) throws(TerminalError) {
     self.onEnd = onEnd
     let path = ProcessInfo.processInfo.environment["VIEWTREE_RECORD"] ?? ""
@@ -29,7 +29,7 @@ internal import ViewTree
     tickSoon()
   }
 
-  /// Ends it, and puts the terminal back.
+  /// Ends the loop, and restores the terminal.
   func end() {
     for source in sources { source.cancel() }
     timer?.cancel()
@@ -52,7 +52,7 @@ internal import ViewTree
     size.resume()
   }
 
-  /// Takes in all that has come; called where something has.
+  /// Reads all available input when there is some.
   private func read() {
     repeat {
       guard let bytes = terminal.read() else { return onEnd() }
@@ -63,7 +63,7 @@ internal import ViewTree
 
   private var now: Duration { start.duration(to: .now) }
 
-  /// Makes the frames that are due when what is going on is done.
+  /// Makes the due frames after the current event.
   nonisolated private func tickSoon() {
     DispatchQueue.main.async(execute: mainQueueHandler { [weak self] in self?.tick() })
   }
@@ -76,7 +76,7 @@ internal import ViewTree
     if session.isFinished { onEnd() }
   }
 
-  /// How long events are handled before the picture is shown, and Control-C is looked for behind them.
+  /// The time for handling events before the picture is shown, and the input is searched for Control-C.
   private static let longestTurn = Duration.milliseconds(50)
 
   private func makeTimer(until deadline: Duration) -> any DispatchSourceTimer {

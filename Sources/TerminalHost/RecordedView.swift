@@ -1,13 +1,13 @@
-/// How a recorded test makes the view of the program, as far as the type of that tells.
+/// The expression with which a recorded test creates the program's view, as far as the view's type reveals it.
 struct RecordedView {
-  /// In Swift.
+  /// The expression in Swift.
   let expression: String
-  /// The module that the view is in.
+  /// The module of the view.
   let module: String?
 
   init(_ type: Any.Type) {
     let names = String(reflecting: type).split(separator: ".")
-    // What builder closures make has no name of its own, and what is private none for others.
+    // Views of builder closures have no name, and private types are not accessible.
     let hasName = names.count > 1 && names[0] != "ViewTree" && names.allSatisfy { !$0.contains { "<(".contains($0) } }
     expression = hasName ? "\(names.dropFirst().joined(separator: "."))()" : "ContentView()"
     module = hasName ? String(names[0]) : nil

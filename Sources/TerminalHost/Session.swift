@@ -3,29 +3,29 @@ internal import ViewTree
 
 /// A screen in a terminal: bytes go in, changed cells come out.
 ///
-/// It knows no file and no clock; `HostLoop` says what has come and how much time has passed.
+/// A session uses no file and no clock; `HostLoop` provides the input and the time.
 @MainActor final class Session {
   private let screen: Screen
   private let terminal: any Terminal
   private var parser = InputParser()
   private var clicks = ClickCounter()
-  /// The bytes that have arrived and are not handled yet.
+  /// The events that have arrived and are not handled yet.
   private var waiting = EventQueue()
-  /// Whether there was too much of it for one call of ``tick(now:isLate:)``.
+  /// Whether the last call of ``tick(now:isLate:)`` left events for the next one.
   private var isBehind = false
-  /// When what has come so far is taken for all there is.
+  /// The time at which incomplete input counts as complete.
   private var flushTime: Duration?
   /// Whether the last event was Control-C.
   private var wasInterrupted = false
-  /// Whether the user wants it to end.
+  /// Whether the user wants to quit.
   private(set) var isFinished = false
 
-  /// How long an escape byte waits for the rest of a sequence.
+  /// The time that an escape byte waits for the rest of a sequence.
   ///
-  /// A terminal sends one in one piece; on a slow line the pieces come some ten milliseconds apart.
+  /// A terminal sends a sequence in one piece; on a slow line the pieces arrive some 10 ms apart.
   private static let escapeTimeout = Duration.milliseconds(50)
 
-  /// How long a paste waits for its next piece, or its end: without one it would take every key.
+  /// The time that a paste waits for its next piece or its end; without a limit it would take every key.
   private static let pasteTimeout = Duration.seconds(2)
 
   init<V: View>(_ view: V, in terminal: any Terminal, options: ScreenOptions) {
@@ -35,21 +35,21 @@ internal import ViewTree
     screen.goLive()
   }
 
-  /// Calls `driver`, on any thread, when ``tick(now:isLate:)`` is to be called, once until it was.
+  /// Calls `driver`, on any thread and once until the call, when ``tick(now:isLate:)`` is due.
   func onRequest(_ driver: @escaping @Sendable () -> Void) { screen.onRequest(driver) }
 
-  /// Takes in what the terminal sent; ``tick(now:isLate:)`` handles it.
+  /// Receives the terminal's input; ``tick(now:isLate:)`` handles it.
   func receive(_ bytes: some Sequence<UInt8>, now: Duration) {
     for event in parser.parse(bytes) { waiting.add(event, now: now) }
     flushTime = parser.waits.map { now + ($0 == .forSequence ? Self.escapeTimeout : Self.pasteTimeout) }
   }
 
-  /// Handles what has come, makes the frames that are due and shows what changed.
+  /// Handles the input, makes the due frames and shows the changes.
   ///
-  /// Returns when it is to be called again if nothing happens before. Where `isLate` says after an event that there is no
-  /// time for more, the rest is handled in the next call, which is due at once.
+  /// Returns the time of the next call if nothing happens before. If `isLate` returns true after an event, the rest is
+  /// left for the next call, which is due at once.
   func tick(now: Duration, isLate: () -> Bool = { false }) -> Duration? {
-    // The rest of a sequence may be there and not be read yet.
+    // The rest of a sequence may have arrived and not been read yet.
     if let time = flushTime, time <= now, !terminal.hasInput {
       flushTime = nil
       for event in parser.flush() { waiting.add(event, now: now) }
@@ -61,15 +61,15 @@ internal import ViewTree
     return isBehind ? now : [flushTime, frameTime].compactMap { $0 }.min()
   }
 
-  /// Writes down what the user does from now on.
+  /// Starts recording the user's actions.
   func startRecording() { screen.startRecording() }
 
-  /// What the user did, as a test of a view; not that the program was ended.
+  /// Returns the user's actions as a test of a view, without quitting the program.
   func recordedTest(of view: RecordedView) -> String {
     screen.stopRecording().dropping(EventQueue.interruption).test(of: view.expression, in: view.module)
   }
 
-  /// Ends it: the view's `onDisappear` actions run.
+  /// Closes the screen: the view's `onDisappear` actions run.
   func close() { screen.close() }
 
   private func fitSize() {
@@ -90,9 +90,9 @@ internal import ViewTree
 
   private func handleWaiting(now: Duration, isLate: () -> Bool) {
     if waiting.first == nil || isFinished { return }
-    // What the events start begins now, and not when the last frame was made.
+    // Work that the events start begins at the current time, and not at the time of the last frame.
     _ = screen.tick(now: now)
-    // Control-C does not wait behind what takes long: it drops that, as it does in every terminal.
+    // Control-C does not wait for slow work: it discards the events before it, as in every terminal.
     if isBehind { waiting.skipToInterruption() }
     repeat { handleNext() } while waiting.first != nil && !isFinished && !isLate()
     isBehind = waiting.first != nil && !isFinished
@@ -123,7 +123,8 @@ internal import ViewTree
     }
   }
 
-  /// A field copies by Control-C what is selected, and a view may take every key: a second one in a row always ends it.
+  /// In a field, Control-C copies the selection, and a view may handle every key; a second Control-C in a row always
+  /// quits.
   private func interrupt(by key: Key) {
     isFinished = wasInterrupted || !screen.hasUse(for: key)
     wasInterrupted = true
@@ -148,7 +149,7 @@ internal import ViewTree
   }
 }
 
-/// Counts the presses of a button that follow each other quickly on one cell.
+/// Counts successive quick presses of a button on one cell.
 private struct ClickCounter {
   private struct Press {
     let column: Int
@@ -157,10 +158,10 @@ private struct ClickCounter {
   }
 
   private var last: Press?
-  /// How many there were in a row.
+  /// The number of successive presses.
   private(set) var count = 0
 
-  /// Takes in a press; returns which of the row it is.
+  /// Records a press; returns its number in the row.
   mutating func press(column: Int, row: Int, now: Duration) -> Int {
     let goesOn =
       last.map { ($0.column, $0.row) == (column, row) && now - $0.time <= PointerEvent.clickInterval } ?? false

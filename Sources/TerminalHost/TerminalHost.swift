@@ -1,23 +1,23 @@
 public import TextBackend
 public import ViewTree
 
-/// Runs views in the terminal in which the program was started: on a screen of its own, with its keys and its mouse,
-/// until the user presses Control-C.
+/// Runs views in the terminal in which the program was started, on the alternate screen, with keys and mouse, until the
+/// user presses Control-C.
 ///
 ///     try TerminalHost.run { WiFiScreen() }
 ///
-/// With the variable `VIEWTREE_RECORD` what the user does is written into the file that it names, as a Swift test that does
-/// the same: `VIEWTREE_RECORD=Tests/AppTests/Recorded.swift swift run app`.
+/// If the variable `VIEWTREE_RECORD` names a file, the user's actions are written into it as a Swift test that repeats
+/// them: `VIEWTREE_RECORD=Tests/AppTests/Recorded.swift swift run app`.
 ///
-/// Output that the program prints meanwhile appears when the terminal is as it was before: also after `exit`, a signal or a crash,
-/// and while the program is stopped. SIGTSTP stops it and gives the terminal to the shell; when it goes on, by SIGCONT, the
+/// The program's other output appears when the terminal is restored: also after `exit`, a signal or a crash, and while
+/// the program is stopped. SIGTSTP stops the program and gives the terminal to the shell; SIGCONT continues it, and the
 /// screen is entered and drawn again.
 @MainActor public enum TerminalHost {
-  /// The options of a live screen: the user's locale, calendar and time zone, the time that it is, the characters and
-  /// colours that the terminal says it can show, the user's defaults for `@AppStorage`, and the machine's files, of which
-  /// those that the program's arguments name are opened.
+  /// The options of a live screen: the user's locale, calendar and time zone, the current time, the characters and
+  /// colours that the terminal supports, the user's defaults for `@AppStorage`, and the machine's files, of which those
+  /// named in the program's arguments are opened.
   ///
-  /// With the variable `NO_COLOR` there are no colours; otherwise `COLORTERM` and `TERM` say how many there are.
+  /// The variable `NO_COLOR` turns colours off; otherwise `COLORTERM` and `TERM` determine their number.
   public static var options: ScreenOptions {
     let variables = ProcessInfo.processInfo.environment
     var options = ScreenOptions(
@@ -28,18 +28,18 @@ public import ViewTree
     return options
   }
 
-  /// All files; dialogs begin where the program was started.
+  /// All files of the machine; dialogs start in the program's current folder.
   private static var machineFiles: StoredFiles {
     StoredFiles(folder: URL(filePath: "/"), startingIn: URL(filePath: FileManager.default.currentDirectoryPath))
   }
 
-  /// The files that are there by the names among the arguments; options are none.
+  /// Returns the existing files among the arguments, without options.
   static func openedFiles(_ arguments: some Sequence<String>) -> [URL] {
     arguments.filter { !$0.hasPrefix("-") && FileManager.default.fileExists(atPath: $0) }
       .map { URL(fileURLWithPath: $0).standardizedFileURL }
   }
 
-  /// As [NO_COLOR](https://no-color.org) and the terminals' own conventions have it.
+  /// The number of colours by [NO_COLOR](https://no-color.org) and the conventions of terminals.
   static func colorDepth(_ variables: [String: String]) -> ScreenOptions.ColorDepth {
     let terminal = variables["TERM"] ?? ""
     if variables["NO_COLOR"]?.isEmpty == false || terminal == "dumb" { return .none }
@@ -53,21 +53,21 @@ public import ViewTree
     return encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")
   }
 
-  /// Runs a view until the user ends it; the main thread serves the view meanwhile.
+  /// Runs a view until the user quits; the main thread serves the view meanwhile.
   ///
-  /// To be called where no task runs: in `main()`. Tasks have the form with `await`. Throws if standard input or output is
-  /// not a terminal.
+  /// Call it outside of tasks, in `main()`; in a task, use the variant with `await`. Throws if standard input or output
+  /// is not a terminal.
   public static func run<V: View>(
     options: ScreenOptions = TerminalHost.options, @ViewBuilder _ content: () -> V
   ) throws(TerminalError) {
     var isRunning = true
     let loop = try HostLoop(content(), options: options) { isRunning = false }
-    // Also tasks and the main queue get their turns here.
+    // The run loop also runs tasks and the main queue.
     while isRunning { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     loop.end()
   }
 
-  /// Runs a view until the user ends it.
+  /// Runs a view until the user quits.
   ///
   /// Throws if standard input or output is not a terminal.
   public static func run<V: View>(
@@ -81,9 +81,9 @@ public import ViewTree
 }
 
 extension App {
-  /// Runs the first scene of the app in the terminal, and ends the program when the user does.
+  /// Runs the first scene of the app in the terminal, and ends the program when the user quits.
   ///
-  /// Where there is no terminal it prints one picture: with standard input or output in a pipe or a file.
+  /// If standard input or output is a pipe or a file, prints one picture instead.
   @MainActor public static func main() {
     let app = AppView(Self())
     guard StandardTerminal.isThere else {

@@ -180,7 +180,7 @@ private struct AnimatableProperty {
     type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[], ".contains($0) }
   }
 
-  /// Common types between whose values nothing lies.
+  /// Common types whose values cannot be interpolated.
   private static let fixedTypes: Set = ["Bool", "String", "Character", "UUID", "URL"]
 
   /// The wrappers that keep the value outside the view; animating it would write to the source of truth.

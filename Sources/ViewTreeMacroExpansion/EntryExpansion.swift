@@ -26,7 +26,7 @@ struct EntryExpansion {
     return "get { self[\(property.keyName).self] }\nset { self[\(property.keyName).self] = newValue }"
   }
 
-  /// Checks the place of the property, and what its type and value have to be there.
+  /// Checks the context of the property, and its type and value there.
   private static func check(_ property: EntryProperty, in context: String) throws(ExpansionError) {
     guard let context = try? SwiftSource(context) else { return }
     var parser = Parser(context)
@@ -55,7 +55,7 @@ private struct EntryProperty {
   let name: String
   let type: String?
   let value: String?
-  /// The byte of the declaration at which the name stands.
+  /// The offset of the name in the declaration in bytes.
   let offset: Int
 
   init(_ source: SwiftSource) throws(ExpansionError) {

@@ -3,12 +3,12 @@ struct Lexer {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [Token] = []
-  /// The brackets that are open, by the indices of their tokens.
+  /// The indices of the open brackets.
   private var open: [Int] = []
-  /// How many interpolations of strings are open.
+  /// The number of open string interpolations.
   private let depth: Int
 
-  /// - Throws: An ``ExpansionError`` where a string, a comment or a bracket has no end.
+  /// - Throws: An ``ExpansionError`` if a string, a comment or a bracket has no end.
   static func tokens(of bytes: [UInt8]) throws(ExpansionError) -> [Token] {
     var lexer = Lexer(bytes, from: 0, depth: 0)
     while try lexer.scan() {}
@@ -216,7 +216,7 @@ struct Lexer {
   /// The number of levels of interpolations in each other; one more is an error.
   private static let deepest = 50
 
-  /// Whether the rest of the line from an index holds a text.
+  /// Whether the rest of the line from an index contains a text.
   private func endsInLine(_ text: String, from start: Int) -> Bool {
     var index = start
     while index < bytes.count, bytes[index] != 0x0A {
@@ -296,7 +296,7 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   fileprivate var isHexadecimalLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
 
-  /// Whether the byte may be part of a name, as each byte that is not ASCII.
+  /// Whether the byte may be part of a name; bytes outside ASCII may.
   fileprivate var isWord: Bool {
     self >= 0x80 || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)

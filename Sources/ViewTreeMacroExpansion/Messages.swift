@@ -1,4 +1,4 @@
-/// What the compiler asks: one of these.
+/// A request of the compiler: exactly one property is set.
 struct Question: Decodable {
   struct Capability: Decodable {}
 
@@ -7,7 +7,7 @@ struct Question: Decodable {
   let expandAttachedMacro: MacroUse?
 }
 
-/// Where a macro is used, and on what.
+/// The use of a macro: its place, and the declaration.
 struct MacroUse: Decodable {
   struct Macro: Decodable { let typeName: String }
 
@@ -25,19 +25,19 @@ struct MacroUse: Decodable {
   }
 
   let macro: Macro
-  /// What a macro that is attached makes: `accessor`, `peer`.
+  /// The kind of expansion of an attached macro: `accessor`, `peer`.
   let macroRole: String?
-  /// Part of each name that a macro makes in the open.
+  /// A part of each unique name that a macro creates.
   let discriminator: String?
-  /// The use of a macro that stands alone.
+  /// The use of a freestanding macro.
   let syntax: Syntax?
-  /// The declaration to which a macro is attached, and its attribute.
+  /// The declaration with an attached macro, and the attribute.
   let declSyntax: Syntax?
   let attributeSyntax: Syntax?
-  /// The type to which a macro adds, and the protocols to which it does not conform yet; `nil` where it does to all.
+  /// The extended type, and the protocols to which it does not conform yet; `nil` if it conforms to all.
   let extendedTypeSyntax: Syntax?
   let conformanceListSyntax: Syntax?
-  /// The declarations around, the innermost one first.
+  /// The enclosing declarations, the innermost one first.
   let lexicalContext: [Syntax]?
 
   /// Returns the place of an error: in the declaration, or the use of the macro.
@@ -67,7 +67,7 @@ extension MacroUse.Location {
   }
 }
 
-/// What the compiler is answered: one of these.
+/// The answer to a request.
 enum Answer: Encodable {
   case capability
   case expansion(String, [Diagnostic])

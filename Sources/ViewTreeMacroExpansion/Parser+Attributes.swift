@@ -1,5 +1,5 @@
 extension Parser {
-  /// An attribute: its last name, as `State` of `@SwiftUI.State(…)`, and its tokens.
+  /// An attribute: its last name, such as `State` of `@SwiftUI.State(…)`, and its tokens.
   struct Attribute {
     let name: String
     let range: Range<Int>

@@ -98,7 +98,7 @@ extension Parser {
 
   private static let ends: Set = [")", "]", "}", ",", ";", ":", ".", "="]
 
-  /// Whether a name precedes another one in its line: `any P`, `copy a`, `repeat each a`.
+  /// Whether a keyword precedes a name in its line: `any P`, `copy a`, `repeat each a`.
   private func isContextualPrefix(_ token: Token) -> Bool {
     guard token.kind == .word, let next = peek(), next.kind == .word, !next.isFirstInLine else { return false }
     return !["if", "switch"].contains(token.text) && !["as", "is", "else"].contains(next.text)
@@ -169,7 +169,7 @@ extension Parser {
     repeat { advance() } while token.map { !$0.isFirstInLine } ?? false
   }
 
-  /// Whether the next braces hold accessors, and are no closure.
+  /// Whether the next braces contain accessors, and are no closure.
   func isAccessors() -> Bool {
     guard isNext("{"), let close = token?.close else { return false }
     var inner = Parser(source, in: index + 1..<close)

@@ -1,7 +1,7 @@
 /// Finds where the parts of declarations end: attributes, modifiers, types and expressions.
 ///
-/// The parser knows which tokens continue a type or an expression, and passes over the content of brackets. A method that
-/// is called `skip…` moves past the part in its name and no further.
+/// The parser recognizes the tokens that continue a type or an expression, and skips the content of brackets. A method
+/// named `skip…` moves past the part in its name and no further.
 struct Parser {
   let source: SwiftSource
   /// The index of the next token.

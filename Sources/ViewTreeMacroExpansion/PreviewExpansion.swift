@@ -1,4 +1,4 @@
-/// The expansion of `#Preview`: a type that a program finds while it runs, and that creates the preview.
+/// The expansion of `#Preview`: a type that the program finds at run time, and that creates the preview.
 ///
 ///     #Preview("Name", traits: …) {
 ///       @Previewable @State var isOn = true
@@ -102,7 +102,7 @@ private struct PreviewCall {
     return (arguments, content)
   }
 
-  /// Returns the content of a closure, or the function that any other value is.
+  /// Returns the content of a closure, or any other value as a function.
   private static func content(_ range: Range<Int>, of source: SwiftSource) -> Content {
     let first = source.tokens[range.lowerBound]
     if first.text == "{", first.close == range.upperBound - 1 {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What the compiler is told when it asks a message, both as JSON.
+/// Returns the answer to a message of the compiler, both as JSON.
 package func reply(to message: Data) throws -> Data { try JSONEncoder().encode(Answer(to: message)) }
 
 extension Answer {
-  /// Every message has an answer, also one that is not known.
+  /// Answers every message; an unknown one with an error.
   init(to message: Data) {
     guard let question = try? JSONDecoder().decode(Question.self, from: message) else {
       self = .expansion("", [Diagnostic("the compiler asked ViewTree's macros something that they do not know")])
@@ -28,15 +28,15 @@ extension Answer {
 
   private static func text(of use: MacroUse) throws(ExpansionError) -> String {
     switch use.macro.typeName {
-    // Each by the names of the module that its file imports.
+    // The module is the one whose names the file imports.
     case "Preview": try PreviewExpansion(use, module: "ViewTree").text
     case "SwiftUIPreview": try PreviewExpansion(use, module: "SwiftUI").text
     case "Entry": try EntryExpansion(use).text
     case "Animatable": try AnimatableExpansion(use, module: "ViewTree").text
     case "SwiftUIAnimatable": try AnimatableExpansion(use, module: "SwiftUI").text
-    // The preview around it has moved the declaration.
+    // The enclosing preview has moved the declaration.
     case "Previewable": ""
-    // The macro at the type reads it.
+    // The macro at the type reads the attribute.
     case "AnimatableIgnored": ""
     default: throw ExpansionError("there is no macro \(use.macro.typeName) in ViewTree")
     }
@@ -46,7 +46,7 @@ extension Answer {
 /// An error in the use of a macro.
 struct ExpansionError: Error {
   let message: String
-  /// The byte of the declaration at which the error is; `nil` for the use of the macro.
+  /// The offset of the error in the declaration in bytes; `nil` for the use of the macro.
   let offset: Int?
 
   init(_ message: String, at offset: Int? = nil) {

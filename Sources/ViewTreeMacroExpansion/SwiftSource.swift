@@ -3,7 +3,7 @@ struct SwiftSource {
   let bytes: [UInt8]
   let tokens: [Token]
 
-  /// - Throws: An ``ExpansionError`` where a string, a comment or a bracket has no end.
+  /// - Throws: An ``ExpansionError`` if a string, a comment or a bracket has no end.
   init(_ text: some StringProtocol) throws(ExpansionError) {
     bytes = Array(text.utf8)
     tokens = try Lexer.tokens(of: bytes)

@@ -16,13 +16,13 @@ struct VariableDeclaration {
     fileprivate(set) var type: String?
     let value: Range<Int>?
     let accessors: Accessors
-    /// The byte of the source at which the name stands.
+    /// The offset of the name in the source in bytes.
     let offset: Int
   }
 
   /// Reads a declaration that begins at the parser's next token, and moves the parser past it.
   ///
-  /// Returns `nil` for another declaration; the parser stands at its keyword then.
+  /// Returns `nil` for any other declaration; the parser is at its keyword then.
   init?(_ parser: inout Parser) throws(ExpansionError) {
     let start = parser.index
     (attributes, modifiers) = parser.skipPrefix()
@@ -37,7 +37,7 @@ struct VariableDeclaration {
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// Gives a type to the variables before it that have neither type nor value: `var x, y: Double`.
+  /// Copies the type of `var x, y: Double` to the variables before it without a type or a value.
   private static func spreadingTypes(_ bindings: [Binding]) -> [Binding] {
     var type: String?
     let reversed = bindings.reversed().map { binding in

@@ -10,7 +10,7 @@
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entry")
 
-/// Makes a property within `#Preview` a property of the view that is shown, so that it has state.
+/// Makes a local property in `#Preview` a property of the previewed view, so that it can have state.
 ///
 ///     #Preview {
 ///       @Previewable @State var isOn = true
@@ -20,7 +20,7 @@ public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entr
 /// Follows [Previewable()](https://developer.apple.com/documentation/swiftui/previewable()).
 @attached(peer) public macro Previewable() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Previewable")
 
-/// Leaves a property out of what ``Animatable()`` animates.
+/// Excludes a property from the animation of ``Animatable()``.
 ///
 /// Follows [AnimatableIgnored()](https://developer.apple.com/documentation/swiftui/animatableignored()).
 @attached(peer) public macro AnimatableIgnored() =

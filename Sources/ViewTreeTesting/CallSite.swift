@@ -1,4 +1,4 @@
-/// The place in a test file that a failure belongs to.
+/// The location in a test file to which a failure belongs.
 struct CallSite: Equatable, Sendable, CustomStringConvertible {
   var fileID: StaticString
   var filePath: StaticString

@@ -1,7 +1,7 @@
-/// Expects two values to be equal, and shows both when they are not.
+/// Expects two values to be equal, and shows both if they differ.
 ///
-/// What `#expect(a == b)` does, which takes the compiler six times as long: of the tests of this package, which compare
-/// some thousand values, that was a fifth of their build.
+/// Equivalent to `#expect(a == b)`, which takes the compiler six times as long: a fifth of the build of this package's
+/// tests, which compare some thousand values.
 package func expectEqual<T: Equatable>(
   _ actual: T, _ expected: T, _ words: @autoclosure () -> String = "",
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,12 +1,12 @@
 import ViewTree
 
-/// Expects that a screen has an issue, and takes note of it: an issue that no test reads fails the test.
+/// Expects a screen to have an issue, and marks it as read: an unread issue fails the test.
 ///
 ///     let screen = Screen { Picker("Size", selection: .constant(7)) { Text("S").tag(1) } }
 ///     expectIssue(of: screen, contains: "no option")
 ///
 /// - Parameters:
-///   - screen: The screen. Its other issues stay unread; reading ``Screen/issues`` takes note of all of them.
+///   - screen: The screen. Its other issues stay unread; reading ``Screen/issues`` marks all of them as read.
 ///   - words: A part of the issue.
 @MainActor public func expectIssue(
   of screen: Screen, contains words: String,
@@ -21,7 +21,7 @@ import ViewTree
 }
 
 extension UnreadIssues {
-  /// Lets unread issues fail the running test.
+  /// Makes unread issues fail the running test.
   static func failTests() {
     onEach { unread in
       let words = unread.issues.count == 1 ? "an issue" : "\(unread.issues.count) issues"

@@ -1,15 +1,15 @@
-/// Expects each preview to look as in its reference file: `#Preview`s and `PreviewProvider`s.
+/// Expects each preview, `#Preview` or `PreviewProvider`, to match its reference file.
 ///
 ///     @MainActor @Test func previews() { expectPreviews() }
 ///
-/// Without a name those of the test's own module are compared and, for `AppTests`, those of `App`; if there are none, all of
-/// the program. Each has a file of its own, called after the test and the preview; everything else is as for
-/// `expectSnapshot(of:)`. No preview at all is a failure.
+/// Without a module name, the previews of the test's own module are compared, and in `AppTests` those of `App`; if
+/// there are none, those of the whole program. Each preview has its own file, named after the test and the preview;
+/// otherwise the rules of `expectSnapshot(of:)` apply. It is a failure if there is no preview.
 ///
 /// - Parameters:
 ///   - module: The module whose previews are compared.
-///   - width: The columns of a preview whose traits give no size.
-///   - height: The rows of a preview whose traits give no size; `nil` fits the content.
+///   - width: The width in columns of a preview whose traits give no size.
+///   - height: The height in rows of a preview whose traits give no size; `nil` fits the content.
 @MainActor public func expectPreviews(
   of module: String? = nil, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
   as format: SnapshotFormat = .text, record: SnapshotRecord? = nil, fileID: StaticString = #fileID,

@@ -1,19 +1,20 @@
 @_exported public import TextBackend
 @_exported public import ViewTree
 
-/// Expects a screen to look as in its reference file.
+/// Expects a screen to match its reference file.
 ///
 /// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].<extension>` in the package of the test, or in the
-/// folder that `SNAPSHOT_DIR` names; a suite that is not called as its file is a folder before the test. A missing file is
-/// written. The first of them fails its test, and the last line of the run counts all; see ``SnapshotRecord``. A difference fails with a unified diff, the path of the full
-/// actual text (below `.build/snapshots`, or `SNAPSHOT_ARTIFACTS`), the command that accepts exactly this file, and the
-/// view tree; the actual text is an attachment of the test. `swift run snapshots report` shows before and after in colour.
+/// folder named by `SNAPSHOT_DIR`; a suite whose name differs from its file is a folder before the test. A missing file
+/// is written. The first one written fails its test, and the last line of the run counts all; see ``SnapshotRecord``. A
+/// difference fails the test with a unified diff, the path of the full actual text (below `.build/snapshots`, or
+/// `SNAPSHOT_ARTIFACTS`), the command that accepts exactly this file, and the view tree; the actual text is attached to
+/// the test. `swift run snapshots report` shows before and after in colour.
 ///
 /// - Parameters:
-///   - format: What is drawn. A format with an extension of its own has a file of its own.
-///   - name: Tells several snapshots of one test apart; required for the second one and in parameterised tests.
-///   - record: What may be written here, where neither `SNAPSHOT_RECORD` nor CI decides it.
-///   - function: The test's name in XCTest; a helper function passes on its own parameter.
+///   - format: The format of the snapshot. A format with an extension of its own has a file of its own.
+///   - name: The name of the snapshot, required for the second one in a test and in parameterized tests.
+///   - record: The snapshots to write here, unless `SNAPSHOT_RECORD` or CI decides.
+///   - function: The name of the test in XCTest; a helper function passes on its own parameter.
 @MainActor public func expectSnapshot(
   of screen: Screen, as format: SnapshotFormat = .text, named name: String? = nil, record: SnapshotRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
@@ -24,11 +25,11 @@
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects a screen to be as in its reference files, one for each format.
+/// Expects a screen to match its reference files, one for each format.
 ///
 ///     expectSnapshot(of: screen, as: [.text, .cells, .semantics])
 ///
-/// Formats have extensions of their own, and need no names. Everything else is as for one format.
+/// Formats have extensions of their own, and need no names. Otherwise the rules for one format apply.
 @MainActor public func expectSnapshot(
   of screen: Screen, as formats: [SnapshotFormat], named name: String? = nil, record: SnapshotRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
@@ -41,13 +42,13 @@
   }
 }
 
-/// Expects a view to look as in its reference file, drawn on a new screen, in each of some variants.
+/// Expects a view, drawn on a new screen in each of some variants, to match its reference files.
 ///
 ///     expectSnapshot(of: SettingsView(), width: 40, variants: SnapshotVariants(sizes: [20, 40], glyphs: [.ascii, .unicode]))
 ///
-/// A `nil` height fits the content. Each variant is a new screen with a file of its own, whose name says in what it differs
+/// A `nil` height fits the content. Each variant has a new screen and a file of its own, named after its differences
 /// from `width`, `height` and `options`: `settings.txt`, `settings@20.txt`, `settings@unicode.txt`,
-/// `settings@20-unicode.txt`. Everything else is as for a `Screen`.
+/// `settings@20-unicode.txt`. Otherwise the rules for a `Screen` apply.
 @MainActor public func expectSnapshot<V: View>(
   of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
   variants: SnapshotVariants = .init(), as format: SnapshotFormat = .text,
@@ -60,7 +61,7 @@
     record: record, fileID: fileID, filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Expects a view to be as in its reference files, one for each format and variant.
+/// Expects a view to match its reference files, one for each format and variant.
 @MainActor public func expectSnapshot<V: View>(
   of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
   variants: SnapshotVariants = .init(), as formats: [SnapshotFormat],
@@ -93,19 +94,19 @@
 }
 
 extension SnapshotCheck {
-  /// Fails the running test unless the screen is as in its reference.
+  /// Fails the running test unless the screen matches its reference.
   @MainActor func expect(_ screen: Screen, as format: SnapshotFormat) {
     expect(screen.render(format), picture: format == .text ? { screen.render(.cells) } : { nil }) {
       $0.message(filter: test.filter, of: screen, as: format)
     }
   }
 
-  /// Fails the running test unless a text is that of its reference.
+  /// Fails the running test unless a text equals its reference.
   @MainActor func expect(_ text: String) { expect(text, picture: { nil }) { $0.message(filter: test.filter) } }
 
   @MainActor private func expect(_ text: String, picture: () -> String?, message: (SnapshotFailure) -> String) {
     do { try compare(text, picture: picture) } catch {
-      // One failure tells that the run has recorded; its last line counts the snapshots.
+      // One failure reports that the run has recorded; its last line counts the snapshots.
       if case .recorded(_, .new) = error, !run.reportsRecording() { return }
       if error.isAboutDifference { attach(text, named: path.replacing("/", with: "-"), at: callSite) }
       recordFailure(message(error), at: callSite)

@@ -1,9 +1,9 @@
 internal import SnapshotReview
 
-/// Expects two texts to be equal byte for byte, and shows a unified diff when they are not.
+/// Expects two texts to be equal byte for byte, and shows a unified diff if they differ.
 ///
-/// For small pictures beside the test; `expectSnapshot(of:)`
-/// keeps larger ones in a file. Nothing is normalised: line ends, a last newline and the composition of accents count.
+/// For small pictures beside the test; `expectSnapshot(of:)` keeps larger ones in a file. Texts are not normalized:
+/// line ends, a final newline and the composition of accents count.
 ///
 /// ```swift
 /// expectText(screen.text, equals: """
@@ -22,9 +22,9 @@ public func expectText(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects a text to have a part, and shows the whole text where it does not.
+/// Expects a text to contain a part, and shows the whole text if it does not.
 ///
-/// What `#expect(text.contains(part))` does, which takes the compiler several times as long; see ``expectEqual``.
+/// Equivalent to `#expect(text.contains(part))`, which takes the compiler several times as long; see ``expectEqual``.
 package func expectText(
   _ text: some StringProtocol, contains part: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -33,7 +33,7 @@ package func expectText(
   expect(text.contains(part), text, "does not contain", part, at: place)
 }
 
-/// Expects a text not to have a part, and shows the whole text where it does.
+/// Expects a text not to contain a part, and shows the whole text if it does.
 package func expectText(
   _ text: some StringProtocol, lacks part: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -42,7 +42,7 @@ package func expectText(
   expect(!text.contains(part), text, "contains", part, at: place)
 }
 
-/// Expects a text to begin with another one, and shows it where it does not.
+/// Expects a text to begin with a prefix, and shows the text if it does not.
 package func expectText(
   _ text: some StringProtocol, startsWith start: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -51,7 +51,7 @@ package func expectText(
   expect(text.hasPrefix(start), text, "does not start with", start, at: place)
 }
 
-/// Expects a text to end with another one, and shows it where it does not.
+/// Expects a text to end with a suffix, and shows the text if it does not.
 package func expectText(
   _ text: some StringProtocol, endsWith end: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

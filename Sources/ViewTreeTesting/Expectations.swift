@@ -1,20 +1,20 @@
 public import ViewTree
 
-/// How often a view may be evaluated.
+/// The permitted number of evaluations.
 public enum ExpectedCount: Equatable, Sendable {
-  /// This many times.
+  /// Exactly this number of evaluations.
   case exactly(Int)
-  /// This many times or less.
+  /// At most this number of evaluations.
   case atMost(Int)
-  /// Not at all.
+  /// No evaluation at all.
   case none
 }
 
-/// Expects how often the bodies of a type were evaluated while a trace was taken.
+/// Expects a number of evaluations of the bodies of a type in a trace.
 ///
-/// All instances of the type count together, the first mount does not. A failure shows the table of causes.
+/// All instances of the type count together; the first mount does not count. A failure shows the table of causes.
 ///
-/// - Parameter type: A view, or a style, whose `makeBody` is counted.
+/// - Parameter type: A view whose `body`, or a style whose `makeBody` is counted.
 public func expectInvalidations<T>(
   _ trace: InvalidationTrace, of type: T.Type, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

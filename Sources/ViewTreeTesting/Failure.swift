@@ -9,7 +9,8 @@
 ///
 /// A detached task does not know its test, but `swift test` starts one process for each framework.
 ///
-/// Nothing in the message is obeyed by the terminal that shows it. Each framework ignores a failure that is reported to it from a test of the other one, so exactly one is called.
+/// Control characters in the message are escaped, so that the terminal does not execute them. Each framework ignores a
+/// failure that is reported from a test of the other one, so exactly one is called.
 func recordFailure(_ words: String, at callSite: CallSite) {
   let message = words.escapingControls(keepingLines: true)
   #if canImport(Testing)
@@ -28,9 +29,9 @@ func recordFailure(_ words: String, at callSite: CallSite) {
   #endif
 }
 
-/// Keeps a text with the results of the running test: `swift test --attachments-path`, or Xcode's report.
+/// Attaches a text to the results of the running test: `swift test --attachments-path`, or Xcode's report.
 ///
-/// XCTest has that on Apple's platforms only; elsewhere the file below `.build/snapshots` is all there is.
+/// XCTest has attachments on Apple's platforms only; elsewhere the text is only in the file below `.build/snapshots`.
 @MainActor func attach(_ text: String, named name: String, at callSite: CallSite) {
   #if canImport(Testing)
     if Test.current != nil || RunningSwiftTesting.isHere {

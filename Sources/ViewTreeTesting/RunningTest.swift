@@ -2,7 +2,7 @@
   import Testing
 #endif
 
-/// The test that runs now, in either framework.
+/// The running test of either framework.
 struct RunningTest: Equatable {
   var id: String
   /// The types around the function, from the outside in.
@@ -11,7 +11,8 @@ struct RunningTest: Equatable {
   var name: String
   var isParameterized = false
 
-  /// What the framework says, which is right in a helper function too; outside of both the function that calls.
+  /// Returns the framework's current test, which is right in helper functions too; outside of both frameworks, the
+  /// calling function.
   static func current(function: String, at callSite: CallSite) -> RunningTest {
     #if canImport(Testing)
       if let test = Test.current {
@@ -26,7 +27,7 @@ struct RunningTest: Equatable {
     return RunningTest(id: "\(callSite.fileID)/\(function)", name: function)
   }
 
-  /// The suites that an identifier names, such as `Module.Outer/Inner/test()/File.swift:3:2`.
+  /// Returns the suites in an identifier, such as `Module.Outer/Inner/test()/File.swift:3:2`.
   static func suites(in id: String, before name: String) -> [String] {
     guard let end = id.range(of: name + "/", options: .backwards)?.lowerBound,
       let start = id.firstIndex(of: "."), start < end

@@ -6,13 +6,13 @@ internal import ViewTree
 #if canImport(XCTest)
   import XCTest
 
-  /// The test of XCTest that runs now.
+  /// The running test of XCTest.
   ///
-  /// XCTest tells it only to observers that were there before it began, so the process asks before `main`.
+  /// XCTest notifies only observers that exist before the test begins, so the process registers one before `main`.
   enum RunningXCTest {
     private static let observer = Observer()
 
-    /// `Case.testMethod`; in a process the tests of XCTest run one after the other.
+    /// The name as `Case.testMethod`; the tests of XCTest run one after the other in a process.
     static var name: String? { observer.name }
 
     fileprivate static func observe() { XCTestObservationCenter.shared.addTestObserver(observer) }
@@ -40,15 +40,15 @@ enum RunningSwiftTesting {
     return zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
   }()
 
-  /// Whether it is the process of an exit test, which another process of tests started.
+  /// Whether this is the process of an exit test, started by another test process.
   static let isExitTest =
     ProcessInfo.processInfo.environment.keys.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") }
 
-  /// Whether it was only asked which tests there are.
+  /// Whether this process only lists the tests.
   static let isList = CommandLine.arguments.contains { ["list", "--list-tests", "--dump-tests-json"].contains($0) }
 }
 
-/// One of the functions that the loader calls before `main`.
+/// A function pointer in the section that the loader calls before `main`.
 #if os(Linux)
   @section(".init_array")
 #else

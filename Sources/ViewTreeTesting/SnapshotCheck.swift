@@ -1,7 +1,7 @@
 import Foundation
 internal import SnapshotReview
 
-/// One comparison with a reference, without the parts that belong to a test framework.
+/// A comparison with a reference, independent of the test framework.
 struct SnapshotCheck {
   var test: RunningTest
   var callSite: CallSite
@@ -12,9 +12,9 @@ struct SnapshotCheck {
   var environment: [String: String] = ProcessInfo.processInfo.environment
   var run: SnapshotRun = .shared
 
-  /// Returns when the text equals the reference; throws in every other case, also after recording.
+  /// Returns if the text equals the reference; throws in every other case, including after recording.
   ///
-  /// - Parameter picture: The picture with its colours, for those who review it.
+  /// - Parameter picture: The picture with its colours, for the review.
   func compare(_ text: String, picture: () -> String? = { nil }) throws(SnapshotFailure) {
     let mode = try SnapshotMode(environment: environment, callSite: record)
     if test.isParameterized && name == nil { throw .unnamedInParameterizedTest }
@@ -34,7 +34,7 @@ struct SnapshotCheck {
     } catch { preconditionFailure("BUG: \(error)") }
   }
 
-  /// Below `Snapshots`.
+  /// The path below `Snapshots`.
   var path: String { reference.path }
 
   private var reference: SnapshotReference {

@@ -2,7 +2,7 @@ import Foundation
 internal import SnapshotReview
 import ViewTree
 
-/// Who compared with which snapshot in this run, so that two places never share a file.
+/// The comparisons of this run by snapshot, so that two places never share a file.
 ///
 /// Tests run in parallel, hence the lock.
 final class SnapshotClaims: Sendable {
@@ -13,18 +13,18 @@ final class SnapshotClaims: Sendable {
     var isNamed: Bool
     var content: SnapshotContent
 
-    /// Whether it is the same comparison in a test that is run again, as by a trait: of two cases with one name the
-    /// texts differ.
+    /// Whether this is the same comparison in a test that is repeated, as by a trait; two cases with one name have
+    /// different texts.
     func repeats(_ first: Claim) -> Bool {
       test == first.test && callSite == first.callSite && content == first.content
     }
   }
 
   private let claims = Locked<[String: Claim]>([:])
-  /// The names in the folders of references, each read once.
+  /// The file names in each reference folder, read once.
   private let names = Locked<[String: [String: String]]>([:])
 
-  /// Takes the path, or throws when it was taken before, also by a path that differs only in upper and lower case.
+  /// Registers the path; throws if it is already registered, also if the paths differ only in case.
   func add(_ claim: Claim) throws(SnapshotFailure) {
     guard let first = insert(claim), !claim.repeats(first) else { return }
     if first.test == claim.test && !first.isNamed && !claim.isNamed {
@@ -42,7 +42,7 @@ final class SnapshotClaims: Sendable {
     }
   }
 
-  /// A file or folder on the way to the reference whose name differs from the wanted one only in upper and lower case.
+  /// Returns a file or folder on the reference's path whose name differs from the wanted one only in case.
   ///
   /// A case-insensitive file system would take the one for the other.
   func nameClash(of reference: SnapshotReference, in folders: SnapshotFolders) -> String? {

@@ -1,13 +1,13 @@
 internal import SnapshotReview
 
 extension SnapshotFailure {
-  /// The message, and the view tree where that says more of what was drawn.
+  /// Returns the message, and the view tree if it explains the picture further.
   @MainActor func message(filter: String, of screen: Screen, as format: SnapshotFormat) -> String {
     let tree = needsTree && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
     return message(filter: filter) + tree
   }
 
-  /// What happened and what to do; `filter` is the argument of `swift test --filter` that runs the test again.
+  /// Returns the problem with a remedy; `filter` is the argument of `swift test --filter` that runs the test again.
   func message(filter: String) -> String {
     switch self {
     case .unknownMode(let value):
@@ -56,7 +56,7 @@ extension SnapshotFailure {
     }
   }
 
-  /// Of many differences each shows its beginning.
+  /// The text of a diff; with many differences in the run, only its beginning.
   private static func text(_ diff: UnifiedDiff, _ isDetailed: Bool) -> String { diff.text(limit: isDetailed ? 60 : 6) }
 
   private static func accept(_ snapshot: String) -> String { "swift run snapshots accept \(snapshot)" }

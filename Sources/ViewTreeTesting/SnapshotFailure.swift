@@ -1,6 +1,6 @@
 internal import SnapshotReview
 
-/// Why a snapshot fails its test; the sentences are in `SnapshotFailure+Message.swift`.
+/// The reasons for which a snapshot fails its test; the messages are in `SnapshotFailure+Message.swift`.
 enum SnapshotFailure: Error, Equatable {
   case unknownMode(String)
   case unnamedInParameterizedTest
@@ -12,20 +12,20 @@ enum SnapshotFailure: Error, Equatable {
   case differs(path: String, UnifiedDiff, artifact: Artifact, accept: String, isDetailed: Bool)
   case recorded(path: String, Recording)
 
-  /// What was there before a reference was written.
+  /// The state before a reference was written.
   enum Recording: Equatable {
     case new
     case equal
     case different(UnifiedDiff, isDetailed: Bool)
   }
 
-  /// The file with the full actual text, or why it could not be written.
+  /// The file with the full actual text, or the reason why it could not be written.
   enum Artifact: Equatable {
     case written(String)
     case failed(String)
   }
 
-  /// Whether there is an actual text that is not the reference's.
+  /// Whether there is an actual text that differs from the reference.
   var isAboutDifference: Bool {
     switch self {
     case .missing, .differs: true
@@ -33,7 +33,7 @@ enum SnapshotFailure: Error, Equatable {
     }
   }
 
-  /// Whether the view tree says more: of a picture that is not what was expected, unless there are many.
+  /// Whether the message includes the view tree: for an unexpected picture, unless there are many.
   var needsTree: Bool {
     switch self {
     case .missing(_, _, _, _, let isDetailed), .differs(_, _, _, _, let isDetailed): isDetailed

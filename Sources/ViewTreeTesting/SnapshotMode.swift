@@ -1,4 +1,4 @@
-/// What a run may write, and whether that is so because it runs in CI.
+/// The snapshots that a run may write, and whether CI decided that.
 struct SnapshotMode: Equatable {
   var record: SnapshotRecord
   var isCI: Bool

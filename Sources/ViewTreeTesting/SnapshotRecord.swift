@@ -1,8 +1,8 @@
-/// Which snapshots a run writes.
+/// The snapshots that a run writes.
 ///
-/// `SNAPSHOT_RECORD` in the environment chooses for the whole run. Without it nothing is written in CI (`CI` set, and
-/// not `0` or `false`), whatever a call site says; elsewhere the call site's `record:` counts, and ``missing`` is the
-/// default. A snapshot that was written always fails its test, so that a green run proves a comparison.
+/// `SNAPSHOT_RECORD` in the environment decides for the whole run. Without it, nothing is written in CI (`CI` is set,
+/// and not `0` or `false`); elsewhere the `record:` argument of the call decides, which is ``missing`` by default. A
+/// snapshot that was written always fails its test, so that a green run proves a comparison.
 public enum SnapshotRecord: String, CaseIterable, Sendable {
   /// Writes nothing; a missing reference is a failure.
   case never
@@ -10,6 +10,6 @@ public enum SnapshotRecord: String, CaseIterable, Sendable {
   case missing
   /// Writes references that do not exist yet or that differ.
   case failed
-  /// Writes every reference, also an equal one.
+  /// Writes every reference, including equal ones.
   case all
 }

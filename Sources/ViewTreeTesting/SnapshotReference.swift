@@ -1,10 +1,10 @@
 internal import SnapshotReview
 
-/// Where a snapshot lives: `<module>/<file stem>/[<suite>/]<test>[.<name>][@<variant>].<extension>`, below `Snapshots`.
+/// The path of a snapshot: `<module>/<file stem>/[<suite>/]<test>[.<name>][@<variant>].<extension>`, below `Snapshots`.
 ///
-/// A suite that is called as its file has no folder of its own, and a name that is the extension does not stand twice.
+/// A suite with the name of its file has no folder of its own, and a name that equals the extension is left out.
 struct SnapshotReference: Equatable {
-  /// The parts of the path; each is one file name, without separators.
+  /// The parts of the path, each a file name without separators.
   let components: [String]
 
   var path: String { components.joined(separator: "/") }
@@ -17,7 +17,7 @@ struct SnapshotReference: Equatable {
     let file = String(parts.last ?? "")
     let stem = SnapshotFileName.make(from: file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file)
     let folders = suites.map(SnapshotFileName.make)
-    // A picture that is called as its format, "trace" or "cells", needs no other name.
+    // A picture whose name is its format, such as "trace" or "cells", needs no further name.
     let isFormat = name.map { SnapshotFileName.make(from: $0) == SnapshotFileName.make(from: fileExtension) } ?? false
     let suffixes =
       (isFormat ? "" : name.map { "." + SnapshotFileName.make(from: $0) } ?? "")
@@ -27,7 +27,7 @@ struct SnapshotReference: Equatable {
       + [SnapshotFileName.make(from: Self.named(test)) + suffixes + "." + SnapshotFileName.make(from: fileExtension)]
   }
 
-  /// The name of a function with the labels of its arguments, of those that have one.
+  /// Returns a function's name with its argument labels, if it has any.
   private static func named(_ function: String) -> String {
     guard function.hasSuffix(")"), let start = function.lastIndex(of: "(") else { return function }
     return String(function[..<start]) + function[start...].replacing("_:", with: "")

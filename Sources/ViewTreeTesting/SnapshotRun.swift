@@ -2,9 +2,9 @@ import Foundation
 internal import SnapshotReview
 import ViewTree
 
-/// The comparisons of this process: what was claimed and what came of it.
+/// The comparisons of this process with their results.
 ///
-/// When a process with tests ends it says so in a line, and writes the page with what is to be reviewed.
+/// At the end of a process with tests, it prints a summary line and writes the review page.
 final class SnapshotRun: Sendable {
   static let shared = SnapshotRun()
 
@@ -19,12 +19,13 @@ final class SnapshotRun: Sendable {
   }
   private let state = Locked(State())
 
-  /// Of so many differences the whole diff and the view tree are told; of the others their beginning.
+  /// The number of differences that are reported with the whole diff and the view tree; of later ones only the
+  /// beginning is shown.
   private static let detailedCount = 20
 
-  /// Notes a comparison, with what is to be reviewed if it was not the same.
+  /// Records a comparison, with a finding to review unless it matched.
   ///
-  /// Returns whether there were so few that it can be told in detail.
+  /// Returns whether there are few enough differences to report this one in detail.
   @discardableResult func add(_ reference: URL, _ status: SnapshotFinding.Status?, in folders: SnapshotFolders) -> Bool
   {
     state.withLock { state in
@@ -36,7 +37,7 @@ final class SnapshotRun: Sendable {
     }
   }
 
-  /// Whether a new snapshot is the first that this process recorded: the others are only counted.
+  /// Returns whether a new snapshot is the first that this process recorded; later ones are only counted.
   func reportsRecording() -> Bool {
     state.withLock { state in
       defer { state.hasReportedRecording = true }
@@ -44,7 +45,7 @@ final class SnapshotRun: Sendable {
     }
   }
 
-  /// Begins a process of tests: what it compares is known to others when it has ended.
+  /// Begins a process of tests, whose comparisons other processes see after its end.
   func begin(_ framework: TestProcess.Framework) {
     let arguments = CommandLine.arguments
     let parent = getppid()
@@ -54,7 +55,7 @@ final class SnapshotRun: Sendable {
         in: arguments, of: framework, startedBy: ParentProcess.arguments(of: parent)))
     let environment = ProcessInfo.processInfo.environment
     let folder = FileManager.default.currentDirectoryPath
-    // Outside of a package, as in Xcode, nobody asks for it.
+    // Outside of a package, as in Xcode, the record is not needed.
     let folders = try? SnapshotFolders(environment: environment, folder: folder)
     state.withLock { state in
       state.process = process
@@ -83,15 +84,15 @@ final class SnapshotRun: Sendable {
   }
 }
 
-/// What a process says of its comparisons at its end.
+/// The summary that a process prints of its comparisons at its end.
 struct SnapshotSummary {
   var comparisons: Int
   var found: [SnapshotFinding.Status: Int]
-  /// How many snapshots no test claims, where that is known.
+  /// The number of snapshots without a test; `nil` if it is unknown.
   var orphans: Int?
   var report: String
 
-  /// `nil` where there is nothing to say.
+  /// The summary; `nil` if there is nothing to report.
   var text: String? {
     if comparisons == 0, orphans ?? 0 == 0 { return nil }
     let equal = comparisons - found.values.reduce(0, +)

@@ -1,11 +1,11 @@
 public import ViewTree
 
-/// In what forms one view is drawn: every combination of what is listed here.
+/// The variants in which a view is drawn: every combination of the lists here.
 ///
 ///     SnapshotVariants(sizes: [20, 40], locales: ["en_US", "de"], glyphs: GlyphSet.allCases)
 ///
-/// makes 2 × 2 × 2 pictures. What is not listed is as the call of
-/// `expectSnapshot` says; the combination that is so in everything has the plain name of the test.
+/// This example makes 2 × 2 × 2 pictures. Properties without a list have the values of the `expectSnapshot` call; the
+/// combination that equals the call in all properties has the plain name of the test.
 public struct SnapshotVariants: Sendable {
   /// The size of a screen; an integer literal is a width that fits the height to the content.
   public struct Size: Hashable, Sendable, ExpressibleByIntegerLiteral {
@@ -28,16 +28,16 @@ public struct SnapshotVariants: Sendable {
   public var sizes: [Size]
   /// The identifiers of locales, such as `de` or `ar_EG`.
   public var locales: [String]
-  /// Light or dark; they differ in the formats that have colours, and in plain text only where a view asks for the scheme.
+  /// The colour schemes, which differ in formats with colours, and in plain text only if a view reads the scheme.
   public var colorSchemes: [ColorScheme]
-  /// The characters of the built-in looks.
+  /// The glyph sets of the built-in styles.
   public var glyphs: [GlyphSet]
-  /// The sizes of text that a user may choose.
+  /// The text sizes that a user may choose.
   public var dynamicTypeSizes: [DynamicTypeSize]
-  /// The directions in which lines run, as views read them.
+  /// The directions of lines of text, in the environment of the views.
   public var layoutDirections: [LayoutDirection]
 
-  /// Variants in what is listed; without any list there is one, as the call says.
+  /// Creates variants of the listed values; without any list there is one variant, with the values of the call.
   public init(
     sizes: [Size] = [], locales: [String] = [], colorSchemes: [ColorScheme] = [], glyphs: [GlyphSet] = [],
     dynamicTypeSizes: [DynamicTypeSize] = [], layoutDirections: [LayoutDirection] = []
@@ -50,7 +50,7 @@ public struct SnapshotVariants: Sendable {
     self.layoutDirections = layoutDirections
   }
 
-  /// Each combination once.
+  /// Returns each combination once.
   func all(of base: SnapshotVariant) -> [SnapshotVariant] {
     func varied<Value>(
       _ variants: [SnapshotVariant], _ values: [Value], _ change: (inout SnapshotVariant, Value) -> Void
@@ -75,12 +75,13 @@ public struct SnapshotVariants: Sendable {
   }
 }
 
-/// One combination.
+/// A single combination.
 struct SnapshotVariant {
   var size: SnapshotVariants.Size
   var options: ScreenOptions
 
-  /// In what it differs from what the call says: `20x12-de-dark-unicode-xLarge-rightToLeft`; `nil` if in nothing.
+  /// Returns the differences from the call, such as `20x12-de-dark-unicode-xLarge-rightToLeft`; `nil` if there are
+  /// none.
   func name(besides base: SnapshotVariant) -> String? {
     var parts: [String] = []
     if size != base.size { parts.append("\(size.width)" + (size.height.map { "x\($0)" } ?? "")) }

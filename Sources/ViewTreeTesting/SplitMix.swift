@@ -1,4 +1,4 @@
-/// A generator with a seed, the same on every platform: for random tests.
+/// A seeded random number generator for tests, with the same numbers on every platform.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ package struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times on average.
   package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -1,13 +1,13 @@
 import Foundation
 internal import SnapshotReview
 
-/// Whether a process was asked for some tests only.
+/// Detects whether a process runs only some of the tests.
 enum TestSelection {
   private static let options = ["--filter", "--skip", "--specifier", "-s", "-XCTest"]
 
-  /// The words that chose, such as `--filter Form`; `nil` if all tests are run.
+  /// Returns the arguments that select tests, such as `--filter Form`; `nil` if all tests run.
   ///
-  /// - Parameter parent: The arguments of the process that started this one, where they are known.
+  /// - Parameter parent: The arguments of the parent process, if they are known.
   static func find(
     in arguments: [String], of framework: TestProcess.Framework, startedBy parent: [String]
   ) -> String? {
@@ -16,7 +16,7 @@ enum TestSelection {
     case .swiftTesting: return option(in: arguments.dropFirst())
     case .xctest:
       if let option = option(in: arguments.dropFirst()), option != "-XCTest All" { return option }
-      // Where tests run in parallel each has a process of its own, and is named to it.
+      // In a parallel run each test has a process of its own, which gets its name as an argument.
       let names = arguments.dropFirst().filter { !$0.hasPrefix("-") && $0 != "All" && !$0.hasSuffix(".xctest") }
       return parent.contains("--parallel") ? nil : names.first
     }
@@ -33,12 +33,12 @@ enum TestSelection {
   }
 }
 
-/// What is known of the process that started this one.
+/// The available information about the parent process.
 enum ParentProcess {
-  /// The same for all processes of a run, and another one for the next.
+  /// Returns an identifier that all processes of a run share, and that differs in the next run.
   static func identity(of process: Int32) -> String {
     let fields = (read("stat", of: process)?.components(separatedBy: ") ").last ?? "").split(separator: " ")
-    // The 22nd field is when it started; the name before may hold blanks.
+    // The 22nd field is the start time; the name before it may contain blanks.
     return fields.count > 19 ? "\(process)-\(fields[19])" : "\(process)"
   }
 

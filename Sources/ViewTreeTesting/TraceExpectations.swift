@@ -1,13 +1,13 @@
 import Foundation
 
-/// Expects how often the bodies of a control were evaluated while a trace was taken: its own, its style's, and those of
-/// views in its label.
+/// Expects a number of evaluations of a control's bodies in a trace: its own, its style's, and those of views in its
+/// label.
 ///
 /// The first mount does not count. A failure shows the table of causes.
 ///
-/// Fails where the control is not on the screen any more, and where the trace is of another screen.
+/// Fails if the control is no longer on the screen, or if the trace belongs to a different screen.
 ///
-/// - Parameter control: An element that is still on the screen: `try screen.find(.toggle, "Wi-Fi")`.
+/// - Parameter control: An element that is still on the screen, such as `try screen.find(.toggle, "Wi-Fi")`.
 @MainActor public func expectInvalidations(
   _ trace: InvalidationTrace, of control: Element, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +23,7 @@ import Foundation
     failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part), at: callSite)
 }
 
-/// Expects how often any body was evaluated while a trace was taken.
+/// Expects a number of evaluations of any bodies in a trace.
 ///
 /// The first mount does not count. A failure shows the table of causes.
 public func expectInvalidations(
@@ -37,7 +37,7 @@ public func expectInvalidations(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that a trace has at most so many evaluations, and, where `unneeded` is given, so many that were unneeded.
+/// Expects a trace to have at most a number of evaluations and, if `unneeded` is not `nil`, of unneeded ones.
 ///
 ///     expectBudget(try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }, evaluations: 5, unneeded: 0)
 ///
@@ -59,12 +59,12 @@ public func expectBudget(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects that what happens evaluates nothing: events that change nothing, as a second tap on the chosen option.
+/// Expects events that change nothing, such as a second tap on the selected option, to cause no evaluation.
 ///
 ///     try expectStable { try screen.find(.button, "Reset").tap() }
 ///
-/// All screens count that handle an event in `events`. A change from outside of an event, as of a model, counts if its
-/// screen is named: `expectStable(screen) { model.reload() }`. A failure shows the table of causes.
+/// All screens that handle an event in `events` count. A change outside of an event, as in a model, counts if its
+/// screen is an argument: `expectStable(screen) { model.reload() }`. A failure shows the table of causes.
 @MainActor public func expectStable(
   _ screen: Screen? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -77,11 +77,11 @@ public func expectBudget(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects the table of a trace to be as in its reference file: a changed count shows in a review.
+/// Expects the table of a trace to match its reference file, so that a review shows changed counts.
 ///
-/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is ``InvalidationTrace/table(_:)``,
-/// the same in every run: addresses, UUIDs and dates that are no full second, as `Date()` is, are numbered. Everything
-/// else is as for a `Screen`.
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is ``InvalidationTrace/table(_:)``
+/// and the same in every run: addresses, UUIDs and dates with fractional seconds, such as `Date()`, are replaced by
+/// numbers. Otherwise the rules for a `Screen` apply.
 @MainActor public func expectSnapshot(
   of trace: InvalidationTrace, _ detail: InvalidationTrace.Detail = .types, named name: String? = nil,
   record: SnapshotRecord? = nil,
@@ -95,9 +95,10 @@ public func expectBudget(
   check.expect(stable(trace.table(detail)))
 }
 
-/// Expects a report of bindings to be as in its reference file: how a binding is made, and what it costs, shows in a review.
+/// Expects a report of bindings to match its reference file, so that a review shows how bindings are made and what they
+/// cost.
 ///
-/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].bindings`. Everything else is as for a trace.
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].bindings`. Otherwise the rules for a trace apply.
 @MainActor public func expectSnapshot(
   of report: BindingReport, named name: String? = nil, record: SnapshotRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
@@ -110,10 +111,10 @@ public func expectBudget(
   check.expect(stable(report.description))
 }
 
-/// A failure with the table of causes: at most 40 lines.
+/// Returns a failure message with the table of causes, in at most 40 lines.
 func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\n\n\(trace.table(limit: 38))" }
 
-/// The text with numbers in the place of what is another in every run: `UUID#1`, `address#2`, `Date#3`.
+/// Returns the text with numbers in place of values that vary between runs: `UUID#1`, `address#2`, `Date#3`.
 func stable(_ text: String) -> String {
   var known: [String: Int] = [:]
   func number(_ word: Substring, _ name: String) -> String {
@@ -122,9 +123,9 @@ func stable(_ text: String) -> String {
     return "\(name)#\(number)"
   }
   let uuid = #/[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/#
-  // A colour has eight digits at most.
+  // Nine digits at least, because a colour has eight at most.
   let address = #/0x[0-9A-Fa-f]{9,16}/#
-  // With milliseconds, or cut off.
+  // A date with milliseconds, or truncated.
   let date = #/[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]{8}\.[0-9]{3} \+0000|[0-9]{4}-[-0-9 :.+]*\.\.\./#
   let named = text.replacing(uuid) { number(text[$0.range], "UUID") }
   let placed = named.replacing(address) { number(named[$0.range], "address") }

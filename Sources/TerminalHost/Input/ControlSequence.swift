@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What comes after `ESC [`: parameters, and the byte that says of what.
+/// The sequence after `ESC [`: parameters, and a final byte that determines their meaning.
 struct ControlSequence {
   private let body: String
   private let parameters: [Int]
@@ -10,7 +10,7 @@ struct ControlSequence {
     self.body = String(decoding: body, as: UTF8.self)
     self.final = final
     parameters = self.body.drop { $0 == "<" }.split(separator: ";", omittingEmptySubsequences: false)
-      // `code:shifted` of a key that says more than it must. What is no number of a terminal's size is none at all.
+      // In `code:shifted` only the code is used. A number beyond the size of a terminal is invalid.
       .map { $0.split(separator: ":").first.map { UInt16($0).map(Int.init) ?? -1 } ?? 1 }
   }
 
@@ -34,7 +34,7 @@ struct ControlSequence {
     }
   }
 
-  /// A key by the code of its character.
+  /// Returns the key with a character code.
   private func coded(_ code: Int, modifiers: Int) -> Key? {
     guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else { return nil }
     let key = UInt8(exactly: code).flatMap(Key.init(controlByte:)) ?? .character(Character(scalar))
@@ -43,7 +43,7 @@ struct ControlSequence {
 
   // MARK: Mouse
 
-  /// `< button ; column ; row`, counted from 1; the final byte says whether it goes down.
+  /// `< button ; column ; row`, counted from 1; the final byte tells a press from a release.
   private var mouse: MouseEvent? {
     guard parameters.count == 3, "Mm".utf8.contains(final), let kind = mouseKind else { return nil }
     return MouseEvent(
@@ -53,7 +53,7 @@ struct ControlSequence {
 
   private var mouseKind: MouseEvent.Kind? {
     let isDown = final == UInt8(ascii: "M")
-    // Without shift, option and control.
+    // The mask removes shift, option and control.
     switch parameters[0] & ~0b1_1100 {
     case 0: return isDown ? .press(.left) : .release(.left)
     case 1: return isDown ? .press(.middle) : .release(.middle)
@@ -72,7 +72,7 @@ struct ControlSequence {
 }
 
 extension Key.Modifiers {
-  /// One more than the sum of shift 1, option 2, control 4 and command 8.
+  /// The sum of shift 1, option 2, control 4 and command 8, plus 1.
   fileprivate init(parameter: Int) {
     let bits = max(parameter, 1) - 1
     self = []
@@ -91,7 +91,7 @@ extension Key.Modifiers {
 }
 
 extension Key {
-  /// The key that sends one byte below U+0020, or U+007F.
+  /// The key that sends a single byte below U+0020, or U+007F.
   init?(controlByte byte: UInt8) {
     switch byte {
     case 0x00: self = .space.with(.control)
@@ -105,7 +105,7 @@ extension Key {
     }
   }
 
-  /// The key of the last byte of `ESC [ A` and `ESC O A`.
+  /// The key with the final byte of `ESC [ A` and `ESC O A`.
   init?(cursorByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up
@@ -118,7 +118,7 @@ extension Key {
     }
   }
 
-  /// The key of `ESC [ number ~`.
+  /// The key with the number in `ESC [ number ~`.
   fileprivate init?(number: Int) {
     switch number {
     case 1, 7: self = .home

@@ -1,26 +1,26 @@
 import ViewTree
 
-/// What a user does at a terminal.
+/// An action of the user at a terminal.
 enum InputEvent: Hashable {
   case key(Key)
   /// Text that was inserted as a whole, with `\n` between its lines.
   case paste(String)
   case mouse(MouseEvent)
 
-  /// Whether the mouse moves while no button is down.
+  /// Whether the mouse moved without a button down.
   var isHover: Bool { if case .mouse(let event) = self { event.kind == .hover } else { false } }
 }
 
-/// What a user does with the mouse, at a cell counted from 0.
+/// An action of the user with the mouse, at a cell counted from 0.
 struct MouseEvent: Hashable {
   enum Kind: Hashable {
     case press(Button)
     case release(Button)
-    /// The mouse moves while the button is down.
+    /// The mouse moved with a button down.
     case drag(Button)
-    /// The mouse moves while no button is down.
+    /// The mouse moved without a button down.
     case hover
-    /// Notches of the wheel: below zero upwards, or to the left.
+    /// Notches of the wheel; negative numbers are upwards, or to the left.
     case wheel(columns: Int, rows: Int)
   }
 

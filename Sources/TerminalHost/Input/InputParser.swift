@@ -1,27 +1,27 @@
 import ViewTree
 
-/// Makes events of the bytes that a terminal sends, in whatever pieces they come.
+/// Converts the bytes that a terminal sends, in pieces of any size, to events.
 ///
-/// What is not complete waits for the rest. An escape byte may be the key, or the beginning of a sequence: when nothing
-/// follows for a while, ``flush()`` says that nothing will. A sequence that means nothing here is left out as a whole.
+/// Incomplete sequences wait for the rest. An escape byte may be the key, or the beginning of a sequence: if no more
+/// bytes arrive for a while, ``flush()`` decides for the key. Unknown sequences are left out as a whole.
 struct InputParser {
   private var bytes: [UInt8] = []
-  /// The text of a paste, as far as it has come.
+  /// The text of an incomplete paste.
   private var paste: [UInt8]?
-  /// What is being left out, until it ends.
+  /// The sequence that is being left out, until its end.
   private var skipped: InputReader.Skipped?
 
-  /// What the rest is waited for of.
+  /// The kind of input whose rest is missing.
   enum Wait {
     case forSequence
-    /// A paste may be slow, and has an end, which may be lost.
+    /// A paste may be slow; its end mark may be lost.
     case forPaste
   }
 
-  /// What has come but is not complete: when no more comes for a while, ``flush()`` makes something of it.
+  /// The kind of incomplete input; if no more bytes arrive for a while, ``flush()`` completes it.
   var waits: Wait? { paste != nil ? .forPaste : bytes.isEmpty && skipped == nil ? nil : .forSequence }
 
-  /// Takes bytes in and returns the events that they complete.
+  /// Adds bytes and returns the events that they complete.
   mutating func parse(_ new: some Sequence<UInt8>) -> [InputEvent] {
     bytes += new
     var reader = InputReader(bytes)
@@ -31,20 +31,20 @@ struct InputParser {
     return events
   }
 
-  /// Returns what the bytes that wait are if no more belong to them.
+  /// Returns the events for the incomplete bytes if no more bytes belong to them.
   mutating func flush() -> [InputEvent] {
     defer { (bytes, skipped) = ([], nil) }
-    // Bytes that may have begun its end belong to the paste, and to no later key.
+    // Bytes that may begin the end mark belong to the paste, and to no later key.
     if paste != nil { return endPaste() }
     if bytes.isEmpty { return [] }
-    // The rest of a sequence, or of a character, never came.
+    // The rest of a sequence, or of a character, never arrived.
     guard bytes[0] == InputReader.escape else { return [.key(.character("\u{FFFD}"))] }
     if bytes.count == 1 { return [.key(.escape)] }
     if bytes[1] >= 0x80 { return [.key(.character("\u{FFFD}").with(.option))] }
     return bytes.count > 2 ? [] : [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
   }
 
-  /// The events of the next token: none for one without a meaning, `nil` if there is no whole one.
+  /// Returns the events of the next token: none for an unknown one, `nil` for an incomplete one.
   private mutating func next(_ reader: inout InputReader) -> [InputEvent]? {
     if paste != nil { return readPaste(&reader) }
     if let skipped {

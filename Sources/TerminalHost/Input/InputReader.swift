@@ -2,44 +2,44 @@ import ViewTree
 
 /// Reads tokens from bytes: characters, control bytes, escape sequences.
 ///
-/// It goes on only by whole ones.
+/// It consumes only complete tokens.
 struct InputReader {
   enum Token {
     case events([InputEvent])
     case pasteStart
-    /// The beginning of what is left out, however long it is.
+    /// The beginning of a sequence of any length that is left out.
     case skipped(Skipped)
   }
 
-  /// What means nothing here and ends in its own way.
+  /// The kinds of unknown sequences by their end.
   enum Skipped {
-    /// Up to the byte that says of what the parameters are.
+    /// A sequence up to the final byte, which follows the parameters.
     case controlSequence
-    /// Up to `ESC \` or a bell: what a terminal answers, a title, a picture.
+    /// A sequence up to `ESC \` or a bell: a reply of the terminal, a title, a picture.
     case string
   }
 
   static let escape: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07
-  /// How many bytes the parameters of a sequence may have: the longest of those read have some 20.
+  /// The maximum length of a sequence's parameters in bytes; the longest known ones have some 20.
   private static let longestBody = 64
 
   private let bytes: [UInt8]
-  /// How many bytes were read.
+  /// The number of bytes that were read.
   private(set) var consumed = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   private var rest: ArraySlice<UInt8> { bytes[consumed...] }
 
-  /// The next token; `nil` if the rest is none.
+  /// Returns the next token; `nil` if the rest is incomplete.
   mutating func next() -> Token? {
     guard let first = rest.first else { return nil }
     if first == Self.escape { return readEscape() }
     return readKeys(modifiers: []).map { .events($0) }
   }
 
-  /// The bytes before an end mark, which is read as well; without one those that cannot be the beginning of it.
+  /// Returns the bytes before an end mark, and consumes the mark; without one, the bytes that cannot be its beginning.
   mutating func text(until end: [UInt8]) -> (text: ArraySlice<UInt8>, isComplete: Bool) {
     let start = consumed
     while consumed < bytes.count {
@@ -56,7 +56,7 @@ struct InputReader {
 
   // MARK: Characters
 
-  /// A control byte, or all characters up to the next one.
+  /// Reads a control byte, or all characters up to the next one.
   private mutating func readKeys(modifiers: Key.Modifiers) -> [InputEvent]? {
     guard let first = rest.first else { return nil }
     if let key = Key(controlByte: first) {
@@ -64,7 +64,7 @@ struct InputReader {
       return [.key(key.with(modifiers))]
     }
     let text = rest.prefix { $0 >= 0x20 && $0 != 0x7F }
-    // A character whose rest is missing waits for it, but not where something else has come.
+    // An incomplete character at the end waits for its rest, unless other bytes follow it.
     let whole = text.dropLast(text.endIndex == bytes.endIndex ? Self.unfinishedBytes(at: text) : 0)
     if whole.isEmpty { return nil }
     consumed += whole.count
@@ -72,7 +72,7 @@ struct InputReader {
       .map { .key(Key.character($0).with(modifiers)) }
   }
 
-  /// How many bytes at the end are the beginning of a character in UTF-8 whose rest is missing.
+  /// Returns the number of bytes at the end that begin an incomplete UTF-8 character.
   private static func unfinishedBytes(at text: ArraySlice<UInt8>) -> Int {
     for (index, byte) in text.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
       return index + 1 < length(of: byte) ? index + 1 : 0
@@ -98,7 +98,7 @@ struct InputReader {
     }
   }
 
-  /// A key that is pressed with the option key: an escape before the character.
+  /// Reads a key pressed with the option key: an escape before the character.
   private mutating func readOption() -> Token? {
     let character = rest.dropFirst()
     guard let first = character.first else { return nil }
@@ -110,7 +110,7 @@ struct InputReader {
     return .events(reader.readKeys(modifiers: .option) ?? [])
   }
 
-  /// How many bytes a character has in UTF-8, by the first of them; 1 for a byte that begins none.
+  /// Returns the length of a UTF-8 character from its first byte; 1 for a byte that begins none.
   private static func length(of first: UInt8) -> Int {
     switch first {
     case 0xC2...0xDF: 2
@@ -120,28 +120,28 @@ struct InputReader {
     }
   }
 
-  /// `ESC O x`: arrows and others on some terminals.
+  /// Reads `ESC O x`: arrows and other keys on some terminals.
   private mutating func readSingleShift() -> Token? {
     readSequence { body, final in
-      // With parameters it is a key that has no meaning here.
+      // With parameters it is an unknown key.
       guard body.isEmpty else { return .events([]) }
       if final == UInt8(ascii: "M") { return .events([.key(.return)]) }
       return .events(Key(cursorByte: final).map { [.key($0)] } ?? [])
     }
   }
 
-  /// `ESC [ parameters final`.
+  /// Reads `ESC [ parameters final`.
   private mutating func readControlSequence() -> Token? {
     switch rest.dropFirst(2).first {
-    // A mouse report of old: the button, the column and the row are a byte each.
+    // The original mouse report, with one byte each for the button, the column and the row.
     case UInt8(ascii: "M"): leaveOut(3)
-    // A function key of Linux's console.
+    // A function key of the Linux console.
     case UInt8(ascii: "["): leaveOut(1)
     default: readSequence { ControlSequence(body: $0, final: $1).token }
     }
   }
 
-  /// Leaves a sequence of three bytes out with those that follow it; a control byte breaks it off.
+  /// Leaves out a sequence of three bytes with the bytes after it; a control byte ends it early.
   private mutating func leaveOut(_ count: Int) -> Token? {
     let following = rest.dropFirst(3).prefix(count).prefix { $0 >= 0x20 }
     if following.count < count, following.endIndex == bytes.endIndex { return nil }
@@ -157,7 +157,7 @@ struct InputReader {
     }
     guard body.endIndex < bytes.endIndex else { return nil }
     consumed = body.endIndex
-    // A sequence is broken off by what cannot be part of one, which counts by itself.
+    // A byte that cannot be part of a sequence ends it early, and is read by itself.
     let final = bytes[consumed]
     guard Self.isFinal(final) else { return .events([]) }
     consumed += 1
@@ -167,7 +167,7 @@ struct InputReader {
   private static func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
   private static func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
 
-  /// Goes on to the end of what is left out; false if it has not come.
+  /// Skips to the end of a sequence that is left out; returns false if the end has not arrived.
   mutating func skip(_ skipped: Skipped) -> Bool {
     switch skipped {
     case .controlSequence:
@@ -181,7 +181,7 @@ struct InputReader {
         consumed += 1
       } else {
         guard let next = rest.dropFirst().first else { return false }
-        // Another sequence ends it as well, and counts by itself.
+        // A different sequence ends it as well, and is read by itself.
         if next == UInt8(ascii: "\\") { consumed += 2 }
       }
     }
@@ -190,6 +190,6 @@ struct InputReader {
 }
 
 extension Character {
-  /// Whether it is a control of two bytes, U+0080 to U+009F: no key types one.
+  /// Whether the character is a control from U+0080 to U+009F, which no key types.
   fileprivate var isControl: Bool { unicodeScalars.first.map { (0x80...0x9F).contains($0.value) } ?? false }
 }

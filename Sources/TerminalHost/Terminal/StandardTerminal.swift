@@ -8,15 +8,15 @@ internal import ViewTree
   internal import Musl
 #endif
 
-/// The terminal at the program's standard streams, made ready for a host: raw input, a screen of its own.
+/// The terminal at the program's standard streams, prepared for a host: raw input, and the alternate screen.
 ///
-/// Everything is as before after ``leave()``, and on every other way out: see ``TerminalRestorer``.
+/// ``leave()`` restores the previous state, as does every other way out: see ``TerminalRestorer``.
 @MainActor final class StandardTerminal: Terminal {
   let input: Int32 = STDIN_FILENO
-  /// A copy: what the program prints meanwhile does not go to the screen.
+  /// A copy of standard output, so that the program's own output does not reach the screen.
   private let output: Int32
 
-  /// Whether the program was started in one.
+  /// Whether the program was started in a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   init() throws(TerminalError) {
@@ -45,9 +45,9 @@ internal import ViewTree
 
   func takeCleared() -> Bool { TerminalRestorer.takeCleared() }
 
-  /// A terminal that is gone is found out by its input.
+  /// A lost terminal is detected by its input.
   func write(_ text: String) { FileDescriptor(number: output).write(text) }
 
-  /// The bytes that have come, at most 4,096 of them; `nil` when no more will.
+  /// Returns the available bytes, at most 4,096; `nil` at the end of the input.
   func read() -> [UInt8]? { FileDescriptor(number: input).read() }
 }

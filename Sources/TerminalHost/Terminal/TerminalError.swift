@@ -1,8 +1,8 @@
 internal import ViewTree
 
-/// There is no terminal to run in.
+/// An error that reports that the program does not run in a terminal.
 public struct TerminalError: Error, CustomStringConvertible {
-  /// What is missing, and what to do.
+  /// The missing condition, with a remedy.
   public let description: String
 
   static func noTerminal(_ stream: String) -> TerminalError {

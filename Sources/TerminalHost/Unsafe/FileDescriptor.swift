@@ -6,11 +6,11 @@
   internal import Musl
 #endif
 
-/// A file by its number, read and written as the system does it: from memory and into memory.
+/// A file by its number, read from and written to memory by system calls.
 struct FileDescriptor {
   let number: Int32
 
-  /// Writes all of a text; gives up where the file is gone, which its reader finds out.
+  /// Writes all of a text; gives up if the file is gone, which its reader detects.
   func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -23,7 +23,7 @@ struct FileDescriptor {
     }
   }
 
-  /// The bytes that have come, at most 4,096 of them; `nil` when no more will.
+  /// Returns the available bytes, at most 4,096; `nil` at the end of the input.
   func read() -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
@@ -35,7 +35,7 @@ struct FileDescriptor {
   }
 }
 
-/// By names that no method has.
+/// The system calls under names that no method has.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(file, bytes, count)

@@ -8,41 +8,41 @@ internal import ViewTree
   internal import Musl
 #endif
 
-/// Puts the terminal back as it was on every way out of the program: the host's end, `exit`, a signal, a crash.
+/// Restores the terminal on every way out of the program: the host's end, `exit`, a signal, a crash.
 ///
 /// While the program is stopped the terminal belongs to the shell; afterwards it is entered again.
 ///
 ///     start ──▶ entered ── SIGTSTP ──▶ suspended: as it was before ── SIGCONT ──▶ entered, to be drawn anew
 ///                  └── end, exit, a signal that ends the program ──▶ as it was before
 ///
-/// A signal may come at any moment and on any thread, so everything that a handler needs is prepared before, and done with
-/// calls that may be made in a signal handler: `write`, `read`, `tcsetattr`, `dup2`, `lseek`, `ftruncate`, `sigaction`,
-/// `raise`, `kill`. What the program prints while the host has the screen is kept in a file, and comes out behind: the words
-/// of a crash are not lost.
+/// A signal may arrive at any moment and on any thread, so everything that a handler needs is prepared before, and a
+/// handler calls only functions that are safe there: `write`, `read`, `tcsetattr`, `dup2`, `lseek`, `ftruncate`,
+/// `sigaction`, `raise`, `kill`. The program's own output is kept in a file while the host uses the screen, and printed
+/// afterwards, so that the message of a crash is not lost.
 enum TerminalRestorer {
   /// The terminal modes to restore on leaving and to set on entering again.
   ///
-  /// Plain memory, filled in before the handlers are there.
+  /// Plain memory that is filled before the handlers are installed.
   private struct Saved {
-    /// Whether the host has the screen.
+    /// Whether the host uses the screen.
     var isActive: sig_atomic_t = 0
-    /// Whether the host had it when the program was stopped.
+    /// Whether the host used the screen when the program was stopped.
     var isSuspended: sig_atomic_t = 0
-    /// Whether the screen was entered again since ``takeCleared()`` was called last.
+    /// Whether the screen was entered again since the last call of ``takeCleared()``.
     var isCleared: sig_atomic_t = 0
     var attributes = termios()
     var rawAttributes = termios()
     var input: Int32 = 0
     var terminal: Int32 = 0
-    /// The program's own standard output and error, and what takes their place.
+    /// The program's own standard output and error, and the file in their place.
     var streams: (output: Int32, error: Int32, kept: Int32) = (-1, -1, -1)
-    /// Output to a file continues.
+    /// Whether standard error stays where it is, because it goes to a file.
     var keepsError = false
     var enter = Sequence()
     var leave = Sequence()
   }
 
-  /// Bytes that a signal handler can write.
+  /// Bytes for a signal handler to write.
   private struct Sequence {
     private var bytes: UnsafePointer<CChar>?
     private var length = 0
@@ -60,7 +60,7 @@ enum TerminalRestorer {
   nonisolated(unsafe) private static var saved = Saved()
   nonisolated(unsafe) private static var isPrepared = false
 
-  /// Makes input raw and enters a screen of its own, and remembers how the terminal is.
+  /// Saves the state of the terminal, makes its input raw and enters the alternate screen.
   static func start(input: Int32, output: Int32) throws(TerminalError) {
     var attributes = termios()
     guard tcgetattr(input, &attributes) == 0 else { throw .failed("tcgetattr", code: errno) }
@@ -80,7 +80,7 @@ enum TerminalRestorer {
     enter()
   }
 
-  /// Puts everything back, once.
+  /// Restores everything, once.
   static func restore() {
     saved.isSuspended = 0
     guard saved.isActive == 1 else { return }
@@ -88,7 +88,7 @@ enum TerminalRestorer {
     closeStreams()
   }
 
-  /// Whether the screen was entered again since the last call: it shows nothing of the program.
+  /// Returns whether the screen was entered again since the last call, and so is empty.
   static func takeCleared() -> Bool {
     defer { saved.isCleared = 0 }
     return saved.isCleared == 1
@@ -109,7 +109,7 @@ enum TerminalRestorer {
 
   // MARK: Stopping and going on
 
-  /// Gives the terminal back and lets the program stop.
+  /// Restores the terminal and lets the program stop.
   private static func suspend(by signal: Int32) {
     let code = errno
     if saved.isActive == 1 {
@@ -130,7 +130,7 @@ enum TerminalRestorer {
   private static func resume() {
     guard saved.isSuspended == 1 || saved.isActive == 1 else { return }
     let code = errno
-    // In the background this stops the program until it is in the foreground.
+    // In the background, this call stops the program until it is in the foreground.
     while tcsetattr(saved.input, TCSADRAIN, &saved.rawAttributes) != 0, errno == EINTR {}
     saved.isSuspended = 0
     if saved.isActive == 1 { saved.enter.send(to: saved.terminal) } else { enter() }
@@ -141,7 +141,7 @@ enum TerminalRestorer {
 
   // MARK: Standard output and error
 
-  /// Opens a file that has no name, for standard output and error.
+  /// Opens an unnamed file for standard output and error.
   private static func openStreams() {
     fflush(nil)
     var path = Array((NSTemporaryDirectory() + "terminal-host-XXXXXX").utf8CString)
@@ -158,7 +158,7 @@ enum TerminalRestorer {
     if saved.keepsError { dup2(saved.streams.kept, STDERR_FILENO) }
   }
 
-  /// Prints what was kept.
+  /// Prints the kept output.
   private static func returnStreams() {
     guard saved.streams.kept >= 0 else { return }
     dup2(saved.streams.output, STDOUT_FILENO)
@@ -185,10 +185,10 @@ enum TerminalRestorer {
 
   private typealias Handler = @convention(c) (Int32) -> Void
 
-  /// The signals that a crash raises: the host restores the terminal also where something else listens to them.
+  /// The signals of a crash: the host restores the terminal even if other code handles them.
   private static let crashes: Set<Int32> = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP]
 
-  /// The signals that end no program, and those that cannot be caught.
+  /// The signals that do not end a program, and those that cannot be caught.
   private static let others: Set<Int32> = {
     var signals: Set = [SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU, SIGSTOP, SIGKILL]
     #if canImport(Darwin)
@@ -197,11 +197,11 @@ enum TerminalRestorer {
     return signals
   }()
 
-  /// The number of the last signal of Linux; other systems have fewer.
+  /// The last signal number of Linux; other systems have fewer signals.
   private static let lastSignal: Int32 = 64
 
   private static func catchSignals() {
-    // A stack that overflowed cannot run the handler.
+    // After a stack overflow, the handler needs a stack of its own.
     var stack = stack_t()
     stack.ss_size = 65_536
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
@@ -217,7 +217,7 @@ enum TerminalRestorer {
 
   private enum State { case `default`, ignored, caught }
 
-  /// The current action of a signal; `nil` where the system has no such signal.
+  /// Returns the current action of a signal; `nil` if the system has no such signal.
   private static func state(of signal: Int32) -> State? {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return nil }
@@ -233,7 +233,7 @@ enum TerminalRestorer {
     }
   }
 
-  /// Sets what a signal does; `nil` is what it does by default.
+  /// Sets the action of a signal; `nil` is the default action.
   ///
   /// A handler may be interrupted by its own signal.
   private static func set(_ handler: Handler?, for signal: Int32) {
@@ -251,7 +251,7 @@ enum TerminalRestorer {
   private static let flags = Int32(
     bitPattern: [SA_ONSTACK, SA_NODEFER, SA_RESTART].map { UInt32(truncatingIfNeeded: Int($0)) }.reduce(0, |))
 
-  /// Restores the terminal and lets the signal do what it does without a handler: the program ends by it.
+  /// Restores the terminal and applies the default action of the signal, which ends the program.
   private static func end(by signal: Int32) {
     restore()
     set(nil, for: signal)

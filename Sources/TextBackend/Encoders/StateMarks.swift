@@ -141,7 +141,7 @@ import ViewTree
     for words in Self.chosen(among: Array(usable.values)) { mark(words, as: .normal) }
   }
 
-  /// Of words that look alike and stand beside or below each other, those with more emphasis than others have.
+  /// Returns the words with more emphasis than others that look alike and stand beside or below each other.
   private static func chosen(among words: [Words]) -> [Words] {
     let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values.filter { $0.count > 1 }
     let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.flatMap(neighbours)
