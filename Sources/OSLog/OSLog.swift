@@ -1,3 +1,3 @@
-// Apple's `OSLog` has all of `os`, brings Foundation along, and has ways to read the log, which are not here.
+// Apple's `OSLog` exports `os` and Foundation, and has ways to read the log, which are missing here.
 @_exported public import Foundation
 @_exported public import os

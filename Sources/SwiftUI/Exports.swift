@@ -1,11 +1,12 @@
-// What SwiftUI has, and nothing else: the names that only ViewTree has stay out of files that import SwiftUI. A test compares
-// the list with what ViewTree declares.
+// SwiftUI's names and no others: names that only ViewTree has are not visible in files that import SwiftUI. A test
+// compares the list with ViewTree's declarations.
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation
 #if canImport(FoundationNetworking)
-  // Elsewhere it is a part of Foundation. Here alone, not in Combine: to load it and the libraries that it needs takes
-  // 20 of the 70 M instructions until a program's first picture, and few screens load anything.
+  // On other platforms this module is a part of Foundation. It is imported here and not in Combine, because loading it
+  // and its libraries takes 20 of the 70 million instructions until a program's first picture, and few screens load
+  // anything.
   @_exported public import FoundationNetworking
 #endif
 @_exported public import UniformTypeIdentifiers
@@ -815,8 +816,8 @@
 @_exported public import struct ViewTree.ZoomNavigationTransition
 @_exported public import struct ViewTree.ZStack
 @_exported public import struct ViewTree.ZStackLayout
-// What macros write.
+// The names in code that macros generate.
 @_exported public import struct ViewTree._EntryDefault
 @_exported public import protocol ViewTree._EntryKey
-// What initialisers of rows take.
+// The protocol in initializers of rows.
 @_exported public import protocol ViewTree._BindingCollection

@@ -1,22 +1,22 @@
-// Operators of types that are exported by name are not seen by who imports this module: these say them once more. Where
-// ViewTree is imported as well, its own are preferred.
+// Operators of types that are exported by name are not visible to importers of this module, so they are declared again
+// here. In a file that also imports ViewTree, ViewTree's own are preferred.
 
 public import ViewTree
 
 extension Text {
-  /// One text after the other, each in its own style.
+  /// Returns two texts joined, each in its own style.
   @_disfavoredOverload public static func + (a: Text, b: Text) -> Text { ViewTree.Text.joined(a, b) }
 }
 
 extension Angle {
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   @_disfavoredOverload public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   @_disfavoredOverload public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// The angle the other way round.
+  /// Returns the negative angle.
   @_disfavoredOverload public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-  /// An angle so many times as large.
+  /// Returns the product of an angle and a number.
   @_disfavoredOverload public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
-  /// A part of an angle.
+  /// Returns the quotient of an angle and a number.
   @_disfavoredOverload public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
 }

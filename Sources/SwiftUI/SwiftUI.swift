@@ -1,11 +1,11 @@
-// `App` comes through the host, which runs it: `@main struct Demo: App`.
+// The host exports `App`, and runs it: `@main struct Demo: App`.
 @_exported public import protocol TerminalHost.App
 public import ViewTree
 
-/// That a program has this type tells its screens that they mean points: see `ScreenOptions.Unit.standard`.
+/// A marker whose presence makes points the unit of a program's screens: see `ScreenOptions.Unit.standard`.
 enum MeansPoints {}
 
-/// A view to be looked at while one writes it: what `#Preview` makes.
+/// A preview of a view, which `#Preview` creates.
 public typealias Preview = ViewTree.Preview
 
 /// Adds a preview of a view to the program: `expectPreviews()` compares it, and tools list it.
@@ -27,9 +27,9 @@ public typealias Preview = ViewTree.Preview
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewTreeMacroPlugin", type: "SwiftUIPreview")
 
-/// Something of which a part can be animated.
+/// A type with a part that can be animated.
 ///
-/// Named here, for an import of ViewTree's by its name would mean the macro as well.
+/// Declared here, because importing ViewTree's type by name would import its macro too.
 public typealias Animatable = ViewTree.Animatable
 
 /// Animates all stored variables of a type, without its own `animatableData`.
@@ -39,7 +39,7 @@ public typealias Animatable = ViewTree.Animatable
 ///       @AnimatableIgnored var isClosed: Bool
 ///     }
 ///
-/// A variable that a wrapper such as `State` or `Environment` keeps elsewhere is not animated. The macro has to see the
+/// A variable that a wrapper such as `State` or `Environment` stores elsewhere is not animated. The macro must see the
 /// type of each other variable: `var x: Double = f()`, `var x = 0.5`, `var x = CGSize.zero`.
 ///
 /// Follows [Animatable()](https://developer.apple.com/documentation/swiftui/animatable()).

@@ -1,30 +1,30 @@
 public import Combine
 public import Foundation
 #if canImport(FoundationNetworking)
-  // Elsewhere it is a part of Foundation.
+  // On other platforms this module is a part of Foundation.
   public import FoundationNetworking
 #endif
 
 extension URLSession {
-  /// Loads something for each who subscribes, and ends or fails.
+  /// A publisher that performs a request for each subscriber, publishes the result and finishes, or fails.
   ///
   /// Follows
   /// [URLSession.DataTaskPublisher](https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher).
   public struct DataTaskPublisher: Publisher {
-    /// What came.
+    /// The type of the published values: the data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// What went wrong.
+    /// The type of failure.
     public typealias Failure = URLError
 
-    /// What is asked for.
+    /// The request to perform.
     public let request: URLRequest
-    /// Who asks.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// Loads what a request asks for.
+    /// Creates a publisher for a request.
     public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
-    /// Begins to load for a subscriber.
+    /// Attaches a subscriber, and performs the request for it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
       var task: URLSessionDataTask?
       let answer = Future<Output, URLError> { [request, session] promise in
@@ -41,13 +41,13 @@ extension URLSession {
     }
   }
 
-  /// What loads what is at an address.
+  /// Returns a publisher that loads the content at a URL.
   ///
   /// Follows
   /// [dataTaskPublisher(for:)](https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher(for:)-yf8q).
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-  /// What loads what a request asks for.
+  /// Returns a publisher that performs a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

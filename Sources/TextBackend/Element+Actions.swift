@@ -147,7 +147,7 @@ extension Element {
 
   /// Chooses an option by its label: opens the menu if necessary and taps the item.
   ///
-  /// Throws if the element is disabled, or has no such option; the error lists what is on the screen.
+  /// Throws if the element is disabled, or has no such option; the error lists the elements on the screen.
   public func select(_ option: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("set", fileID: fileID, line: line)
     if node.actions.selectOption != nil {

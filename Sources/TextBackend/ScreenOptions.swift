@@ -22,7 +22,7 @@ public struct ScreenOptions: Sendable {
     case none
     /// The 16 colours of the terminal's palette; other colours become the nearest of them.
     case basic
-    /// 256 colours, of which 240 are the same in every terminal; other colours become the nearest of those.
+    /// 256 colours; 240 of them are the same in every terminal, and other colours become the nearest of those.
     case indexed
     /// All colours; named colours are still taken from the palette.
     case trueColor

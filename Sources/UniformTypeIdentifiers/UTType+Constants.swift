@@ -1,4 +1,4 @@
-// The types that the system knows. Names and relations are those of Apple's table of system-declared types:
+// The types that the system declares. Names and relations follow Apple's table of system-declared types:
 // https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
 
 extension UTType {

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A kind of data: what a file holds, or what is carried from one view to another.
+/// A type of data in a file, or in a transfer between views.
 ///
 ///     UTType(filenameExtension: "png")?.conforms(to: .image)  // true
 ///
-/// The types of the system are known by their names, extensions and relations. There is no register of what programs
-/// declare: one's own type conforms to what it is told to. Follows
+/// The system types are known with their identifiers, extensions and relations. There is no registry of the types that
+/// programs declare: a program's own type conforms to the types named at its creation. Follows
 /// [UTType](https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct).
 public struct UTType: Hashable, Sendable {
-  /// `public.png`.
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
   private let declaredParents: [String]
   private let ownExtension: String?
 
-  /// A type that is in the table.
+  /// Creates a type that is in the table.
   init(known identifier: String) { self.init(identifier, parents: UTTypeTable.entry(of: identifier)?.parents ?? []) }
 
   private init(_ identifier: String, parents: [String], ownExtension: String? = nil) {
     (self.identifier, declaredParents, self.ownExtension) = (identifier, parents, ownExtension)
   }
 
-  /// The type of an identifier; `nil` if the system knows none.
+  /// Creates the system type with an identifier; `nil` if there is none.
   public init?(_ identifier: String) {
     guard UTTypeTable.entry(of: identifier) != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// A type that the program declares.
+  /// Creates a type that the program declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(
       identifier, parents: UTTypeTable.entry(of: identifier)?.parents ?? [parentType?.identifier ?? "public.data"])
   }
 
-  /// A type that another program declares.
+  /// Creates a type that a different program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type of files whose names end so; of an extension that nobody knows a type of its own, which conforms to
-  /// `supertype` alone.
+  /// Creates the type of files with an extension; for an unknown extension, a dynamic type that conforms to `supertype`
+  /// only.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     if filenameExtension.isEmpty { return nil }
     let known = UTTypeTable.entries(withExtension: filenameExtension).map { UTType(known: $0.identifier) }
@@ -47,62 +47,62 @@ public struct UTType: Hashable, Sendable {
       ?? UTType("dyn.\(filenameExtension)", parents: [supertype.identifier], ownExtension: filenameExtension)
   }
 
-  /// The type of a kind of media, as `text/plain`; of one that nobody knows a type of its own.
+  /// Creates the type of a media type, such as `text/plain`; for an unknown one, a dynamic type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     if !mimeType.contains("/") { return nil }
     let known = UTTypeTable.entries(withMediaType: mimeType).map { UTType(known: $0.identifier) }
     self = known.first { $0.conforms(to: supertype) } ?? UTType("dyn.\(mimeType)", parents: [supertype.identifier])
   }
 
-  /// How names of such files end.
+  /// The preferred file name extension; `nil` if the type has none.
   public var preferredFilenameExtension: String? {
     ownExtension ?? UTTypeTable.entry(of: identifier)?.extensions.first
   }
 
-  /// The kind of media, as `text/plain`.
+  /// The preferred media type, such as `text/plain`; `nil` if the type has none.
   public var preferredMIMEType: String? {
     let name = UTTypeTable.entry(of: identifier)?.mediaType ?? ""
     return name.isEmpty ? nil : name
   }
 
-  /// What it is called: its extension in capitals, or the last word of its identifier.
+  /// The name of the type: its extension in capitals, or the last word of its identifier.
   public var localizedDescription: String? {
     let word = identifier.split(separator: ".").last ?? ""
     return preferredFilenameExtension.map { "\($0.uppercased()) file" } ?? String(word).replacing("-", with: " ")
   }
 
-  /// All that it conforms to.
+  /// All types to which the type conforms.
   public var supertypes: Set<UTType> { Set(UTTypeTable.ancestors(of: declaredParents).map { UTType(known: $0) }) }
 
-  /// Whether it is the type, or a kind of it.
+  /// Returns whether the type equals another type or is a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether it is a kind of the type.
+  /// Returns whether the type is a subtype of another type.
   public func isSubtype(of type: UTType) -> Bool {
     UTTypeTable.ancestors(of: declaredParents).contains(type.identifier)
   }
-  /// Whether the type is a kind of it.
+  /// Returns whether the type is a supertype of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether it was made for an extension or a kind of media that nobody knows.
+  /// A Boolean value that indicates whether the type was created for an unknown extension or media type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether the system knows it, or a program declares it.
+  /// A Boolean value that indicates whether the system or a program declares the type.
   public var isDeclared: Bool { !isDynamic }
-  /// Whether the system knows it.
+  /// A Boolean value that indicates whether the identifier of the type begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// Whether both have the same identifier.
+  /// Returns whether two types have the same identifier.
   public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
-  /// Hashes the identifier.
+  /// Hashes the type by its identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension UTType: Codable {
-  /// Reads an identifier.
+  /// Decodes a type from its identifier.
   public init(from decoder: any Decoder) throws {
     self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier of the type.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
@@ -110,17 +110,17 @@ extension UTType: Codable {
 }
 
 extension UTType: CustomStringConvertible {
-  /// The identifier.
+  /// The identifier of the type.
   public var description: String { identifier }
 }
 
 extension URL {
-  /// The address with a part more, which ends as names of the type do.
+  /// Returns the URL with a further component that ends in the extension of the type.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 
-  /// The address, ended as names of the type end, unless it does already.
+  /// Returns the URL with the extension of the type, unless it has that already.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let ending = contentType.preferredFilenameExtension, pathExtension.lowercased() != ending else { return self }
     return appendingPathExtension(ending)

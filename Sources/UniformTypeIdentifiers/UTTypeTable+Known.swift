@@ -1,5 +1,5 @@
 extension UTTypeTable {
-  /// One type in a line: its identifier, what it conforms to, extensions of names, the kind of media.
+  /// One type per line: its identifier, the types it conforms to, file name extensions, the media type.
   static let known = """
     public.item|||
     public.content|||

@@ -1,4 +1,4 @@
-/// What is known of the types: those of the system, and those that the program names.
+/// The table of the system's types.
 enum UTTypeTable {
   struct Entry {
     let identifier: String
@@ -7,7 +7,7 @@ enum UTTypeTable {
     let mediaType: String
   }
 
-  /// In the order of the list: of types with the same extension the first is preferred.
+  /// In the order of the list: the first of several types with the same extension is preferred.
   private static let entries: [Entry] = known.split(separator: "\n").map { line in
     let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     return Entry(
@@ -25,7 +25,7 @@ enum UTTypeTable {
 
   static func entries(withMediaType name: String) -> [Entry] { entries.filter { $0.mediaType == name.lowercased() } }
 
-  /// All that a type conforms to, nearest first.
+  /// Returns all types to which a type conforms, nearest first.
   static func ancestors(of parents: [String]) -> [String] {
     var found: [String] = []
     var next = parents

@@ -111,7 +111,7 @@ struct Lexer {
       index = end
       return .string
     }
-    // A dot begins an operator only before another one: `...`.
+    // A dot begins an operator only before a second dot: `...`.
     let isDotted = starts(with: "..") || (byte == UInt8(ascii: ".") && isDotOfOperator(isSpaced: isSpaced))
     index += 1
     return isDotted || Self.operators.contains(byte) ? .operation : .mark

@@ -6,7 +6,7 @@ struct Token {
   enum Kind {
     /// A name or a keyword.
     case word
-    /// `#if`, `#Preview`.
+    /// A name after `#`: `#if`, `#Preview`.
     case pound
     case integer
     /// A number with a fraction or an exponent.

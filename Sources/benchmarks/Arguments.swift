@@ -9,7 +9,7 @@ import ViewTree
   case growth([any GrowthStep.Type])
   case growthCallgrind(any GrowthStep.Type, size: Int, count: Int)
 
-  /// Something on the command line that means nothing.
+  /// An invalid argument on the command line.
   struct Failure: Error {
     let message: String
   }

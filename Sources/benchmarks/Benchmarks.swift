@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// Prints how long the workloads take, all in one run: times on different days or machines cannot be compared.
+/// Prints the times of the workloads from a single run: times of different days or machines cannot be compared.
 @main struct Benchmarks {
   @MainActor private static let workloads: [any Workload.Type] = [
     MountWorkload.self, FlipWorkload.self, TracedFlipWorkload.self, TraceForEachFlipWorkload.self, ListWorkload.self,

@@ -41,7 +41,7 @@ struct Row: View {
   init(id: Int) { self.id = id }
 }
 
-/// The same form with a model for each row.
+/// A form of the same rows with a model for each row.
 struct ModelForm: View {
   @State private var models: [[RowModel]]
 
@@ -66,7 +66,7 @@ struct ModelRow: View {
   var body: some View { Row(number: model.id, isOn: $model.isOn) }
 }
 
-/// The same form over one array in the root's state.
+/// A form of the same rows over one array in the root's state.
 struct ArrayForm: View {
   struct Item: Identifiable {
     let id: Int

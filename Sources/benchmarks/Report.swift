@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What the workloads measured.
+/// The results of the workloads.
 struct Report: Encodable {
   /// One figure.
   ///
@@ -17,7 +17,7 @@ struct Report: Encodable {
     let name: String
     let title: String
     private(set) var figures: [Figure] = []
-    /// What was left out, and why.
+    /// The workloads that were left out, with the reasons.
     private(set) var skipped: [String] = []
 
     init(name: String, title: String) {
@@ -38,7 +38,7 @@ struct Report: Encodable {
 
     mutating func skip(_ reason: String) { skipped.append(reason) }
 
-    /// The figures below each other, units and decimal points aligned.
+    /// The figures one per line, with units and decimal points aligned.
     var table: String {
       let width = figures.map(\.label.count).max() ?? 0
       let rows = figures.map { figure in

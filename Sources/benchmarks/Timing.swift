@@ -1,11 +1,11 @@
-/// How long something took, in seconds, over several runs.
+/// The duration of an operation in seconds, over several runs.
 struct Timing {
   let median: Double
   let minimum: Double
 
   /// Runs `body` several times.
   ///
-  /// What `prepare` makes is not timed, nor is its release.
+  /// The time excludes `prepare` and the release of its result.
   @MainActor init<T>(runs: Int, prepare: () -> T, _ body: (T) -> Void) {
     let clock = ContinuousClock()
     let times = (0..<runs).map { _ in
@@ -17,7 +17,7 @@ struct Timing {
 
   /// Runs `make` several times.
   ///
-  /// The release of what it makes is not timed.
+  /// The time excludes the release of its result.
   @MainActor init<T>(runs: Int, making make: () -> T) {
     let clock = ContinuousClock()
     let times = (0..<runs).map { _ in

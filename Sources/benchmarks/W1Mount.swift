@@ -21,7 +21,7 @@ import ViewTree
     let release = Timing(runs: 9, prepare: { screens.append(mounted(rows: 1_000)) }, { screens.removeLast() })
     section.add("to release a row, N = 1000", release.median * 1e6 / 1_000, "µs")
     section.add("a row of 10,000 / a row of 10", perRow[3] / perRow[0], "times", note: "1 is linear")
-    // Below 1,000 rows the pages that are fetched anyway hide what the rows need.
+    // Below 1,000 rows, pages that are loaded anyway hide the memory of the rows.
     for (rows, bytes) in memory where rows >= 1_000 { section.add("memory of a row, N = \(rows)", bytes / 1024, "kB") }
   }
 
@@ -33,9 +33,9 @@ import ViewTree
     return screen
   }
 
-  /// What becomes resident while a screen is mounted.
+  /// Returns the memory that becomes resident while a screen is mounted.
   ///
-  /// Measured before all else: what was freed would be used again.
+  /// It is measured first, because freed memory would be reused later.
   private static func bytesPerRow(_ rows: Int) -> Double {
     let before = Memory.resident
     let screen = mounted(rows: rows)

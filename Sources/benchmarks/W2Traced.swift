@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// The flips of W2 while one trace is open: what a trace costs.
+/// The flips of W2 during one open trace, which measures the cost of a trace.
 @MainActor enum TracedFlipWorkload: Workload {
   static let name = "W2T"
   static let title = "flips of W2 while a trace is open"

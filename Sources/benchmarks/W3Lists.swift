@@ -8,7 +8,8 @@ import ViewTree
 
   private static let size = 10_000
   private static let largeSize = 1_000_000
-  /// A list whose first frame takes longer mounts all of its rows; a million of them would take minutes.
+  /// The time limit in seconds of the first frame: a slower list mounts all of its rows, and a million of them would
+  /// take minutes.
   private static let limitOfLazy = 0.05
 
   static func measure(into section: inout Report.Section) {
@@ -65,7 +66,7 @@ import ViewTree
   }
 }
 
-/// Keeps the proxy with which rows are jumped to.
+/// Stores the proxy that scrolls to rows.
 @MainActor private final class Jumper {
   var proxy: ScrollViewProxy?
 }

@@ -1,14 +1,14 @@
 import TextBackend
 import ViewTree
 
-/// Boxes in boxes: a stack, padding and a border at each level, around one text.
+/// Nested boxes: a stack, padding and a border at each level, around one text.
 @MainActor enum NestingWorkload: Workload {
   static let name = "W4"
   static let title = "nesting: N x (VStack, padding, border) around one text"
 
   static func measure(into section: inout Report.Section) {
     measure("N = 33", runs: 25, into: &section) { box(depth: 33, $0) }
-    // Without borders: a picture of a thousand of them has four million cells.
+    // Without borders, because a picture of a thousand of them has four million cells.
     let few = measure("100 plain stacks", runs: 25, into: &section) { stack(depth: 100, $0) }
     let many = measure("1,000 plain stacks", runs: 9, into: &section) { stack(depth: 1_000, $0) }
     section.add("  a level of 1,000 / a level of 100", many / few / 10, "times", note: "1 is linear")

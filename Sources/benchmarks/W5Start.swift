@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// A program with one small screen: how long until something is seen, and what it needs.
+/// A program with one small screen: the time until its first picture, and its memory.
 @MainActor enum StartWorkload: Workload {
   static let name = "W5"
   static let title = "start: from the start of a process until its first frame is printed"
@@ -29,7 +29,7 @@ import ViewTree
 
   static func iterate(size: Int, count: Int) throws { throw Unsupported() }
 
-  /// What the started process does: prints a screen, and to the error output what it needed.
+  /// The work of the started process: prints a screen, and its memory to the standard error output.
   static func showFirstFrame() throws {
     let text = Screen(StateForm(rows: 10)).text
     try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))

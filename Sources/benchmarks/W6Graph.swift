@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The state graph without views: the time for each rule that runs again.
+/// The state graph without views: the time for each rule that is evaluated again.
 @MainActor enum GraphWorkload: Workload {
   static let name = "W6"
   static let title = "graph: time for each rule that runs again after a write"
@@ -21,11 +21,11 @@ import ViewTree
   }
 }
 
-/// A graph, what is written in it, and what is read from it.
+/// A graph with its sources and observers.
 @MainActor private struct GraphShape {
   let name: String
   let graph: Graph
-  /// Makes a write and brings every observer up to date.
+  /// Performs a write and brings every observer up to date.
   let update: () -> Void
 
   private init(_ name: String, _ build: (Builder) -> () -> Void) {
@@ -40,7 +40,7 @@ import ViewTree
     }
   }
 
-  /// Makes vertices and holds the observers.
+  /// Creates vertices and holds the observers.
   final class Builder {
     let graph = Graph()
     private var observers: [Computed<Int>] = []
@@ -66,7 +66,7 @@ import ViewTree
     GraphShape("chain of \(length)") { builder in
       let top = builder.source()
       var last = builder.rule { top.value + 1 }
-      // Filled from the top, so that no first run is nested deeply.
+      // Evaluated from the top, so that the first evaluation does not nest deeply.
       for _ in 1..<max(length, 2) {
         let previous = last
         _ = previous.value

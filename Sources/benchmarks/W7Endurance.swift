@@ -1,14 +1,14 @@
 import TextBackend
 import ViewTree
 
-/// Screens that come and go, and a screen that changes for long: what they leave behind.
+/// Screens that are created and released, and a screen that changes for a long time: the memory that remains.
 @MainActor enum EnduranceWorkload: Workload {
   static let name = "W7"
   static let title = "endurance: what is more after many mounts and flips of a form of 10 rows"
   private static let rows = 10
   private static let mountCount = 10_000
   private static let flipCount = 1_000_000
-  /// The other ways to hold the state.
+  /// The number of flips for the other ways to hold the state.
   private static let otherFlipCount = 100_000
 
   static func measure(into section: inout Report.Section) {
@@ -25,7 +25,7 @@ import ViewTree
     measure(label, count, into: &section, vertices: { screen.countVertices() }) { toggle.flip() }
   }
 
-  /// Measures what `body` leaves behind when it runs `count` times, after it ran a tenth as often.
+  /// Measures the memory that remains after `count` runs of `body`, following a tenth as many.
   private static func measure(
     _ label: String, _ count: Int, into section: inout Report.Section, vertices: () -> Int, _ body: () -> Void
   ) {

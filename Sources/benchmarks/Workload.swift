@@ -1,8 +1,8 @@
-/// One of the pieces of work by which the engine is judged.
+/// A piece of work that measures the engine.
 @MainActor protocol Workload {
   static var name: String { get }
   static var title: String { get }
   static func measure(into section: inout Report.Section) throws
-  /// Does the work `count` times and nothing else.
+  /// Performs the work `count` times, for callgrind.
   static func iterate(size: Int, count: Int) throws
 }

@@ -6,21 +6,21 @@ struct Arguments {
   enum Action: Equatable {
     case help
     case list
-    /// Five screens that show what the package is for.
+    /// Five screens that show the purpose of the package.
     case tour
-    /// `nil`: all screens.
+    /// The screen to show; `nil`: all screens.
     case show(String?)
-    /// A file for each step, in a folder; `nil`: of all screens.
+    /// The screen, with a file for each step in a folder; `nil`: all screens.
     case write(String?, folder: String)
-    /// A page for a browser; `nil`: with all screens.
+    /// The screen for a page in a browser; `nil`: all screens.
     case page(String?, folder: String?)
-    /// In the terminal, to be used.
+    /// The screen to use in the terminal.
     case live(String)
-    /// The code of a screen.
+    /// The screen whose code is printed.
     case source(String)
   }
 
-  /// Something on the command line that means nothing; the message lists what would.
+  /// An invalid argument on the command line; the message lists the valid ones.
   struct Failure: Error {
     let message: String
   }
@@ -95,7 +95,7 @@ struct Arguments {
     }
   }
 
-  /// What is asked for, from all that was said.
+  /// Determines the action from all arguments.
   private mutating func decide() throws {
     guard case .show(let name) = action else { return }
     if isAll, let name { throw Failure(message: "--all is all screens, not \"\(name)\" alone; leave one of them out") }

@@ -2,20 +2,20 @@ import TerminalHost
 import TextBackend
 import ViewTree
 
-/// How a screen of the gallery is shown; `nil` leaves it to the screen.
+/// The variant in which a screen of the gallery is shown; a `nil` property keeps the screen's own value.
 struct Variant {
   var width: Int?
   var glyphs: GlyphSet?
   var format: SnapshotFormat?
   var unit: ScreenOptions.Unit?
 
-  /// Whether a screen may have another size than the one for which its steps are written.
+  /// Whether the screen may have a size for which its steps are not written.
   var isOtherSize: Bool { width != nil || unit != nil }
 }
 
-/// A screen of the gallery, and what happens on it.
+/// A screen of the gallery with a sequence of steps.
 @MainActor struct GalleryScreen {
-  /// One thing that a user does.
+  /// An action of the user.
   struct Step {
     let title: String
     let action: @MainActor (Screen) async throws -> Void
@@ -30,12 +30,12 @@ struct Variant {
   let title: String
   let width: Int
   let unit: ScreenOptions.Unit
-  /// Makes a value of the view.
+  /// Creates the view.
   let value: @MainActor () -> AnyView
   private let make: @MainActor (Int, ScreenOptions) -> Screen
   private let runLive: @MainActor (ScreenOptions) throws -> Void
   let steps: [Step]
-  /// More to print below: a table.
+  /// Returns a text to print below the screen, such as a table.
   let appendix: @MainActor () throws -> String
   private let file: String
 
@@ -57,13 +57,13 @@ struct Variant {
     self.file = file
   }
 
-  /// The screen, mounted.
+  /// Creates the screen.
   func mount(_ variant: Variant = Variant(), colors: ScreenOptions.ColorDepth = .trueColor) -> Screen {
     let options = ScreenOptions(glyphs: variant.glyphs ?? .ascii, unit: variant.unit ?? unit, colorDepth: colors)
     return make(variant.width ?? width, options)
   }
 
-  /// Runs the screen in the terminal until the user ends it.
+  /// Runs the screen in the terminal until the user quits.
   func run(_ variant: Variant = Variant()) throws {
     var options = TerminalHost.options
     options.unit = variant.unit ?? unit
@@ -71,7 +71,7 @@ struct Variant {
     try runLive(options)
   }
 
-  /// Shows the screen at first, without a title, and then after each step.
+  /// Calls `body` with the initial screen, without a title, and then after each step.
   func forEachStep(_ variant: Variant, _ body: (_ title: String?, Screen) throws -> Void) async throws {
     let screen = mount(variant)
     try body(nil, screen)
@@ -81,7 +81,8 @@ struct Variant {
     }
   }
 
-  /// The same, numbered from 0 on, without the steps that are not possible on a screen of another size.
+  /// Calls `body` like `forEachStep`, with a number from 0 on, and without the steps that are impossible on a screen of
+  /// a different size.
   func forEachPossibleStep(
     _ variant: Variant, _ body: (_ index: Int, _ title: String?, Screen) throws -> Void
   ) async throws {
@@ -98,16 +99,16 @@ struct Variant {
     }
   }
 
-  /// The pictures, one after the other, each below what led to it.
+  /// Returns the pictures, each below the step that led to it.
   ///
-  /// On a screen of another size there may be no room for a control: then the step says so.
+  /// On a screen of a different size there may be no room for a control: then the step reports that.
   func story(_ variant: Variant = Variant()) async throws -> String {
     let appendix = try appendix()
     let parts = try await ["== \(name): \(title)"] + pictures(variant) + (appendix.isEmpty ? [] : ["", appendix])
     return parts.joined(separator: "\n") + "\n"
   }
 
-  /// The first picture, and for each step what it evaluated and its picture; `steps` limits their number.
+  /// Returns the first picture, and the evaluations and the picture of each step, of at most `steps` steps.
   func pictures(_ variant: Variant = Variant(), steps count: Int = .max) async throws -> [String] {
     let format = variant.format ?? .text
     let screen = mount(variant)
@@ -125,7 +126,7 @@ struct Variant {
     return parts
   }
 
-  /// For each step what it evaluated, below each other.
+  /// Returns the evaluations of each step, below each other.
   func evaluations() async throws -> String {
     let screen = mount()
     var rows: [(title: String, evaluated: String)] = []
@@ -135,7 +136,8 @@ struct Variant {
       .joined(separator: "\n")
   }
 
-  /// A file for each step: `form-2.svg`; none for one that is not possible on a screen of another size.
+  /// Returns a file for each step, such as `form-2.svg`, except for steps that are impossible on a screen of a
+  /// different size.
   func documents(_ variant: Variant = Variant()) async throws -> [(name: String, content: String)] {
     let format = variant.format ?? .text
     var files: [(name: String, content: String)] = []
@@ -145,7 +147,7 @@ struct Variant {
     return files
   }
 
-  /// The code, as it lies where the gallery was built.
+  /// Returns the code, read from the place where the gallery was built.
   func source() throws -> String {
     guard let code = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw Arguments.Failure(message: "the code of \(name) is not at \(file) any more; build the gallery there again")
@@ -155,7 +157,7 @@ struct Variant {
 }
 
 extension GalleryScreen.Step {
-  /// Does the step, and says how often views and styles of which types were evaluated: `FourToggles 1`.
+  /// Performs the step, and returns the number of evaluations of each view and style type: `FourToggles 1`.
   @MainActor func evaluations(on screen: Screen) async throws -> String {
     let trace = try await screen.trace { try await action(screen) }
     let counts = Dictionary(trace.entries.map { ($0.typeName, $0.evaluations) }, uniquingKeysWith: +)
@@ -177,12 +179,12 @@ extension GalleryScreen.Step {
     Self("expand \"\(label)\"") { try $0.find(.disclosureGroup, label).expand() }
   }
 
-  /// Opens what shows something above the screen, or below itself: a menu, a section.
+  /// Opens a control that shows something above the screen or below itself: a menu, a section.
   static func open(_ role: Role, _ label: String) -> Self {
     Self("open \(role) \"\(label)\"") { try $0.find(role, label).expand() }
   }
 
-  /// Lets time pass, and what waits for it run.
+  /// Advances the time, and runs the work that waits for it.
   static func wait(_ time: Duration) -> Self {
     Self("after \(time.formatted(.units(allowed: [.seconds, .milliseconds], width: .narrow)))") {
       try await $0.settle(after: time)

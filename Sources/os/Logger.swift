@@ -5,8 +5,8 @@ import Foundation
 ///     private let logger = Logger(subsystem: "org.example.trips", category: "sync")
 ///     logger.info("loaded \(trips.count) trips for \(name, privacy: .public)")
 ///
-/// With `OS_ACTIVITY_DT_MODE` in the program's environment each message is printed to standard error as well, with what is
-/// private in it. A screen in a terminal is drawn on standard output: send standard error to a file. Follows
+/// If `OS_ACTIVITY_DT_MODE` is in the program's environment, each message is also printed to standard error, with its
+/// private values. A screen in a terminal is drawn on standard output: redirect standard error to a file. Follows
 /// [Logger](https://developer.apple.com/documentation/os/logger).
 public struct Logger: Sendable {
   private let log: OSLog
@@ -47,21 +47,21 @@ public struct Logger: Sendable {
 ///
 /// Follows [OSLogType](https://developer.apple.com/documentation/os/oslogtype).
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The level's number.
+  /// The numeric value of the level.
   public let rawValue: UInt8
 
   /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Something of note.
+  /// The level of notable messages.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Something that helps to find a problem.
+  /// The level of messages that help to find a problem.
   public static let info = OSLogType(rawValue: 1)
-  /// Something for who develops the program.
+  /// The level of messages for the developers of the program.
   public static let debug = OSLogType(rawValue: 2)
-  /// An error.
+  /// The level of errors.
   public static let error = OSLogType(rawValue: 16)
-  /// A mistake of the program.
+  /// The level of mistakes in the program.
   public static let fault = OSLogType(rawValue: 17)
 
   fileprivate var priority: Int32 {

@@ -2,10 +2,11 @@ import Foundation
 
 /// A message, whose values are public or private.
 ///
-/// Numbers are public, all else is private unless it says otherwise: the log has `<private>` in its place. Follows
+/// Numbers are public; all other values are private unless their interpolation makes them public: the log then has
+/// `<private>` in their place. Follows
 /// [OSLogMessage](https://developer.apple.com/documentation/os/oslogmessage).
 public struct OSLogMessage: ExpressibleByStringInterpolation {
-  /// The message with everything that is private.
+  /// The message with its private values.
   let text: String
   /// The message for the log.
   let redacted: String
@@ -18,7 +19,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     (text, redacted) = (stringInterpolation.text, stringInterpolation.redacted)
   }
 
-  /// The parts of a message, as the compiler puts them together.
+  /// The parts of a message, which the compiler assembles.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var redacted = ""
@@ -58,7 +59,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
       append(boolean ? words.0 : words.1, .none, isPublic: privacy.isPublic ?? true)
     }
 
-    /// Appends a text.
+    /// Appends a string.
     public mutating func appendInterpolation(
       _ argument: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(argument, align, isPublic: privacy.isPublic ?? false) }
@@ -68,41 +69,41 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
       _ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(String(reflecting: value), align, isPublic: privacy.isPublic ?? true) }
 
-    /// Appends a value as it describes itself.
+    /// Appends the description of a value.
     @_disfavoredOverload public mutating func appendInterpolation<T>(
       _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(String(describing: value), align, isPublic: privacy.isPublic ?? false) }
   }
 }
 
-/// A choice of whether a value stands in the log.
+/// The privacy of a value in the log.
 ///
 /// Follows [OSLogPrivacy](https://developer.apple.com/documentation/os/oslogprivacy).
 public struct OSLogPrivacy: Sendable {
-  /// `nil` leaves it to the kind of value.
+  /// `nil` derives the privacy from the type of the value.
   fileprivate let isPublic: Bool?
 
-  /// A way to tell private values apart.
+  /// A way to distinguish private values.
   public enum Mask: Sendable {
-    /// A hash in Apple's log; here the value is left out.
+    /// A hash in Apple's log. Has no effect: private values are left out.
     case hash
-    /// The value is left out.
+    /// No hash: the value is left out.
     case none
   }
 
-  /// The choice by the kind of value.
+  /// The privacy by the type of the value.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isPublic: nil) }
-  /// The value stands in the log.
+  /// The value appears in the log.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isPublic: true) }
-  /// The value is left out.
+  /// The value is replaced by `<private>`.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isPublic: false) }
-  /// The value is left out.
+  /// The value is replaced by `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isPublic: false) }
-  /// The value is left out.
+  /// The value is replaced by `<private>`; the mask has no effect.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// The value is left out.
+  /// The value is replaced by `<private>`; the mask has no effect.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-  /// The choice by the kind of value.
+  /// The privacy by the type of the value; the mask has no effect.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -116,10 +117,10 @@ public struct OSLogStringAlignment: Sendable {
   /// The value's own width.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
-  /// At least so many columns, with blanks before the value.
+  /// A minimum width in columns, with blanks before the value.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
 
-  /// At least so many columns, with blanks behind the value.
+  /// A minimum width in columns, with blanks after the value.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isLeft: true) }
 
   fileprivate func padded(_ text: String) -> String {
@@ -128,7 +129,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// The digits of a whole number.
+/// The format of an integer.
 ///
 /// Follows [OSLogIntegerFormatting](https://developer.apple.com/documentation/os/oslogintegerformatting).
 public struct OSLogIntegerFormatting: Sendable {
@@ -144,7 +145,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal digits: `377`.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// At least so many decimal digits.
+  /// Decimal digits with a minimum number, filled up with zeros.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting { OSLogIntegerFormatting(minDigits: minDigits) }
 
   /// Hexadecimal digits, with a prefix: `0xff`.
@@ -160,7 +161,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// The digits of a number.
+/// The format of a floating-point number.
 ///
 /// Follows [OSLogFloatFormatting](https://developer.apple.com/documentation/os/oslogfloatformatting).
 public struct OSLogFloatFormatting: Sendable {
@@ -170,16 +171,16 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(specifier: "%f") }
   /// As few digits as needed: `1.5`.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(specifier: "%g") }
-  /// With an exponent: `1.500000e+00`.
+  /// Digits with an exponent: `1.500000e+00`.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(specifier: "%e") }
 
-  /// So many digits after the point.
+  /// A number of digits after the point, from 0 to 100.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(specifier: "%.\(max(0, min(precision, 100)))f")
   }
 }
 
-/// The words of a Boolean value.
+/// The words for a Boolean value.
 ///
 /// Follows [OSLogBoolFormat](https://developer.apple.com/documentation/os/oslogboolformat).
 public enum OSLogBoolFormat: Sendable {

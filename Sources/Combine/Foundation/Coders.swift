@@ -3,10 +3,10 @@ public import Foundation
 extension JSONDecoder: TopLevelDecoder {}
 extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {
-  /// It reads data.
+  /// The type of the encoded form.
   public typealias Input = Data
 }
 extension PropertyListEncoder: TopLevelEncoder {
-  /// It writes data.
+  /// The type of the encoded form.
   public typealias Output = Data
 }

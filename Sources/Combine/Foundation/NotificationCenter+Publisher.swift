@@ -1,29 +1,29 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications of a name, on the thread of the sender.
+  /// A publisher of the notifications with a name, on the thread that posts them.
   ///
   /// Follows
   /// [NotificationCenter.Publisher](https://developer.apple.com/documentation/foundation/notificationcenter/publisher).
   public struct Publisher: Combine.Publisher, Equatable {
-    /// What is sent.
+    /// The type of the published values.
     public typealias Output = Notification
-    /// It cannot fail.
+    /// The type of failure, `Never`: the publisher cannot fail.
     public typealias Failure = Never
 
-    /// What sends them.
+    /// The notification center that the publisher observes.
     public let center: NotificationCenter
-    /// How they are called.
+    /// The name of the published notifications.
     public let name: Notification.Name
-    /// Whose they are; `nil` for those of all.
+    /// The object that posts the notifications; `nil` publishes those of all objects.
     public let object: AnyObject?
 
-    /// Sends the notifications of a name.
+    /// Creates a publisher of the notifications with a name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet(AnySubscriber(subscriber))
       let observer = Sent(
@@ -33,13 +33,13 @@ extension NotificationCenter {
       outlet.open()
     }
 
-    /// Whether both send the same notifications.
+    /// Returns whether two publishers publish the same notifications.
     public static func == (a: Publisher, b: Publisher) -> Bool {
       a.center === b.center && a.name == b.name && a.object === b.object
     }
   }
 
-  /// What sends the notifications of a name; without an object those of all.
+  /// Returns a publisher of the notifications with a name; `nil` as object publishes those of all objects.
   ///
   /// Follows
   /// [publisher(for:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/publisher(for:object:)).

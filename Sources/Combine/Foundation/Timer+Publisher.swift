@@ -1,44 +1,48 @@
 public import Foundation
 
 extension Timer {
-  /// Sends the time again and again, from when it is connected until that is cancelled.
+  /// A publisher that repeatedly publishes the date, from its connection until that is cancelled.
   ///
   ///     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   ///
   ///     Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
   ///
-  /// Connected by a view that receives it, it goes by the clock of the screen. Follows
+  /// If a view connects it, it follows the clock of the screen. Follows
   /// [Timer.TimerPublisher](https://developer.apple.com/documentation/foundation/timer/timerpublisher).
   ///
-  /// Sendable: what it sends goes through a broadcast, which is, and the rest is behind a lock.
+  /// Sendable: values go through a broadcast, which is Sendable, and a lock protects the rest.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-    /// The time.
+    /// The type of the published values: the date.
     public typealias Output = Date
-    /// It cannot fail.
+    /// The type of failure, `Never`: the publisher cannot fail.
     public typealias Failure = Never
 
-    /// How many seconds there are between two times; less than a thousandth counts as that.
+    /// The interval between two values in seconds; the minimum is 0.001.
     public let interval: TimeInterval
-    /// Not used: the time goes as the scheduler has it.
+    /// The tolerance.
+    ///
+    /// Has no effect: the scheduler determines the times.
     public let tolerance: TimeInterval?
-    /// Every run loop stands for the main queue.
+    /// The run loop; every run loop stands for the main queue.
     public let runLoop: RunLoop
-    /// Not used.
+    /// The run loop mode.
+    ///
+    /// Has no effect: the main queue has no modes.
     public let mode: RunLoop.Mode
     private let broadcast = Broadcast<Date, Never>()
     private let ticks = Locked<(any Cancellable)?>(nil)
 
-    /// Sends the time so many seconds apart.
+    /// Creates a publisher with an interval in seconds.
     public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode) {
       (self.interval, self.tolerance, self.runLoop, self.mode) = (interval, tolerance, runLoop, mode)
     }
 
-    /// Begins to send to a subscriber when it is connected.
+    /// Attaches a subscriber, which receives values once the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       broadcast.add(AnySubscriber(subscriber))
     }
 
-    /// Begins; what is returned ends it for all, and so does what an earlier call returned.
+    /// Starts publishing to all subscribers; cancelling the result, or that of an earlier call, stops it.
     public func connect() -> any Cancellable {
       let isNew = ticks.withLock { $0 == nil }
       if isNew {
@@ -52,7 +56,7 @@ extension Timer {
     }
   }
 
-  /// A publisher of the time, so many seconds apart.
+  /// Returns a publisher that publishes the date at an interval in seconds.
   ///
   /// Follows
   /// [publish(every:tolerance:on:in:options:)](https://developer.apple.com/documentation/foundation/timer/publish(every:tolerance:on:in:options:)).

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// The newest values of two publishers together, whenever one of them sends.
+  /// A publisher of the newest values of two publishers, whenever one of them publishes.
   ///
   /// Follows [Publishers.CombineLatest](https://developer.apple.com/documentation/combine/publishers/combinelatest).
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
 
     /// Combines two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       pairs(a, b, room: .newest) { pair in
         guard let first = pair.first.last, let second = pair.second.last else { return nil }
@@ -29,79 +29,79 @@ extension Publishers {
     }
   }
 
-  /// The newest values of three publishers together, whenever one of them sends.
+  /// A publisher of the newest values of three publishers, whenever one of them publishes.
   ///
   /// Follows [Publishers.CombineLatest3](https://developer.apple.com/documentation/combine/publishers/combinelatest3).
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
     /// Combines three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 
-  /// The newest values of four publishers together, whenever one of them sends.
+  /// A publisher of the newest values of four publishers, whenever one of them publishes.
   ///
   /// Follows [Publishers.CombineLatest4](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
-    /// The fourth.
+    /// The fourth publisher.
     public let d: D
 
     /// Combines four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
         .receive(subscriber: subscriber)
     }
   }
 
-  /// The values of two publishers in pairs: the first with the first, the second with the second.
+  /// A publisher that pairs the values of two publishers: the first with the first, the second with the second.
   ///
   /// Follows [Publishers.Zip](https://developer.apple.com/documentation/combine/publishers/zip).
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
 
     /// Pairs two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       pairs(a, b) { pair in
         guard !pair.first.isEmpty, !pair.second.isEmpty else { return nil }
@@ -113,55 +113,55 @@ extension Publishers {
     }
   }
 
-  /// The values of three publishers in threes.
+  /// A publisher that joins the values of three publishers in tuples, by their positions.
   ///
   /// Follows [Publishers.Zip3](https://developer.apple.com/documentation/combine/publishers/zip3).
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
     /// Joins three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
     }
   }
 
-  /// The values of four publishers in fours.
+  /// A publisher that joins the values of four publishers in tuples, by their positions.
   ///
   /// Follows [Publishers.Zip4](https://developer.apple.com/documentation/combine/publishers/zip4).
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// One value of each.
+    /// The type of the published values: a tuple with one value of each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
-    /// The fourth.
+    /// The fourth publisher.
     public let d: D
 
     /// Joins four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
     }
@@ -169,31 +169,31 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Its newest value and another's together, whenever one of them sends, once both have.
+  /// Publishes the newest values of this and one other publisher, whenever one of them publishes, once both have.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What `transform` makes of its newest value and another's, whenever one of them sends.
+  /// Publishes the result of `transform` for the newest values of two publishers, whenever one of them publishes.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0, $1) } }
 
-  /// Its newest value and those of two others together, whenever one of them sends.
+  /// Publishes the newest values of this and two other publishers, whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// What `transform` makes of the newest values of three publishers.
+  /// Publishes the result of `transform` for the newest values of three publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// Its newest value and those of three others together, whenever one of them sends.
+  /// Publishes the newest values of this and three other publishers, whenever one of them publishes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -201,7 +201,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// What `transform` makes of the newest values of four publishers.
+  /// Publishes the result of `transform` for the newest values of four publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -209,31 +209,31 @@ extension Publisher {
     combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
   }
 
-  /// Its values and another's in pairs.
+  /// Publishes the values of this and one other publisher in pairs.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
-  /// What `transform` makes of its values and another's in pairs.
+  /// Publishes the results of `transform` for the values of this and one other publisher, in pairs.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0, $1) } }
 
-  /// Its values and those of two others in threes.
+  /// Publishes the values of this and two other publishers in triples.
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// The results of `transform` for its values and the values of two others, in threes.
+  /// Publishes the results of `transform` for the values of this and two other publishers, in triples.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
     zip(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// The results of `transform` for its values and the values of three others, in fours.
+  /// Publishes the results of `transform` for the values of this and three other publishers, in quadruples.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -241,7 +241,7 @@ extension Publisher {
     zip(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
   }
 
-  /// Its values and those of three others in fours.
+  /// Publishes the values of this and three other publishers in quadruples.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
@@ -249,10 +249,10 @@ extension Publisher {
   }
 }
 
-/// What `take` makes of the values of two publishers that wait, whenever one of them has sent; ends when `isOver` says so
-/// of what still waits.
+/// Returns a publisher of the results of `take` for the waiting values of two publishers, whenever one of them
+/// publishes; it finishes when `isOver` returns true for the values that still wait.
 ///
-/// Each is asked for as many values as the subscriber asks for.
+/// Each publisher is asked for as many values as the subscriber requests.
 private func pairs<A: Publisher, B: Publisher>(
   _ a: A, _ b: B, room: Outlet<(A.Output, B.Output), A.Failure>.Room = .all,
   take: @escaping (inout (first: [A.Output], second: [B.Output])) -> (A.Output, B.Output)?,

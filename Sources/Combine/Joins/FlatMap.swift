@@ -1,27 +1,28 @@
 extension Publisher {
-  /// The values of the publishers that `transform` makes of each value.
+  /// Publishes the values of the publishers that `transform` creates from each value.
   ///
-  /// At most `maxPublishers` of them run at once: `transform` is called with the next value when one of them has ended.
+  /// At most `maxPublishers` of them run at once: `transform` is called with the next value when one of them has
+  /// finished.
   /// Follows [flatMap](https://developer.apple.com/documentation/combine/publisher/flatmap(maxpublishers:_:)-3k7z5).
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flattened(maxPublishers, transform) }
 
-  /// What the publishers send that `transform` makes of each value; they may fail.
+  /// Publishes the values of the publishers that `transform` creates from each value; those publishers may fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
     setFailureType(to: P.Failure.self).flattened(maxPublishers, transform)
   }
 
-  /// What the publishers send that `transform` makes of each value; they cannot fail.
+  /// Publishes the values of the publishers that `transform` creates from each value; those publishers cannot fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
     flattened(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// What the publishers send that `transform` makes of each value; nothing can fail.
+  /// Publishes the values of the publishers that `transform` creates from each value; no publisher can fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Never> where P.Failure == Never, Failure == Never {
@@ -38,14 +39,14 @@ extension Publisher {
   }
 }
 
-/// Publishers whose values go into one outlet, as they come.
+/// Publishers whose values go into one outlet as they arrive.
 ///
-/// Each of them is asked for one value at a time, and for the next when that was delivered; for everything where the
-/// subscriber wants everything.
+/// Each is asked for one value at a time, and for the next after its delivery; if the subscriber requests all values,
+/// each is asked for all.
 final class Flattening<P: Publisher> {
   private let outlet: Outlet<P.Output, P.Failure>
   private let group: InletGroup<P.Output, P.Failure>
-  /// How many publishers run, and the one upstream, which makes others.
+  /// The number of running publishers, including the one upstream that creates the others.
   private let running = Locked(1)
 
   init(_ subscriber: AnySubscriber<P.Output, P.Failure>) {
@@ -55,7 +56,8 @@ final class Flattening<P: Publisher> {
     outlet.open { [group] demand in if demand == .unlimited { group.request(.unlimited) } }
   }
 
-  /// Adds what `transform` makes of each value of a publisher, which is asked for the next value when one has ended.
+  /// Adds the publishers that `transform` creates from the values of a publisher, which is asked for the next value
+  /// when one of them has finished.
   func add<Upstream: Publisher>(
     _ upstream: Upstream, limit: Subscribers.Demand, _ transform: @escaping (Upstream.Output) -> P
   ) where Upstream.Failure == P.Failure {
@@ -66,7 +68,7 @@ final class Flattening<P: Publisher> {
     }
   }
 
-  /// Adds a publisher; `onEnd` is called when it has ended.
+  /// Adds a publisher; `onEnd` is called when it has finished.
   func add(_ publisher: P, onEnd: @escaping () -> Void = {}) {
     running.withLock { $0 += 1 }
     group.add(publisher, first: .max(1)) {
@@ -78,7 +80,7 @@ final class Flattening<P: Publisher> {
     }
   }
 
-  /// Takes note that a publisher has ended.
+  /// Records that a publisher has finished.
   func end() {
     let isOver = running.withLock { running in
       running -= 1

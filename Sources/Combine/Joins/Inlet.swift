@@ -1,8 +1,8 @@
-/// One subscription upstream: asks for as many values as it is told to, and drops what comes after its end.
+/// One subscription upstream, which requests as many values as its owner does, and drops values after its end.
 final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   private struct State {
     var subscription: (any Subscription)?
-    /// The values to be asked for, as long as there is no subscription.
+    /// The demand that is requested as soon as there is a subscription.
     var demand: Subscribers.Demand
     var onValue: ((Input) -> Subscribers.Demand)?
     var onEnd: ((Subscribers.Completion<Failure>) -> Void)?

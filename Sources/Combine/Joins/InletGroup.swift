@@ -1,10 +1,10 @@
-/// Several subscriptions upstream, on their way to one outlet: cancelled together, and with the first failure.
+/// Several subscriptions upstream for one outlet, which are cancelled together, and at the first failure.
 final class InletGroup<Output, Failure: Error>: Cancellable {
   private struct Members {
     var subscriptions: [Int: any Subscription] = [:]
-    /// The members that are asked for themselves alone.
+    /// The members with a demand of their own.
     var separate: Set<Int> = []
-    /// The values that all others were asked for.
+    /// The demand that was requested of all other members.
     var asked = Subscribers.Demand.none
     var count = 0
     var isOver = false
@@ -15,11 +15,10 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
 
   init(_ outlet: Outlet<Output, Failure>) { self.outlet = outlet }
 
-  /// Subscribes to a publisher whose failures are the group's.
+  /// Subscribes to a publisher; its failure is the failure of the group.
   ///
-  /// The publisher is asked for as many values as all others were, at least for the `first`; with `demand` for a number of
-  /// its own, and then by itself alone.
-  /// `onValue` is called with each value and the number of the member, and returns how many more to ask for.
+  /// The publisher is asked for as many values as all others, and at least for `first`; with `demand`, it has a demand
+  /// of its own. `onValue` is called with each value and the number of the member, and returns the additional demand.
   func add<P: Publisher>(
     _ publisher: P, asking demand: Subscribers.Demand? = nil, first: Subscribers.Demand = .none,
     onEnd: @escaping () -> Void,
@@ -47,12 +46,12 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
     if isOpen { publisher.receive(subscriber: inlet) }
   }
 
-  /// Asks one of the publishers for more values.
+  /// Requests more values from one of the publishers.
   func request(_ demand: Subscribers.Demand, of number: Int) {
     members.withLock { $0.subscriptions[number] }?.request(demand)
   }
 
-  /// Asks all publishers for more values, in the order in which they were added.
+  /// Requests more values from all publishers, in the order in which they were added.
   func request(_ demand: Subscribers.Demand, but number: Int? = nil) {
     let members = members.withLock { members in
       members.asked += demand
@@ -62,7 +61,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
     for number in numbers.sorted() { members.subscriptions[number]?.request(demand) }
   }
 
-  /// Ends the outlet, and cancels all publishers.
+  /// Finishes the outlet, and cancels all publishers.
   func finish(_ completion: Subscribers.Completion<Failure> = .finished) {
     cancel()
     outlet.finish(completion)

@@ -1,71 +1,71 @@
 extension Publishers {
-  /// What several publishers of one kind send, as it comes.
+  /// A publisher of the values of several publishers of one type, as they arrive.
   ///
   /// Follows [Publishers.MergeMany](https://developer.apple.com/documentation/combine/publishers/mergemany).
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What they send.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = Upstream.Failure
 
-    /// What is merged.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
-    /// Merges publishers.
+    /// Creates a publisher that merges others.
     public init(_ upstream: Upstream...) { publishers = upstream }
-    /// Merges publishers.
+    /// Creates a publisher that merges a sequence of others.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       merged(publishers).receive(subscriber: subscriber)
     }
   }
 
-  /// What two publishers send, as it comes.
+  /// A publisher of the values of two publishers, as they arrive.
   ///
   /// Follows [Publishers.Merge](https://developer.apple.com/documentation/combine/publishers/merge).
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
-    /// What they send.
+    /// The type of the published values.
     public typealias Output = A.Output
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
 
     /// Merges two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       merged([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
     }
   }
 
-  /// What three publishers send, as it comes.
+  /// A publisher of the values of three publishers, as they arrive.
   ///
   /// Follows [Publishers.Merge3](https://developer.apple.com/documentation/combine/publishers/merge3).
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
-    /// What they send.
+    /// The type of the published values.
     public typealias Output = A.Output
-    /// How they may fail.
+    /// The type of failure.
     public typealias Failure = A.Failure
 
-    /// The first.
+    /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
 
     /// Merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       a.merge(with: b, c).receive(subscriber: subscriber)
     }
@@ -73,7 +73,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What it and another send, as it comes; it ends when all have.
+  /// Publishes the values of this and one other publisher as they arrive; finishes when both have.
   public func merge<B: Publisher>(
     with b: B
   ) -> AnyPublisher<Output, Failure>
@@ -81,7 +81,7 @@ extension Publisher {
     merged([AnyPublisher(self), AnyPublisher(b)])
   }
 
-  /// What it and two others send, as it comes; it ends when all have.
+  /// Publishes the values of this and two other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> AnyPublisher<Output, Failure>
@@ -89,7 +89,7 @@ extension Publisher {
     merged([AnyPublisher(self), AnyPublisher(b), AnyPublisher(c)])
   }
 
-  /// What it and three others send, as it comes; it ends when all have.
+  /// Publishes the values of this and three other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> AnyPublisher<Output, Failure>
@@ -100,7 +100,7 @@ extension Publisher {
     merged([AnyPublisher(self), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)])
   }
 
-  /// What it and four others send, as it comes; it ends when all have.
+  /// Publishes the values of this and four other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> AnyPublisher<Output, Failure>
@@ -111,7 +111,7 @@ extension Publisher {
     merged([AnyPublisher(self), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)])
   }
 
-  /// What it and five others send, as it comes; it ends when all have.
+  /// Publishes the values of this and five other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> AnyPublisher<Output, Failure>
@@ -122,7 +122,7 @@ extension Publisher {
     merged([AnyPublisher(self), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f)])
   }
 
-  /// What it and six others send, as it comes; it ends when all have.
+  /// Publishes the values of this and six other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> AnyPublisher<Output, Failure>
@@ -137,7 +137,7 @@ extension Publisher {
     ])
   }
 
-  /// What it and seven others send, as it comes; it ends when all have.
+  /// Publishes the values of this and seven other publishers as they arrive; finishes when all have.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> AnyPublisher<Output, Failure>
@@ -152,7 +152,7 @@ extension Publisher {
     ])
   }
 
-  /// What it sends, and others after its end.
+  /// Publishes the values, and then those of a second publisher.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher { subscriber in
@@ -162,24 +162,24 @@ extension Publisher {
     }
   }
 
-  /// What it sends, and elements after its end.
+  /// Publishes the values, and then the elements of a sequence.
   public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
     append(Publishers.Sequence<S, Failure>(sequence: elements))
   }
 
-  /// What it sends, and values after its end.
+  /// Publishes the values, and then some more.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
 
-  /// What another publisher sends, and it after its end.
+  /// Publishes the values of a different publisher, and then those of this one.
   public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure { publisher.append(self) }
 
-  /// Elements, and then what it sends.
+  /// Publishes the elements of a sequence, and then the values.
   public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
     prepend(Publishers.Sequence<S, Failure>(sequence: elements))
   }
 
-  /// Values, and then what it sends.
+  /// Publishes some values, and then those of this publisher.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
 }
 

@@ -1,14 +1,14 @@
-/// A subscription whose publisher changes: the values that were asked for and not sent are asked of the next one.
+/// A subscription whose publisher changes: unfulfilled demand is requested from the next publisher.
 ///
-/// Sendable: all that changes is behind a lock, which is not held while others are called.
+/// Sendable: a lock protects all mutable state, and is not held during calls to others.
 final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private struct State {
     var downstream: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?
-    /// A subscription beside, which ends with this one.
+    /// An accompanying subscription, which ends with this one.
     var companion: (any Cancellable)?
     var demand = Subscribers.Demand.none
-    /// The number of the publisher that is followed: what comes from an earlier one is late.
+    /// The number of the current publisher; values of earlier ones arrive too late and are dropped.
     var turn = 0
   }
 
@@ -16,7 +16,7 @@ final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   init(_ downstream: AnySubscriber<Output, Failure>) { state = Locked(State(downstream: downstream)) }
 
-  /// Hands the subscription to the subscriber.
+  /// Sends the subscription to the subscriber.
   func open(beside companion: (any Cancellable)? = nil) {
     let downstream = state.withLock { state in
       state.companion = companion
@@ -25,9 +25,9 @@ final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
     downstream?.receive(subscription: self)
   }
 
-  /// Cancels the publisher that is followed, and follows another one, whose end `onEnd` takes.
+  /// Cancels the current publisher, and subscribes to a different one, whose completion `onEnd` handles.
   ///
-  /// `isSent`: whether values go on; those that do not are not asked for again.
+  /// `isSent`: returns whether values are passed on; dropped values are not requested again.
   func follow<P: Publisher>(
     _ publisher: P, isSent: @escaping () -> Bool = { true },
     onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -76,7 +76,7 @@ final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
     }
   }
 
-  /// Ends the subscription, and cancels what is upstream.
+  /// Finishes the subscription, and cancels the upstream one.
   func finish(_ completion: Subscribers.Completion<Failure>) { close()?.receive(completion: completion) }
 
   func request(_ demand: Subscribers.Demand) {

@@ -1,26 +1,26 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// The values of the newest of the publishers that it sends; the one before is cancelled.
+  /// Publishes the values of the newest published publisher; the previous one is cancelled.
   ///
   /// Follows [switchToLatest](https://developer.apple.com/documentation/combine/publisher/switchtolatest()-453ht).
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> { switched() }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// The values of the newest of the publishers that it sends; they may fail.
+  /// Publishes the values of the newest published publisher; the inner publishers may fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> {
     setFailureType(to: Output.Failure.self).switched()
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// The values of the newest of the publishers that it sends; they cannot fail.
+  /// Publishes the values of the newest published publisher; the inner publishers cannot fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     map { $0.setFailureType(to: Failure.self) }.switched()
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// The values of the newest of the publishers that it sends; no publisher can fail.
+  /// Publishes the values of the newest published publisher; no publisher can fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Never> { switched() }
 }
 
@@ -28,7 +28,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   fileprivate func switched() -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output.Output, Failure>(subscriber)
-      /// The publisher of publishers, and the newest one.
+      /// Whether the outer publisher and the newest inner one are running.
       let running = Locked((outer: true, inner: false))
       func end(_ completion: Subscribers.Completion<Failure>, _ change: (inout (outer: Bool, inner: Bool)) -> Void) {
         let isOver = running.withLock { running in

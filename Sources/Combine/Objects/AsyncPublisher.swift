@@ -1,16 +1,16 @@
 extension Publisher where Failure == Never {
-  /// The values, for `for await`.
+  /// The values as a sequence for `for await`.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, for `for try await`; a failure is thrown.
+  /// The values as a sequence for `for try await`; a failure is thrown.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// The values of a publisher as a sequence: each loop subscribes, until it ends.
+/// A sequence of the values of a publisher; each loop has a subscription, until it ends.
 ///
-/// The loop asks for one value at a time: a subject drops what it sends meanwhile. Follows
+/// The loop requests one value at a time, so a subject drops the values that it sends meanwhile. Follows
 /// [AsyncPublisher](https://developer.apple.com/documentation/combine/asyncpublisher).
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the values.
@@ -20,10 +20,10 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let values: NextValues<Element, Never>
 
-    /// The next value, or `nil` at the end.
+    /// Returns the next value, or `nil` at the end.
     public mutating func next() async -> Element? { await next(isolation: nil) }
 
-    /// The next value, or `nil` at the end.
+    /// Returns the next value, or `nil` at the end.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       try? await values.next(isolation: actor)
     }
@@ -31,16 +31,16 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Creates a sequence of the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes.
+  /// Subscribes to the publisher, and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(values: NextValues(publisher)) }
 }
 
-/// The values of a publisher that may fail as a sequence: each loop subscribes, until it ends.
+/// A sequence of the values of a publisher that may fail; each loop has a subscription, until it ends.
 ///
-/// The loop asks for one value at a time: a subject drops what it sends meanwhile. Follows
+/// The loop requests one value at a time, so a subject drops the values that it sends meanwhile. Follows
 /// [AsyncThrowingPublisher](https://developer.apple.com/documentation/combine/asyncthrowingpublisher).
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The type of the values.
@@ -50,10 +50,10 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let values: NextValues<Element, P.Failure>
 
-    /// The next value, or `nil` at the end; throws if the publisher failed.
+    /// Returns the next value, or `nil` at the end; throws if the publisher failed.
     public mutating func next() async throws -> Element? { try await next(isolation: nil) }
 
-    /// The next value, or `nil` at the end; throws if the publisher failed.
+    /// Returns the next value, or `nil` at the end; throws if the publisher failed.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
       try await values.next(isolation: actor)
     }
@@ -61,16 +61,16 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// The values of a publisher.
+  /// Creates a sequence of the values of a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes.
+  /// Subscribes to the publisher, and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator { Iterator(values: NextValues(publisher)) }
 }
 
-/// The values of one subscription, each asked for when a loop waits for it; cancelled when the loop is over.
+/// The values of one subscription, each requested when a loop waits for it; cancelled at the end of the loop.
 ///
-/// Sendable: all that changes is behind a lock.
+/// Sendable: a lock protects all mutable state.
 private final class NextValues<Output, Failure: Error>: Sendable {
   private typealias Waiting = CheckedContinuation<Sent<Output>?, any Error>
 
@@ -100,7 +100,7 @@ private final class NextValues<Output, Failure: Error>: Sendable {
 
   private static func finish(_ state: Locked<State>, _ end: Subscribers.Completion<Failure>) {
     let waiting = state.withLock { state in
-      // A failure is thrown once.
+      // A failure is thrown only once.
       state.end = state.end ?? (state.waiting.isEmpty ? end : .finished)
       defer { state.waiting = [] }
       return state.waiting

@@ -1,48 +1,50 @@
-/// An object that says when it is about to change: every view that observes it is evaluated again, whatever it read.
+/// An object that publishes before it changes; every view that observes it is evaluated again, whichever properties it
+/// read.
 ///
 /// Follows [ObservableObject](https://developer.apple.com/documentation/combine/observableobject).
 public protocol ObservableObject: AnyObject {
-  /// The type of what says that the object is about to change.
+  /// The type of the publisher that publishes before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// What says that the object is about to change.
+  /// A publisher that publishes before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's own publisher, made when it is first asked for and kept as long as the object; `@Published`
-  /// properties send to it.
+  /// The object's default publisher, created at first use and kept as long as the object; `@Published` properties send
+  /// to it.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// Tells its subscribers that an object is about to change.
+/// A publisher that notifies its subscribers before an object changes.
 ///
-/// It may be used on any thread; subscribers are called on that of the caller, in the order in which they came. Follows
+/// It may be used on any thread; subscribers are called on the thread of the caller, in the order of their
+/// subscriptions. Follows
 /// [ObservableObjectPublisher](https://developer.apple.com/documentation/combine/observableobjectpublisher).
 ///
-/// Sendable: what it sends goes through a broadcast, which is.
+/// Sendable: values go through a broadcast, which is Sendable.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  /// A change says nothing of itself.
+  /// The type of the published values: a change has no details.
   public typealias Output = Void
-  /// It cannot fail.
+  /// The type of failure, `Never`: the publisher cannot fail.
   public typealias Failure = Never
 
   private let broadcast = Broadcast<Void, Never>()
 
-  /// A publisher without subscribers.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Calls the subscribers.
+  /// Notifies the subscribers.
   public func send() { broadcast.send(()) }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     broadcast.add(AnySubscriber(subscriber))
   }
 }
 
-/// The publishers of objects that declare none, kept as long as the object lives.
+/// The publishers of objects that declare none, kept as long as the objects live.
 enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -56,7 +58,7 @@ enum ObjectPublishers {
 
   private static let table = Locked(Table())
 
-  /// The publisher of an object, if a subscriber or the object itself has asked for it.
+  /// Returns the publisher of an object, if it was used before.
   static func known(of object: AnyObject) -> ObservableObjectPublisher? {
     table.withLock { table in
       table.entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.publisher : nil }

@@ -1,20 +1,20 @@
-/// A property whose changes its object announces, and that can be subscribed to: `$name`.
+/// A property whose object publishes its changes, with a publisher of its own: `$name`.
 ///
-/// Subscribers get the value at once, and each new one before the property has it. Follows
+/// Subscribers receive the current value at once, and each new value before the property has it. Follows
 /// [Published](https://developer.apple.com/documentation/combine/published).
 @propertyWrapper public struct Published<Value> {
-  /// What `$name` is: the value now, and each that is set.
+  /// A publisher of the current value and each new one, `$name`.
   ///
   /// Follows [Published.Publisher](https://developer.apple.com/documentation/combine/published/publisher).
   public struct Publisher: Combine.Publisher {
-    /// What is sent.
+    /// The type of the published values.
     public typealias Output = Value
-    /// It cannot fail.
+    /// The type of failure, `Never`: the publisher cannot fail.
     public typealias Failure = Never
 
     let subject: PublishedSubject<Value>
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       subject.broadcast.add(AnySubscriber(subscriber))
     }
@@ -23,29 +23,29 @@
   private var value: Value
   private var subject: PublishedSubject<Value>?
 
-  /// A property with its first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
-  /// A property with its first value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { value = initialValue }
 
-  /// The value, for who watches a copy of the object's properties.
+  /// The value, for the observation of a copy of the object's properties.
   package var current: Value { value }
 
-  /// Not available: only a class can announce a change.
+  /// Unavailable: only a class can publish changes.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }
     set { fatalError("@Published is only available on properties of classes: \(newValue)") }
   }
 
-  /// What can be subscribed to.
+  /// The publisher of the property.
   public var projectedValue: Publisher {
     mutating get { Publisher(subject: madeSubject()) }
     set { subject = newValue.subject }
   }
 
-  /// The value of a property of an object, which sends ``ObservableObject/objectWillChange`` before each write, also
-  /// of an equal value.
+  /// The value of a property of an object, which sends ``ObservableObject/objectWillChange`` before each write,
+  /// including writes of an equal value.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -54,7 +54,7 @@
     set { set(newValue, of: object, storage) }
   }
 
-  /// What can be subscribed to of a property of an object.
+  /// The publisher of a property of an object.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, projected projected: KeyPath<Object, Publisher>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -70,9 +70,9 @@
   private static func set<Object: AnyObject>(
     _ value: Value, of object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
   ) {
-    // An object with an `objectWillChange` of its own announces its changes itself.
+    // An object with its own `objectWillChange` publishes its changes itself.
     ObjectPublishers.known(of: object)?.send()
-    // Subscribers may read the property, and find the value of before.
+    // Subscribers may read the property, and find the old value.
     object[keyPath: storage].subject?.broadcast.send(value, isKept: true)
     object[keyPath: storage].value = value
   }
@@ -85,7 +85,7 @@
   }
 }
 
-/// What sends the values of a property.
+/// The subject of the values of a property.
 final class PublishedSubject<Value> {
   let broadcast: Broadcast<Value, Never>
   /// Sets the property.
@@ -94,7 +94,7 @@ final class PublishedSubject<Value> {
 
   init(_ value: Value) { broadcast = Broadcast(newest: value) }
 
-  /// Sets the property to what a publisher sends, for as long as it is there.
+  /// Sets the property to the values of a publisher, for as long as the property exists.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
     publisher.sink { [weak self] in self?.write?($0) }.store(in: &subscriptions)
   }

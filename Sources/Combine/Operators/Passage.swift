@@ -1,13 +1,14 @@
-/// A subscription through which everything passes unchanged until its end, seen by hooks and forwarded by a scheduler.
+/// A subscription that forwards everything unchanged until its end, with hooks, and with a scheduler for upstream
+/// calls.
 final class Passage<Output, Failure: Error>: Subscriber, Subscription {
-  /// Called with what passes, before it goes on.
+  /// The closures that are called before an event is forwarded.
   struct Hooks {
     var subscription: ((any Subscription) -> Void)?
     var value: ((Output) -> Void)?
     var completion: ((Subscribers.Completion<Failure>) -> Void)?
     var cancel: (() -> Void)?
     var request: ((Subscribers.Demand) -> Void)?
-    /// Performs what goes upstream.
+    /// Performs calls upstream.
     var schedule: (@escaping () -> Void) -> Void = { $0() }
   }
 

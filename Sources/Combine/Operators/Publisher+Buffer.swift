@@ -1,11 +1,11 @@
 extension Publishers {
-  /// When a buffer asks for values.
+  /// The strategy of a buffer for requesting values.
   ///
   /// Follows [Publishers.PrefetchStrategy](https://developer.apple.com/documentation/combine/publishers/prefetchstrategy).
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// For as many as fit into the buffer, and for one more with each that leaves it.
+    /// Requests as many values as fit into the buffer, and one more for each that leaves it.
     case keepFull
-    /// For all, at once.
+    /// Requests all values at once.
     case byRequest
   }
 
@@ -14,17 +14,17 @@ extension Publishers {
   /// Follows
   /// [Publishers.BufferingStrategy](https://developer.apple.com/documentation/combine/publishers/bufferingstrategy).
   public enum BufferingStrategy<Failure: Error> {
-    /// It drops the value.
+    /// Drops the arriving value.
     case dropNewest
-    /// It drops the value that has waited longest.
+    /// Drops the value that has waited longest.
     case dropOldest
-    /// It fails with the result of the closure, after the values that wait.
+    /// Fails with the result of the closure, after the waiting values.
     case customError(() -> Failure)
   }
 }
 
 extension Publisher {
-  /// The same values, of which so many wait until they are asked for.
+  /// Publishes the values; up to `size` values wait until they are requested.
   ///
   /// Follows
   /// [buffer(size:prefetch:whenFull:)](https://developer.apple.com/documentation/combine/publisher/buffer(size:prefetch:whenfull:)).

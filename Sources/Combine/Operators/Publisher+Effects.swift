@@ -1,7 +1,7 @@
-// What is seen on the way, and changes nothing.
+// Operators that observe events and change nothing.
 
 extension Publisher {
-  /// Calls closures with all that passes, before it goes on.
+  /// Calls closures with all events before they are forwarded.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -13,7 +13,7 @@ extension Publisher {
     return AnyPublisher { receive(subscriber: Passage($0, hooks)) }
   }
 
-  /// Prints all that passes, to the console or another stream.
+  /// Prints all events to the console or a different stream.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
     let stream = Locked(stream)
     let start = prefix.isEmpty ? "" : prefix + ": "
@@ -35,12 +35,12 @@ extension Publisher {
       }, receiveCancel: { write("receive cancel") }, receiveRequest: { write("request \($0)") })
   }
 
-  /// The same values: no debugger is stopped.
+  /// Republishes the values; no debugger is stopped.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// The same values: no debugger is stopped.
+  /// Republishes the values; no debugger is stopped.
   public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

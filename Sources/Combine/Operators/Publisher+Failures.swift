@@ -1,7 +1,7 @@
-// What becomes of the end, and of failures.
+// Operators for completions and failures.
 
 extension Publisher {
-  /// Another failure in the place of each.
+  /// Replaces a failure with the result of a closure.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
     operation {
       Operation {
@@ -12,7 +12,7 @@ extension Publisher {
     }
   }
 
-  /// A value, and then the end, in the place of a failure.
+  /// Replaces a failure with a value, and finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     operation {
       Operation {
@@ -23,7 +23,7 @@ extension Publisher {
     }
   }
 
-  /// A value before the end where there was none.
+  /// Publishes a value if there was none before the end.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     operation {
       var isEmpty = true
@@ -36,7 +36,7 @@ extension Publisher {
     }
   }
 
-  /// What another publisher sends in the place of a failure.
+  /// Replaces a failure with the values of a different publisher.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {
     AnyPublisher { subscriber in
@@ -51,7 +51,7 @@ extension Publisher {
     }
   }
 
-  /// What another publisher sends in the place of a failure; ends with what is thrown.
+  /// Replaces a failure with the values of a different publisher; fails with an error that the closure throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, any Error>
   where P.Output == Output {
     `catch` { error in
@@ -61,13 +61,13 @@ extension Publisher {
     }
   }
 
-  /// Subscribes again after a failure, so many times.
+  /// Subscribes again after a failure, up to a number of times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output, Failure>(subscriber)
       let left = Locked(retries)
       let attempts = Locked(0)
-      // A publisher that fails within its subscription is tried again by the same loop, and not one level deeper.
+      // A publisher that fails during its subscription is retried in the same loop, and not one level deeper.
       func attempt() {
         let isOuter = attempts.withLock { attempts in
           attempts += 1
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// The same values of a publisher that cannot fail; a failure ends the program.
+  /// Republishes the values as those of a publisher that cannot fail; a failure ends the program.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> {
@@ -102,6 +102,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same, as of a publisher that may fail.
+  /// Republishes the values as those of a publisher that may fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> { mapError { $0 } }
 }

@@ -1,27 +1,27 @@
-// Some of the values go on, unchanged.
+// Operators that republish some of the values, unchanged.
 
 extension Publisher {
-  /// The values that fulfil a condition.
+  /// Publishes the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operation { Operation { isIncluded($0) ? .send($0) : .skip } }
   }
 
-  /// The values that fulfil a condition; ends with what it throws.
+  /// Publishes the values that satisfy a condition; fails with an error that it throws.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     attempting { try isIncluded($0) ? .send($0) : .skip }
   }
 
-  /// What `transform` makes of each value, where that is not `nil`.
+  /// Publishes the results of `transform` that are not `nil`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     operation { Operation { transform($0).map { .send($0) } ?? .skip } }
   }
 
-  /// What `transform` makes of each value, where that is not `nil`; ends with what it throws.
+  /// Publishes the results of `transform` that are not `nil`; fails with an error that it throws.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
     attempting { try transform($0).map { .send($0) } ?? .skip }
   }
 
-  /// The values but those that are the same as the one before.
+  /// Publishes the values that differ from the previous one by a comparison.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operation {
       var last: Output?
@@ -33,7 +33,7 @@ extension Publisher {
     }
   }
 
-  /// The values but those that are the same as the one before; ends with what the comparison throws.
+  /// Publishes the values that differ from the previous one by a comparison; fails with an error that it throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {
@@ -47,7 +47,7 @@ extension Publisher {
     }
   }
 
-  /// The values after the first ones.
+  /// Publishes the values after the first `count`.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     operation {
       var left = count
@@ -59,7 +59,7 @@ extension Publisher {
     }
   }
 
-  /// The values from the first on that does not fulfil a condition.
+  /// Publishes the values from the first one on that does not satisfy a condition.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operation {
       var drops = true
@@ -70,7 +70,7 @@ extension Publisher {
     }
   }
 
-  /// The values from the first on that does not fulfil a condition; ends with what it throws.
+  /// Publishes the values from the first one on that does not satisfy a condition; fails with an error that it throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     operation {
       var drops = true
@@ -81,9 +81,9 @@ extension Publisher {
     }
   }
 
-  /// The values after another publisher has sent its first one; ends with that one where it sends none.
+  /// Publishes the values after the first value of a second publisher; finishes with that one if it publishes none.
   ///
-  /// The values before count for what the subscriber has asked for.
+  /// The dropped values count towards the demand of the subscriber.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
   where P.Failure == Failure {
     AnyPublisher { subscriber in
@@ -101,7 +101,7 @@ extension Publisher {
     }
   }
 
-  /// The first values, so many at most.
+  /// Publishes at most the first `maxLength` values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     if maxLength <= 0 { return Empty().eraseToAnyPublisher() }
     return operation {
@@ -113,17 +113,17 @@ extension Publisher {
     }
   }
 
-  /// The values up to the first that does not fulfil a condition.
+  /// Publishes the values before the first one that does not satisfy a condition.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operation { Operation { predicate($0) ? .send($0) : .end(.finished) } }
   }
 
-  /// The values up to the first that does not fulfil a condition; ends with what it throws.
+  /// Publishes the values before the first one that does not satisfy a condition; fails with an error that it throws.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     attempting { try predicate($0) ? .send($0) : .end(.finished) }
   }
 
-  /// The values until another publisher sends its first one.
+  /// Publishes the values until a second publisher publishes its first one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       let relay = Relay<Output, Failure>(subscriber)
@@ -138,35 +138,35 @@ extension Publisher {
     }
   }
 
-  /// The first value.
+  /// Publishes the first value.
   public func first() -> AnyPublisher<Output, Failure> { operation(asking: .everything) { Operation { .last($0) } } }
 
-  /// The first value that fulfils a condition.
+  /// Publishes the first value that satisfies a condition.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     operation(asking: .everything) { Operation { predicate($0) ? .last($0) : .skip } }
   }
 
-  /// The first value that fulfils a condition; ends with what it throws.
+  /// Publishes the first value that satisfies a condition; fails with an error that it throws.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     operation(asking: .everything) { .attempting { try predicate($0) ? .last($0) : .skip } }
   }
 
-  /// The value at a place, counted from 0.
+  /// Publishes the value at an index, counted from 0.
   public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
-  /// The values at places, counted from 0.
+  /// Publishes the values in a range of indices, counted from 0.
   public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure> where R.Bound == Int {
     let bounds = range.relative(to: 0..<Int.max)
     return dropFirst(bounds.lowerBound).prefix(bounds.count)
   }
 
-  /// No values, only the end.
+  /// Publishes no values, only the end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> {
     operation(asking: .everything) { Operation { _ in .skip } }
   }
 }
 
 extension Publisher where Output: Equatable {
-  /// The values but those that equal the one before.
+  /// Publishes the values that differ from the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }

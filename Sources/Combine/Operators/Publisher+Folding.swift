@@ -1,64 +1,64 @@
-// All values become one, sent at the end, or as soon as it is known.
+// Operators that turn all values into one, published at the end, or as soon as it is known.
 
 extension Publisher {
-  /// What all values become together, sent at the end.
+  /// Publishes the combination of all values at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
     folding(initialResult) { $0 = nextPartialResult($0, $1) }
   }
 
-  /// What all values become together, sent at the end; ends with what is thrown.
+  /// Publishes the combination of all values at the end; fails with an error that the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
     tryFolding(initialResult) { $0 = try nextPartialResult($0, $1) }
   }
 
-  /// All values in one array, sent at the end.
+  /// Publishes all values as an array at the end.
   public func collect() -> AnyPublisher<[Output], Failure> { folding([]) { $0.append($1) } }
 
-  /// How many values there were, sent at the end.
+  /// Publishes the number of values at the end.
   public func count() -> AnyPublisher<Int, Failure> { folding(0) { count, _ in count += 1 } }
 
-  /// The last value, sent at the end.
+  /// Publishes the last value at the end.
   public func last() -> AnyPublisher<Output, Failure> { folding(nil) { $0 = $1 } }
 
-  /// The last value that fulfils a condition, sent at the end.
+  /// Publishes the last value that satisfies a condition at the end.
   public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     folding(nil) { if predicate($1) { $0 = $1 } }
   }
 
-  /// The last value that fulfils a condition, sent at the end; ends with what it throws.
+  /// Publishes the last value that satisfies a condition at the end; fails with an error that it throws.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
     tryFolding(nil) { if try predicate($1) { $0 = $1 } }
   }
 
-  /// The smallest value, sent at the end; of several equal ones the first.
+  /// Publishes the smallest value at the end; among equal ones the first.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
     folding(nil) { if $0.map({ [value = $1] in areInIncreasingOrder(value, $0) }) ?? true { $0 = $1 } }
   }
 
-  /// The smallest value, sent at the end; ends with what the comparison throws.
+  /// Publishes the smallest value at the end; fails with an error that the comparison throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {
     tryFolding(nil) { if try $0.map({ [value = $1] in try areInIncreasingOrder(value, $0) }) ?? true { $0 = $1 } }
   }
 
-  /// The largest value, sent at the end; of several equal ones the first.
+  /// Publishes the largest value at the end; among equal ones the first.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
     folding(nil) { if $0.map({ [value = $1] in areInIncreasingOrder($0, value) }) ?? true { $0 = $1 } }
   }
 
-  /// The largest value, sent at the end; ends with what the comparison throws.
+  /// Publishes the largest value at the end; fails with an error that the comparison throws.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {
     tryFolding(nil) { if try $0.map({ [value = $1] in try areInIncreasingOrder($0, value) }) ?? true { $0 = $1 } }
   }
 
-  /// Whether a value fulfils a condition: at once when one does, or at the end.
+  /// Publishes whether any value satisfies a condition: true at once, or false at the end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     operation(asking: .everything) {
       Operation {
@@ -69,7 +69,8 @@ extension Publisher {
     }
   }
 
-  /// Whether a value fulfils a condition: at once when one does, or at the end; ends with what it throws.
+  /// Publishes whether any value satisfies a condition: true at once, or false at the end; fails with an error that it
+  /// throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
     operation(asking: .everything) {
       .attempting {
@@ -80,17 +81,18 @@ extension Publisher {
     }
   }
 
-  /// Whether all values fulfil a condition: at once when one does not, or at the end.
+  /// Publishes whether all values satisfy a condition: false at once, or true at the end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
     contains { !predicate($0) }.map { !$0 }
   }
 
-  /// Whether all values fulfil a condition: at once when one does not, or at the end; ends with what it throws.
+  /// Publishes whether all values satisfy a condition: false at once, or true at the end; fails with an error that it
+  /// throws.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
     tryContains { try !predicate($0) }.map { !$0 }
   }
 
-  /// Changes a result by each value, and sends what it is at the end, unless that is `nil` or there is a failure.
+  /// Updates a result with each value, and publishes it at the end, unless it is `nil` or the publisher fails.
   private func folding<T>(
     _ start: T?, _ change: @escaping (inout T?, Output) -> Void
   ) -> AnyPublisher<T, Failure> {
@@ -109,7 +111,7 @@ extension Publisher {
     folding(Optional(start)) { value, new in if value != nil { change(&value!, new) } }
   }
 
-  /// The same with a change that may throw, which ends it.
+  /// Updates a result like `folding`, with a closure that may throw, which fails the publisher.
   private func tryFolding<T>(
     _ start: T?, _ change: @escaping (inout T?, Output) throws -> Void
   ) -> AnyPublisher<T, any Error> {
@@ -132,13 +134,13 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// The smallest value, sent at the end.
+  /// Publishes the smallest value at the end.
   public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
-  /// The largest value, sent at the end.
+  /// Publishes the largest value at the end.
   public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
 }
 
 extension Publisher where Output: Equatable {
-  /// Whether a value is sent: at once when it is, or at the end.
+  /// Publishes whether a value is among the values: true at once, or false at the end.
   public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
 }

@@ -1,37 +1,37 @@
-// Each value becomes another one.
+// Operators that transform each value.
 
 extension Publisher {
-  /// What `transform` makes of each value.
+  /// Publishes the result of `transform` for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     operation { Operation { .send(transform($0)) } }
   }
 
-  /// What `transform` makes of each value; ends with what it throws.
+  /// Publishes the result of `transform` for each value; fails with an error that it throws.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     attempting { .send(try transform($0)) }
   }
 
-  /// A property of each value.
+  /// Publishes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
 
-  /// Two properties of each value.
+  /// Publishes two properties of each value.
   public func map<T0, T1>(_ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>) -> AnyPublisher<
     (T0, T1), Failure
   > {
     map { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
-  /// Three properties of each value.
+  /// Publishes three properties of each value.
   public func map<T0, T1, T2>(
     _ first: KeyPath<Output, T0>, _ second: KeyPath<Output, T1>, _ third: KeyPath<Output, T2>
   ) -> AnyPublisher<(T0, T1, T2), Failure> {
     map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
   }
 
-  /// Another value in the place of each that is `nil`.
+  /// Replaces each `nil` with a value.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 
-  /// What `nextPartialResult` makes of each value and what it made of the one before.
+  /// Publishes the result of `nextPartialResult` for each value and the previous result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -44,7 +44,8 @@ extension Publisher {
     }
   }
 
-  /// What `nextPartialResult` makes of each value and what it made of the one before; ends with what it throws.
+  /// Publishes the result of `nextPartialResult` for each value and the previous result; fails with an error that it
+  /// throws.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -57,7 +58,7 @@ extension Publisher {
     }
   }
 
-  /// The values in arrays of so many; the last may be shorter.
+  /// Publishes the values in arrays of `count`; the last array may be shorter.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
     operation(asking: .times(count)) {
       var values: [Output] = []
@@ -72,27 +73,28 @@ extension Publisher {
     }
   }
 
-  /// Values as data of a decoder, decoded; ends with what it throws.
+  /// Publishes the values decoded by a decoder; fails with an error that it throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Values as data of an encoder; ends with what it throws.
+  /// Publishes the values encoded by an encoder; fails with an error that it throws.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error>
   where Output: Encodable {
     tryMap { try encoder.encode($0) }
   }
 
-  /// What a closure says of each value; ends with what it throws.
+  /// Publishes the results of a step for each value; fails with an error that it throws.
   func attempting<T>(_ onValue: @escaping (Output) throws -> Step<T, any Error>) -> AnyPublisher<T, any Error> {
     operation { .attempting(onValue) }
   }
 }
 
 extension Operation where Failure == any Error {
-  /// One that ends with what it throws; `onEnd` returns what is sent before an end that is no failure.
+  /// Creates an operation that fails with an error that a closure throws; `onEnd` returns the values to send before a
+  /// successful end.
   static func attempting(
     _ onValue: @escaping (Input) throws -> Step<Output, any Error>, onEnd: @escaping () -> [Output] = { [] }
   ) -> Self {
@@ -108,24 +110,24 @@ extension Subscribers.Completion {
   var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
-/// Makes values of data.
+/// A type that decodes values.
 ///
 /// Follows [TopLevelDecoder](https://developer.apple.com/documentation/combine/topleveldecoder).
 public protocol TopLevelDecoder {
-  /// What it reads.
+  /// The type of the encoded form.
   associatedtype Input
 
-  /// Makes a value of data.
+  /// Decodes a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// Makes data of values.
+/// A type that encodes values.
 ///
 /// Follows [TopLevelEncoder](https://developer.apple.com/documentation/combine/toplevelencoder).
 public protocol TopLevelEncoder {
-  /// What it writes.
+  /// The type of the encoded form.
   associatedtype Output
 
-  /// Makes data of a value.
+  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }

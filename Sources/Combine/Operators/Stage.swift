@@ -1,36 +1,37 @@
-/// What an operator does when a value comes.
+/// The reaction of an operator to a value.
 enum Step<Output, Failure: Error> {
   case send(Output)
   case skip
-  /// Sends a value and ends; nothing more is wanted from upstream.
+  /// Sends a value and finishes; the upstream subscription is cancelled.
   case last(Output)
   case end(Subscribers.Completion<Failure>)
 }
 
-/// What an operator with one publisher upstream does in one subscription: all of them are two closures.
+/// The behaviour of an operator with one upstream publisher in one subscription: two closures describe every operator.
 struct Operation<Input, InputFailure: Error, Output, Failure: Error> {
   let onValue: (Input) -> Step<Output, Failure>
-  /// Returns what is sent before the end, as soon as it is asked for, and the end.
+  /// Returns the values to send before the end, as soon as they are requested, and the end.
   var onEnd: (Subscribers.Completion<InputFailure>) -> ([Output], Subscribers.Completion<Failure>)
 }
 
 extension Operation where InputFailure == Failure {
-  /// One that ends as what is upstream does.
+  /// Creates an operation that ends like the upstream publisher.
   init(_ onValue: @escaping (Input) -> Step<Output, Failure>) { self.init(onValue: onValue) { ([], $0) } }
 }
 
-/// How many values an operator asks for upstream.
+/// The demand that an operator requests upstream.
 enum Appetite: Equatable {
-  /// As many as it is asked for, and one more for each that it does not send.
+  /// The demand of the subscriber, and one more for each value that is not sent.
   case same
-  /// Everything, at once.
+  /// All values, at once.
   case everything
-  /// So many for each that it is asked for.
+  /// A multiple of the subscriber's demand.
   case times(Int)
 }
 
 extension Publisher {
-  /// A publisher that does with each value and the end what an operation says, made anew for each subscription.
+  /// Returns a publisher that applies an operation to the values and the end; each subscription has an operation of its
+  /// own.
   func operation<T, E: Error>(
     asking appetite: Appetite = .same, _ make: @escaping () -> Operation<Output, Failure, T, E>
   ) -> AnyPublisher<T, E> {
@@ -44,14 +45,14 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     var downstream: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?
     var hasBegun = false
-    /// Whether nothing that comes in goes out any more.
+    /// Whether values that arrive are no longer passed on.
     var isOver = false
-    /// The values that were asked for and not sent, at least.
+    /// A lower bound of the demand that is not fulfilled yet.
     var demand = Subscribers.Demand.none
     var ending = Ending()
   }
 
-  /// The values left to send when upstream has ended.
+  /// The values that remain to be sent after the upstream end.
   private struct Ending {
     var values: [Output] = []
     var completion: Subscribers.Completion<Failure>?
@@ -97,7 +98,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
       return upstreamDemand(more)
     case .skip: return appetite == .same ? .max(1) : .none
     case .last(let output):
-      // The value in the place of which this one is sent was asked for.
+      // This value replaces one that was requested.
       if appetite == .same { state.withLock { $0.demand += 1 } }
       end([output], .finished)
     case .end(let completion): end([], completion)
@@ -135,7 +136,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   }
 
   func cancel() {
-    // What is let go of may come back here when it is released.
+    // The released objects may call back on their deinitialization.
     let old = state.withLock { state in
       defer { state = State(hasBegun: state.hasBegun, isOver: true) }
       return state
@@ -153,7 +154,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     sendEnding()
   }
 
-  /// Sends what is left, as far as it is asked for; arrays that are not full are sent in any case.
+  /// Sends the remaining values as far as they are requested; incomplete arrays are sent in any case.
   private func sendEnding() {
     let isFirst = state.withLock { state in
       defer { state.ending.isBeingSent = true }

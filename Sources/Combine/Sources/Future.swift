@@ -1,18 +1,18 @@
-/// Sends what one call produces, to all who subscribe, whenever they do.
+/// A publisher of the result of a single call, for all subscribers at any time.
 ///
 ///     Future<Int, Never> { promise in promise(.success(1)) }
 ///
-/// The closure runs when it is made, and not for each subscriber. Follows
+/// The closure runs once, when the future is created, and not for each subscriber. Follows
 /// [Future](https://developer.apple.com/documentation/combine/future).
 ///
-/// Sendable: what it sends goes through a broadcast, which is.
+/// Sendable: values go through a broadcast, which is Sendable.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// What is called with the result, on any thread; a second call does nothing.
+  /// The closure to call with the result, on any thread; a second call has no effect.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
   private let broadcast = Broadcast<Output, Failure>(repeatsAtEnd: true)
 
-  /// Calls a closure with what it is to call with the result.
+  /// Creates a future, and calls a closure with the promise to fulfil.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     let isFulfilled = Locked(false)
     attemptToFulfill { [broadcast] result in
@@ -30,14 +30,14 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     broadcast.add(AnySubscriber(subscriber))
   }
 }
 
 extension Future where Failure == Never {
-  /// What is produced, once it is.
+  /// The result, as soon as there is one.
   ///
   /// Follows [value](https://developer.apple.com/documentation/combine/future/value-9iwjz).
   public final var value: Output {
@@ -54,7 +54,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// What is produced, once it is; a failure is thrown.
+  /// The result, as soon as there is one; a failure is thrown.
   ///
   /// Follows [value](https://developer.apple.com/documentation/combine/future/value-5iprp).
   public final var value: Output {

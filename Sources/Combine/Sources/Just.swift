@@ -1,17 +1,17 @@
-/// Sends one value, and ends.
+/// A publisher that publishes one value and finishes.
 ///
 /// Follows [Just](https://developer.apple.com/documentation/combine/just).
 public struct Just<Output>: Publisher {
-  /// It cannot fail.
+  /// The type of failure, `Never`: the publisher cannot fail.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value to publish.
   public let output: Output
 
-  /// Sends a value.
+  /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     CollectionOfOne(output).publisher.receive(subscriber: subscriber)
   }
@@ -19,42 +19,42 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// Sends nothing, and ends or does not.
+/// A publisher without values, which may finish at once.
 ///
 /// Follows [Empty](https://developer.apple.com/documentation/combine/empty).
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether it ends at once.
+  /// A Boolean value that indicates whether the publisher finishes at once.
   public let completeImmediately: Bool
 
-  /// Sends nothing.
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Sends nothing, of types that are named.
+  /// Creates a publisher without values, of the given types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
   }
 }
 
-/// Fails at once.
+/// A publisher that fails at once.
 ///
 /// Follows [Fail](https://developer.apple.com/documentation/combine/fail).
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What it fails with.
+  /// The error with which the publisher fails.
   public let error: Failure
 
-  /// Fails with an error.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Fails with an error, of types that are named.
+  /// Creates a publisher of the given types that fails with an error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
@@ -63,22 +63,22 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// Makes the publisher that sends when somebody subscribes, for each anew.
+/// A publisher that creates a new publisher for each subscriber.
 ///
 /// Follows [Deferred](https://developer.apple.com/documentation/combine/deferred).
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// What it sends.
+  /// The type of the published values.
   public typealias Output = DeferredPublisher.Output
-  /// How it may fail.
+  /// The type of failure.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes a publisher.
+  /// The closure that creates a publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher for each subscriber.
+  /// Creates a publisher that calls a closure for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }

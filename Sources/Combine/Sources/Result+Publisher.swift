@@ -1,22 +1,22 @@
 extension Result {
-  /// Sends the value of a result and ends, or fails.
+  /// A publisher of the value of a result, or of its failure.
   ///
   /// Follows [Result.Publisher](https://developer.apple.com/documentation/swift/result/publisher-swift.struct).
   public struct Publisher: Combine.Publisher {
     /// The type of the value.
     public typealias Output = Success
 
-    /// The value or the failure.
+    /// The result to publish.
     public let result: Result
 
-    /// Sends the value of a result, or fails.
+    /// Creates a publisher of a result.
     public init(_ result: Result) { self.result = result }
-    /// Sends a value.
+    /// Creates a publisher of a value.
     public init(_ output: Output) { result = .success(output) }
-    /// Fails.
+    /// Creates a publisher that fails.
     public init(_ failure: Failure) { result = .failure(failure) }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       switch result {
       case .success(let value): Publishers.Sequence(sequence: CollectionOfOne(value)).receive(subscriber: subscriber)
@@ -25,36 +25,36 @@ extension Result {
     }
   }
 
-  /// A publisher that sends the value, or fails.
+  /// A publisher of the result.
   public var publisher: Publisher { Publisher(self) }
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
 extension Optional {
-  /// Sends the value of an optional, if there is one, and ends.
+  /// A publisher of the value of an optional, if there is one, which then finishes.
   ///
   /// Follows [Optional.Publisher](https://developer.apple.com/documentation/swift/optional/publisher-swift.struct).
   public struct Publisher: Combine.Publisher {
     /// The type of the value.
     public typealias Output = Wrapped
-    /// An optional cannot fail.
+    /// The type of failure, `Never`: an optional cannot fail.
     public typealias Failure = Never
 
-    /// The optional.
+    /// The optional to publish.
     public let output: Wrapped?
 
-    /// Sends the value of an optional.
+    /// Creates a publisher of the value of an optional.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       guard let output else { return Empty().receive(subscriber: subscriber) }
       Just(output).receive(subscriber: subscriber)
     }
   }
 
-  /// A publisher that sends the value, if there is one.
+  /// A publisher of the value, if there is one.
   public var publisher: Publisher { Publisher(self) }
 }
 

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// The elements of a sequence, as they are asked for.
+  /// A publisher of the elements of a sequence, as they are requested.
   ///
   /// Follows [Publishers.Sequence](https://developer.apple.com/documentation/combine/publishers/sequence).
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// What is sent.
+    /// The type of the published values.
     public typealias Output = Elements.Element
 
-    /// What the elements are taken from.
+    /// The sequence to publish.
     public let sequence: Elements
 
-    /// Sends the elements of a sequence.
+    /// Creates a publisher of the elements of a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let subscription = SequenceSubscription<Elements, Failure>(sequence, AnySubscriber(subscriber))
       subscriber.receive(subscription: subscription)
@@ -22,11 +22,11 @@ extension Publishers {
 }
 
 extension Sequence {
-  /// What sends the elements, one after the other.
+  /// A publisher of the elements, one after the other.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Elements that wait to be asked for: an endless sequence is not gone through.
+/// A subscription that takes elements only as they are requested, so that a sequence may be endless.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscription {
   private struct State {
     var subscriber: AnySubscriber<Elements.Element, Failure>?
@@ -35,7 +35,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
   }
 
   private let state: Locked<State>
-  /// Only who sends has them.
+  /// Used by the sending thread only.
   private var iterator: Elements.Iterator
   private var next: Elements.Element?
 
@@ -51,7 +51,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
     state = Locked(State(subscriber: subscriber))
   }
 
-  /// Ends at once where there is nothing to ask for.
+  /// Finishes at once if there are no elements.
   func start() { if next == nil { request(.none) } }
 
   func request(_ demand: Subscribers.Demand) {

@@ -1,13 +1,14 @@
-/// What is sent to all who are there, in the order in which they came.
+/// Sends values to all subscribers, in the order of their subscriptions.
 ///
-/// Sendable: all that changes is behind a lock.
+/// Sendable: a lock protects all mutable state.
 final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private struct State {
     var outlets: [(id: CombineIdentifier, outlet: Outlet<Output, Failure>)] = []
-    /// What who comes is told first.
+    /// The value that a new subscriber receives first.
     var newest: Output?
     var completion: Subscribers.Completion<Failure>?
-    /// The subscriptions upstream, and whether they were asked for values: when a subscriber first asks for some.
+    /// The upstream subscriptions, and whether values were requested from them, which happens at the first demand of a
+    /// subscriber.
     var upstream: [any Subscription] = []
     var isAsked = false
   }
@@ -15,18 +16,19 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private let state: Locked<State>
   private let repeatsAtEnd: Bool
 
-  /// `newest` is what who comes is told first, with `repeatsAtEnd` also after the end.
+  /// Creates a broadcast; `newest` is the value that a new subscriber receives first, with `repeatsAtEnd` also after
+  /// the end.
   ///
-  /// With a value for those who come, what is upstream is asked for others at once.
+  /// With an initial value, upstream subscriptions are asked for all values at once.
   init(newest: Output? = nil, repeatsAtEnd: Bool = false) {
     state = Locked(State(newest: newest, isAsked: newest != nil))
     self.repeatsAtEnd = repeatsAtEnd
   }
 
-  /// What was sent last, of what is kept for those who come.
+  /// The last kept value.
   var newest: Output? { state.withLock { $0.newest } }
 
-  /// Changes what those who come are told first, and tells nobody.
+  /// Replaces the value for new subscribers, without sending it.
   func replace(_ value: Output) { state.withLock { $0.newest = value } }
 
   func add(_ subscriber: AnySubscriber<Output, Failure>) {
@@ -34,7 +36,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     let outlet = Outlet(subscriber)
     outlet.hold(AnyCancellable { [weak self] in self?.remove(id) })
     let completion = state.withLock { state in
-      // Not delivered yet: nobody asked for it.
+      // The value waits: there is no demand yet.
       if let newest = state.newest, state.completion == nil || repeatsAtEnd { outlet.send(newest) }
       if state.completion == nil { state.outlets.append((id, outlet)) }
       return state.completion
@@ -43,7 +45,8 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     if let completion { outlet.finish(completion, droppingValues: !repeatsAtEnd) }
   }
 
-  /// Keeps a subscription upstream, which ends with the broadcast, and asks it for all values when a subscriber wants some.
+  /// Keeps an upstream subscription, which ends with the broadcast, and requests all values at the first demand of a
+  /// subscriber.
   func hold(_ subscription: any Subscription) {
     let isAsked = state.withLock { state in
       state.upstream.append(subscription)
@@ -62,7 +65,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   deinit { for subscription in state.withLock({ $0.upstream }) { subscription.cancel() } }
 
-  /// Sends a value to all subscribers; `isKept`: until they ask for it, also to those who come later.
+  /// Sends a value to all subscribers; with `isKept`, it waits for their demand, and later subscribers receive it too.
   func send(_ value: Output, isKept: Bool = false) {
     let outlets = state.withLock { state in
       if state.completion != nil { return [Outlet<Output, Failure>]() }
@@ -72,7 +75,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     for outlet in outlets { outlet.send(value, room: isKept ? .newest : .none) }
   }
 
-  /// Ends it for all.
+  /// Sends the completion to all subscribers.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let outlets = state.withLock { state in
       if state.completion != nil { return [Outlet<Output, Failure>]() }
@@ -88,7 +91,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
       defer { state.outlets.removeAll { $0.id == id } }
       return state.outlets
     }
-    // What is released may come back here.
+    // The released objects may call back on their deinitialization.
     _ = old
   }
 }

@@ -1,24 +1,24 @@
-/// A publisher that sends when it is told to.
+/// A publisher that starts publishing on request.
 ///
 /// Follows [ConnectablePublisher](https://developer.apple.com/documentation/combine/connectablepublisher).
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send, until what is returned is cancelled.
+  /// Starts publishing, until the result is cancelled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// The same publisher, which begins with its first subscriber and ends with the last.
+  /// Returns a publisher that connects at its first subscriber and disconnects after the last.
   public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
-  /// What a connectable publisher sends, from the first subscriber on until the last one is gone.
+  /// A publisher that connects its upstream at the first subscriber and cancels it after the last.
   ///
   /// Follows [Publishers.Autoconnect](https://developer.apple.com/documentation/combine/publishers/autoconnect).
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What it sends.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// How it may fail.
+    /// The type of failure.
     public typealias Failure = Upstream.Failure
 
     private struct State {
@@ -26,13 +26,13 @@ extension Publishers {
       var connection: (any Cancellable)?
     }
 
-    /// What begins to send.
+    /// The connectable publisher.
     public let upstream: Upstream
     private let state = Locked(State())
 
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Begins to send to a subscriber.
+    /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let isFirst = state.withLock { state in
         state.subscribers += 1
@@ -57,23 +57,23 @@ extension Publishers {
     }
   }
 
-  /// Sends what one subscription upstream brings, by a subject, to all who subscribe.
+  /// A publisher that shares one upstream subscription among all subscribers, through a subject.
   ///
   /// Follows [Publishers.Multicast](https://developer.apple.com/documentation/combine/publishers/multicast).
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// What it sends.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// How it may fail.
+    /// The type of failure.
     public typealias Failure = Upstream.Failure
 
-    /// What it subscribes to, once.
+    /// The upstream publisher, which gets one subscription.
     public let upstream: Upstream
-    /// Makes the subject, when it is first needed.
+    /// The closure that creates the subject at first use.
     public let createSubject: () -> SubjectType
     private let made = Locked<SubjectType?>(nil)
 
-    /// Sends what is upstream by a subject.
+    /// Creates a publisher that shares an upstream publisher through a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
@@ -87,12 +87,12 @@ extension Publishers {
       }
     }
 
-    /// Begins to send to a subscriber what comes when it is connected.
+    /// Attaches a subscriber, which receives values once the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subject.receive(subscriber: Passage(AnySubscriber(subscriber), Passage.Hooks()))
     }
 
-    /// Subscribes to what is upstream.
+    /// Connects the subject to the upstream publisher.
     public func connect() -> any Cancellable {
       upstream.subscribe(subject)
     }
@@ -100,26 +100,26 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The same values for all subscribers, by one subscription that begins with the first and ends with the last.
+  /// Shares one subscription among all subscribers; it begins with the first and ends with the last.
   ///
-  /// A subscriber that comes after the end receives the end alone.
+  /// A subscriber after the end receives only the completion.
   public func share() -> AnyPublisher<Output, Failure> {
     multicast { PassthroughSubject<Output, Failure>() }.autoconnect().eraseToAnyPublisher()
   }
 
-  /// The same values for all who subscribe, by one subscription and a subject that is made for it.
+  /// Shares one subscription among all subscribers, through a subject that the closure creates.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// The same values for all who subscribe, by one subscription and a subject.
+  /// Shares one subscription among all subscribers, through a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Output == Output, S.Failure == Failure { multicast { subject } }
 }
 
 extension Publisher where Failure == Never {
-  /// The same publisher, which begins when it is told to.
+  /// Returns a publisher that starts publishing on request.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast { PassthroughSubject<Output, Never>() }
   }

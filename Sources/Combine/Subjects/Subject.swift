@@ -1,58 +1,58 @@
-/// A publisher that sends what it is told.
+/// A publisher to which a program sends values.
 ///
 /// Follows [Subject](https://developer.apple.com/documentation/combine/subject).
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to all who subscribe.
+  /// Sends a value to all subscribers.
   func send(_ value: Output)
-  /// Ends it for all who subscribe.
+  /// Sends the completion to all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Takes note of a subscription to something upstream.
+  /// Sends an upstream subscription to the subject, which requests values from it.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends a value that says nothing.
+  /// Sends an empty value.
   public func send() { send(()) }
 }
 
-/// Sends what it is told to those who have subscribed by then.
+/// A subject that sends values to its current subscribers.
 ///
 /// Follows [PassthroughSubject](https://developer.apple.com/documentation/combine/passthroughsubject).
 ///
-/// Sendable: what it sends goes through a broadcast, which is.
+/// Sendable: values go through a broadcast, which is Sendable.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast = Broadcast<Output, Failure>()
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
-  /// Sends a value; who has asked for none does not get it later.
+  /// Sends a value; a subscriber without demand does not get it later.
   public func send(_ value: Output) { broadcast.send(value) }
 
-  /// Ends it; what is sent from then on is lost.
+  /// Finishes the subject; later values are lost.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Keeps a subscription, and asks it for all values when a subscriber asks for the first one.
+  /// Keeps an upstream subscription, and requests all values from it at the first demand of a subscriber.
   public func send(subscription: any Subscription) { broadcast.hold(subscription) }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     broadcast.add(AnySubscriber(subscriber))
   }
 }
 
-/// Has a value, and sends it to those who subscribe, at once and whenever it is set.
+/// A subject with a current value, which new subscribers receive at once, and all subscribers whenever it is set.
 ///
 /// Follows [CurrentValueSubject](https://developer.apple.com/documentation/combine/currentvaluesubject).
 ///
-/// Sendable: what it sends goes through a broadcast, which is.
+/// Sendable: values go through a broadcast, which is Sendable.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let broadcast: Broadcast<Output, Failure>
 
-  /// A subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { broadcast = Broadcast(newest: value) }
 
-  /// The value; to set it is to send it, and after the end only to keep it.
+  /// The current value; setting it sends it, and after the end only stores it.
   public var value: Output {
     get { broadcast.newest! }
     set {
@@ -61,16 +61,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     }
   }
 
-  /// Sets the value, and sends it; who has asked for none gets the newest when it asks.
+  /// Sets the current value and sends it; a subscriber without demand gets the newest value at its next demand.
   public func send(_ value: Output) { broadcast.send(value, isKept: true) }
 
-  /// Ends it; it keeps its value.
+  /// Finishes the subject, which keeps its value.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Keeps a subscription, and asks it for all values.
+  /// Keeps an upstream subscription, and requests all values from it.
   public func send(subscription: any Subscription) { broadcast.hold(subscription) }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     broadcast.add(AnySubscriber(subscriber))
   }

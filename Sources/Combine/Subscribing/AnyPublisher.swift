@@ -1,18 +1,19 @@
-/// A publisher of which only what it sends is known.
+/// A publisher that hides the type of another.
 ///
 /// Follows [AnyPublisher](https://developer.apple.com/documentation/combine/anypublisher).
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let attach: (AnySubscriber<Output, Failure>) -> Void
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that hides the type of `publisher`.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self = publisher as? AnyPublisher ?? AnyPublisher { publisher.receive(subscriber: $0) }
   }
 
-  /// One that does what it is told with each subscriber.
+  /// Creates a publisher that calls a closure with each subscriber.
   init(attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
-  /// One that sends into an outlet for each subscriber, from a group of publishers that is cancelled with it.
+  /// Creates a publisher that sends into an outlet for each subscriber, from a group of publishers that is cancelled
+  /// with it.
   init(sendingTo start: @escaping (Outlet<Output, Failure>, InletGroup<Output, Failure>) -> Void) {
     self.init { subscriber in
       let outlet = Outlet(subscriber)
@@ -23,28 +24,28 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber, which then receives a subscription and values.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     attach(AnySubscriber(subscriber))
   }
 }
 
 extension AnyPublisher: CustomStringConvertible {
-  /// `AnyPublisher`.
+  /// The text `AnyPublisher`.
   public var description: String { "AnyPublisher" }
 }
 
-/// A subscriber of which only what it receives is known.
+/// A subscriber that hides the type of another.
 ///
 /// Follows [AnySubscriber](https://developer.apple.com/documentation/combine/anysubscriber).
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
   private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-  /// That of the subscriber whose type it hides.
+  /// The identifier of the hidden subscriber.
   public let combineIdentifier: CombineIdentifier
 
-  /// Hides the type of a subscriber.
+  /// Creates a subscriber that hides the type of `subscriber`.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     if let known = subscriber as? AnySubscriber {
       self = known
@@ -56,7 +57,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
   }
 
-  /// Calls closures; without one for values it wants none.
+  /// Creates a subscriber that calls closures; without a closure for values it requests none.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
@@ -65,10 +66,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     combineIdentifier = CombineIdentifier()
   }
 
-  /// Called first, with what values are asked for by.
+  /// Receives the subscription, before anything else; the subscriber requests values through it.
   public func receive(subscription: any Subscription) { onSubscription?(subscription) }
-  /// Called with each value; returns how many more are wanted.
+  /// Receives a value; returns the number of further values that are requested.
   public func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
-  /// Called when there is nothing more to come.
+  /// Receives the completion, after which nothing follows.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
 }

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// A value that any thread may use, one after the other.
+/// A value that threads may use one after the other.
 ///
-/// Sendable: the value is read and written behind the lock alone.
+/// Sendable: the value is accessed only while the lock is held.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value while no other thread has it; `body` calls nobody who might come back here.
+  /// Calls `body` with the value while no other thread uses it; `body` must not call code that may use the value again.
   func withLock<T>(_ body: (inout Value) -> T) -> T {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)
   }
 
-  /// Takes the value out, so that nobody else does.
+  /// Removes and returns the value, so that only one thread gets it.
   func take<Wrapped>() -> Wrapped? where Value == Wrapped? { withLock { $0.take() } }
 }
 
-/// A value for an interface that hands it to another thread and wants to be told that it may.
+/// A value for an interface that moves it to a different thread and requires `Sendable`.
 ///
-/// Publishers send what is no `Sendable` from thread to thread, as Combine's do: who subscribes says where.
+/// As in Combine, publishers send values that are not `Sendable` across threads: the subscriber determines where.
 ///
-/// Sendable: whoever sends a value has nothing of it left, or the values are the user's to guard.
+/// Sendable: the sender keeps no copy of the value, or its synchronization is the user's responsibility.
 struct Sent<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,17 +1,16 @@
 internal import Foundation
 
-/// A subscription from the side of who sends: values and an end go in, and come out at the subscriber as it asks for
-/// them.
+/// The sender's side of a subscription: values and a completion go in, and reach the subscriber as it requests them.
 ///
-/// What several threads send at once comes out one after the other. What is sent while a value is delivered, by who
-/// receives it, comes out at once, within.
+/// Values that several threads send at once are delivered one after the other. Values that the receiver sends during a
+/// delivery are delivered at once, within it.
 ///
-/// Sendable: all that changes is behind a lock, which is not held while others are called.
+/// Sendable: a lock protects all mutable state, and is not held during calls to others.
 final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
-  /// How many values are kept for which the subscriber has not asked.
+  /// The number of values that are kept without demand.
   struct Room {
     var limit: Int
-    /// Whether the oldest value makes room for a new one.
+    /// Whether a new value replaces the oldest one.
     var dropsOldest = false
 
     static var all: Room { Room(limit: .max) }
@@ -23,14 +22,14 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     var subscriber: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
     var waiting: [(value: Output, onDelivery: (() -> Void)?)] = []
-    /// Comes out after what waits.
+    /// The completion, delivered after the waiting values.
     var completion: Subscribers.Completion<Failure>?
-    /// The thread that delivers, and how many deliveries there are within each other.
+    /// The delivering thread, and the depth of nested deliveries.
     var sender: Thread?
     var depth = 0
-    /// Whether the subscriber has its subscription: nothing comes before that.
+    /// Whether the subscriber has its subscription, before which nothing is delivered.
     var isOpen = false
-    /// What is upstream.
+    /// The upstream subscription.
     var source: (any Cancellable)?
     var onRequest: ((Subscribers.Demand) -> Void)?
   }
@@ -44,13 +43,13 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   init(_ subscriber: AnySubscriber<Output, Failure>) { state = Locked(State(subscriber: subscriber)) }
 
-  /// Whether nothing that is sent comes out any more.
+  /// Whether nothing is delivered any more.
   var isClosed: Bool { state.withLock { $0.subscriber == nil } }
 
-  /// Whether the subscriber has asked for all values.
+  /// Whether the subscriber has requested all values.
   var wantsEverything: Bool { state.withLock { $0.demand == .unlimited } }
 
-  /// Hands the subscription to the subscriber; `onRequest` is called with what it asks for from then on.
+  /// Sends the subscription to the subscriber; `onRequest` is called with its demand from then on.
   func open(onRequest: ((Subscribers.Demand) -> Void)? = nil) {
     let subscriber = state.withLock {
       $0.onRequest = onRequest
@@ -61,7 +60,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     deliver()
   }
 
-  /// Keeps what is upstream, to be cancelled with the subscription.
+  /// Keeps the upstream subscription, which is cancelled with this one.
   func hold(_ source: (any Cancellable)?) {
     let isOpen = state.withLock { state in
       if state.subscriber != nil { state.source = source }
@@ -70,7 +69,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     if !isOpen { source?.cancel() }
   }
 
-  /// Sends a value; returns how many more were asked for meanwhile, or `nil` where there was no room for the value.
+  /// Sends a value; returns the demand that was added meanwhile, or `nil` if there was no room for the value.
   ///
   /// `onDelivery` is called when the subscriber has received the value.
   @discardableResult func send(
@@ -78,7 +77,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   ) -> Subscribers.Demand? {
     let isKept = state.withLock { state in
       guard state.subscriber != nil, state.completion == nil else { return true }
-      // As many as were asked for are on their way; the others wait.
+      // Requested values are being delivered; the others wait.
       let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
       if state.demand <= state.waiting.count, state.waiting.count - asked >= room.limit {
         guard room.dropsOldest, asked < state.waiting.count else { return false }
@@ -90,7 +89,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     return isKept ? deliver() : nil
   }
 
-  /// Ends it when the values that wait have come out, or at once if they are dropped, as they are before a failure.
+  /// Finishes after the delivery of the waiting values, or at once if they are dropped, as before a failure.
   func finish(_ completion: Subscribers.Completion<Failure> = .finished, droppingValues: Bool? = nil) {
     let old = state.withLock { state in
       guard state.completion == nil else { return state.waiting.prefix(0) }
@@ -100,7 +99,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
       defer { state.waiting.removeSubrange(asked...) }
       return state.waiting[asked...]
     }
-    // What is let go of may come back here when it is released.
+    // The released objects may call back on their deinitialization.
     _ = old
     deliver()
   }
@@ -108,7 +107,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   func request(_ demand: Subscribers.Demand) {
     let onRequest = state.withLock {
       $0.demand += demand
-      // It was handed over: what is asked for comes at once, as an endless sequence does.
+      // A request proves that the subscriber has the subscription, so values are delivered at once, such as those of an
+      // endless sequence.
       $0.isOpen = true
       return $0.onRequest
     }
@@ -118,12 +118,12 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   func cancel() { close()?.cancel() }
 
-  /// Cancels what is upstream, and leaves the end to the sender.
+  /// Cancels the upstream subscription; the sender finishes the outlet.
   func cancelSource() { state.withLock { $0.source.take() }?.cancel() }
 
-  /// Lets go of the subscriber; returns what is upstream.
+  /// Releases the subscriber; returns the upstream subscription.
   private func close() -> (any Cancellable)? {
-    // What is let go of may come back here when it is released.
+    // The released objects may call back on their deinitialization.
     let old = state.withLock { state in
       defer { state = State(sender: state.sender, depth: state.depth) }
       return state
@@ -141,7 +141,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         if more > 0 { state.withLock { $0.demand += more } }
         onDelivery?()
       case .end(let completion):
-        // What is upstream has ended, or is cut off by who sent the end.
+        // The upstream subscription has ended, or the sender of the completion cancels it.
         _ = close()
         subscriber.receive(completion: completion)
       }
@@ -153,7 +153,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     return asked
   }
 
-  /// Takes out what is to be delivered now, if anything is, by this thread.
+  /// Removes and returns the next event that this thread has to deliver, if there is one.
   private func next() -> (Event, AnySubscriber<Output, Failure>)? {
     state.withLock { state in
       guard let subscriber = state.subscriber, state.isOpen, state.sender == nil || state.sender === Thread.current

@@ -1,4 +1,4 @@
-/// Something that sends values as time passes, and then ends or fails.
+/// A type that publishes values over time, and then finishes or fails.
 ///
 ///     $query
 ///       .debounce(for: .seconds(0.3), scheduler: RunLoop.main)
@@ -6,27 +6,27 @@
 ///       .sink { [weak self] in self?.search($0) }
 ///       .store(in: &subscriptions)
 ///
-/// Nothing happens before somebody subscribes. What is sent comes on the thread of the sender; ``receive(on:options:)``
-/// moves it. The operators return ``AnyPublisher``s, whatever Combine calls what it returns.
+/// A publisher starts with a subscription. Values arrive on the thread of the sender; ``receive(on:options:)`` moves
+/// them. All operators return ``AnyPublisher``s, where Combine's have types of their own.
 ///
 /// Follows [Publisher](https://developer.apple.com/documentation/combine/publisher).
 public protocol Publisher<Output, Failure> {
-  /// What it sends.
+  /// The type of the published values.
   associatedtype Output
-  /// How it may fail; `Never` if it cannot.
+  /// The type of failure; `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
-  /// Begins to send to a subscriber, with a subscription first.
+  /// Attaches a subscriber, which receives a subscription first.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Begins to send to a subscriber.
+  /// Attaches a subscriber to the publisher.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
 
-  /// Sends to a subject, until the result is released.
+  /// Sends the values to a subject, until the result is released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let sender = AnySubscriber<Output, Failure>(
       receiveSubscription: { subject.send(subscription: $0) },
@@ -39,45 +39,45 @@ extension Publisher {
     return AnyCancellable(passage)
   }
 
-  /// The same publisher without its type.
+  /// Returns a publisher that hides the type of this one.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// Receives what a publisher sends: a subscription first, then values, as many as it asks for, then the end.
+/// A type that receives a subscription from a publisher, then values as it requests them, then the completion.
 ///
 /// Follows [Subscriber](https://developer.apple.com/documentation/combine/subscriber).
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// What it receives.
+  /// The type of the received values.
   associatedtype Input
-  /// How what sends to it may fail.
+  /// The type of failure of the publisher.
   associatedtype Failure: Error
 
-  /// Called first, with what values are asked for by.
+  /// Receives the subscription, before anything else; the subscriber requests values through it.
   func receive(subscription: any Subscription)
-  /// Called with each value; returns how many more are wanted.
+  /// Receives a value; returns the number of further values that are requested.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Called when there is nothing more to come.
+  /// Receives the completion, after which nothing follows.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Sends a value that says nothing.
+  /// Sends an empty value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// What connects a subscriber with a publisher.
+/// The connection between a subscriber and a publisher.
 ///
 /// Follows [Subscription](https://developer.apple.com/documentation/combine/subscription).
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for so many more values.
+  /// Requests a number of additional values.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// The subscriptions that are there already.
+/// A namespace for predefined subscriptions.
 ///
 /// Follows [Subscriptions](https://developer.apple.com/documentation/combine/subscriptions).
 public enum Subscriptions {
-  /// One that sends nothing.
+  /// A subscription without values.
   public static var empty: any Subscription { EmptySubscription() }
 
   private final class EmptySubscription: Subscription {
@@ -86,14 +86,14 @@ public enum Subscriptions {
   }
 }
 
-/// Says which of several publishers, subscribers or subscriptions one is.
+/// A unique identifier of a publisher, a subscriber or a subscription.
 ///
 /// Follows [CombineIdentifier](https://developer.apple.com/documentation/combine/combineidentifier).
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let count = Locked(0)
   private let number: Int
 
-  /// Another one than all before.
+  /// Creates an identifier that differs from all others.
   public init() {
     number = Self.count.withLock { count in
       count += 1
@@ -101,23 +101,23 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// That of an object.
+  /// Creates the identifier of an object.
   public init(_ object: AnyObject) { number = Int(bitPattern: ObjectIdentifier(object)) }
 
   /// The number in hexadecimal digits.
   public var description: String { "0x" + String(UInt(bitPattern: number), radix: 16) }
 }
 
-/// Something that says which one it is; an object needs to say nothing.
+/// A type with an identifier of its own, which is automatic for objects.
 ///
 /// Follows
 /// [CustomCombineIdentifierConvertible](https://developer.apple.com/documentation/combine/customcombineidentifierconvertible).
 public protocol CustomCombineIdentifierConvertible {
-  /// Which one it is.
+  /// The unique identifier of the value.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// That of the object.
+  /// The identifier of the object.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// Calls closures with all that it receives.
+  /// A subscriber that calls closures with values and the completion.
   ///
   /// Follows [Subscribers.Sink](https://developer.apple.com/documentation/combine/subscribers/sink).
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
@@ -11,14 +11,14 @@ extension Subscribers {
 
     private let state: Locked<State>
 
-    /// Calls closures with values and the end.
+    /// Creates a subscriber with closures for values and the completion.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
     ) {
       state = Locked(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     }
 
-    /// Asks for all that there is.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) {
       let isWanted = state.withLock { state in
         guard state.subscription == nil, state.receiveValue != nil else { return false }
@@ -34,10 +34,10 @@ extension Subscribers {
       return .none
     }
 
-    /// Calls the closure for the end.
+    /// Calls the closure for the completion.
     public func receive(completion: Completion<Failure>) { end().receiveCompletion?(completion) }
 
-    /// Calls nothing any more.
+    /// Cancels the subscription; no closure is called any more.
     public func cancel() { end().subscription?.cancel() }
 
     private func end() -> State {
@@ -48,22 +48,22 @@ extension Subscribers {
     }
   }
 
-  /// Writes what it receives into a property of an object, which it holds.
+  /// A subscriber that assigns values to a property of an object, which it retains.
   ///
   /// Follows [Subscribers.Assign](https://developer.apple.com/documentation/combine/subscribers/assign).
   public final class Assign<Root, Input>: Subscriber, Cancellable {
-    /// It receives what cannot fail.
+    /// The type of failure, `Never`: the publisher must not fail.
     public typealias Failure = Never
 
-    /// What is written into.
+    /// The key path of the assigned property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let sink: Sink<Input, Never>
     private let root: Locked<Root?>
 
-    /// The object; `nil` when it has ended.
+    /// The object; `nil` after the end.
     public var object: Root? { root.withLock { $0 } }
 
-    /// Writes into a property of an object.
+    /// Creates a subscriber that assigns to a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.keyPath = keyPath
       let root = Locked<Root?>(object)
@@ -72,14 +72,14 @@ extension Subscribers {
         receiveCompletion: { _ in _ = root.take() }, receiveValue: { root.withLock { $0 }?[keyPath: keyPath] = $0 })
     }
 
-    /// Asks for all that there is.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
-    /// Writes a value.
+    /// Assigns a value to the property.
     public func receive(_ input: Input) -> Demand { sink.receive(input) }
-    /// Lets go of the object.
+    /// Releases the object at the end.
     public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
 
-    /// Lets go of the object, and writes nothing any more.
+    /// Cancels the subscription, and releases the object.
     public func cancel() {
       sink.cancel()
       _ = root.take()
@@ -88,7 +88,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with the values and the end, until the result is released.
+  /// Calls closures with the values and the completion, until the result is released.
   ///
   /// Follows [sink](https://developer.apple.com/documentation/combine/publisher/sink(receivecompletion:receivevalue:)).
   public func sink(
@@ -108,7 +108,7 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Writes the values into a property of an object, which is held until the result is released.
+  /// Assigns the values to a property of an object, which is retained until the result is released.
   ///
   /// Follows [assign(to:on:)](https://developer.apple.com/documentation/combine/publisher/assign(to:on:)).
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
@@ -117,7 +117,7 @@ extension Publisher where Failure == Never {
     return AnyCancellable(assign)
   }
 
-  /// Writes the values into a published property, for as long as the property is there.
+  /// Assigns the values to a published property, for as long as the property exists.
   ///
   ///     $query.map(\.isEmpty).assign(to: &$isIdle)
   ///

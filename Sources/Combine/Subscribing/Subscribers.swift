@@ -1,70 +1,71 @@
-/// The types that have to do with receiving.
+/// A namespace for types of subscribers.
 ///
 /// Follows [Subscribers](https://developer.apple.com/documentation/combine/subscribers).
 public enum Subscribers {
-  /// How a publisher ends.
+  /// The completion of a publisher.
   public enum Completion<Failure: Error> {
-    /// It has sent all that it had.
+    /// The publisher has finished normally.
     case finished
-    /// It failed.
+    /// The publisher has failed.
     case failure(Failure)
   }
 
-  /// How many more values a subscriber wants.
+  /// A number of values that a subscriber requests.
   public struct Demand: Hashable, Comparable, Sendable {
-    /// `nil` for any number.
+    /// The number; `nil` is unlimited.
     let limit: Int?
 
-    /// As many as there are.
+    /// A demand for all values.
     public static let unlimited = Demand(limit: nil)
-    /// No value.
+    /// A demand for no values.
     public static let none = Demand(limit: 0)
 
-    /// So many; less than none counts as none.
+    /// Creates a demand for a number of values; a negative number counts as zero.
     public static func max(_ value: Int) -> Demand { Demand(limit: Swift.max(value, 0)) }
 
-    /// The number, or `nil` for any.
+    /// The number of values; `nil` if the demand is unlimited.
     public var max: Int? { limit }
 
-    /// Both together; what is larger than can be counted is unlimited.
+    /// Returns the sum of two demands; a sum beyond the range of `Int` is unlimited.
     public static func + (a: Demand, b: Demand) -> Demand {
       guard let a = a.limit, let b = b.limit else { return .unlimited }
       let (sum, isTooLarge) = a.addingReportingOverflow(b)
       return isTooLarge ? .unlimited : .max(sum)
     }
 
-    /// So many more.
+    /// Returns the demand increased by a number.
     public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
-    /// Asks for so many more.
+    /// Increases a demand by a second demand.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
-    /// Asks for so many more.
+    /// Increases a demand by a number.
     public static func += (a: inout Demand, b: Int) { a = a + b }
-    /// So many fewer, and not less than none.
+    /// Returns the demand reduced by a number, at least zero.
     public static func - (a: Demand, b: Int) -> Demand {
       guard let limit = a.limit else { return .unlimited }
       let (rest, isTooLarge) = limit.subtractingReportingOverflow(b)
       return isTooLarge ? .none : .max(rest)
     }
-    /// So many fewer, and not less than none; fewer than unlimited is unlimited, unlimited fewer is none.
+    /// Returns the difference of two demands, at least zero; an unlimited one minus any is unlimited, any minus
+    /// unlimited is zero.
     public static func - (a: Demand, b: Demand) -> Demand {
       guard let limit = a.limit else { return .unlimited }
       return b.limit.map { .max(limit - $0) } ?? .none
     }
-    /// Asks for so many fewer.
+    /// Reduces a demand by a second demand.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
-    /// Asks for so many fewer.
+    /// Reduces a demand by a number.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-    /// So many times as many; a product that is larger than can be counted is unlimited.
+    /// Returns the demand multiplied by a number; a product beyond the range of `Int` is unlimited.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let limit = a.limit else { return .unlimited }
       let (product, isTooLarge) = limit.multipliedReportingOverflow(by: b)
       return isTooLarge ? .unlimited : .max(product)
     }
-    /// Asks for so many times as many.
+    /// Multiplies the demand by a number.
     public static func *= (a: inout Demand, b: Int) { a = a * b }
 
-    /// Whether `a` is less; nothing is more than any number.
+    /// Returns whether `a` is less than `b`; unlimited is more than every number.
     public static func < (a: Demand, b: Demand) -> Bool {
       guard let first = a.limit else { return false }
       return b.limit.map { first < $0 } ?? true
@@ -101,12 +102,12 @@ extension Subscribers.Demand {
 }
 
 extension Subscribers.Demand: Codable {
-  /// Reads a number; one that no `Int` holds is unlimited.
+  /// Decodes a number; one beyond the range of `Int` is unlimited.
   public init(from decoder: any Decoder) throws {
     self.init(limit: Int(exactly: try decoder.singleValueContainer().decode(UInt.self)))
   }
 
-  /// Writes the number; unlimited is one more than the largest `Int`.
+  /// Encodes the number; unlimited is one more than the largest `Int`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(limit.map(UInt.init) ?? UInt(Int.max) + 1)
@@ -122,7 +123,7 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-  /// Reads an end.
+  /// Decodes a completion.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let isFinished = try values.decode(Bool.self, forKey: .success)
@@ -131,7 +132,7 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-  /// Writes whether it is a failure, and the failure.
+  /// Encodes whether the completion is a failure, and the failure.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(!isFailure, forKey: .success)
@@ -140,7 +141,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion {
-  /// The same end, for a publisher with another kind of failure.
+  /// Returns the completion with a different type of failure.
   func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished
@@ -150,6 +151,6 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Demand: CustomStringConvertible {
-  /// `unlimited`, or `max(3)`.
+  /// The text `unlimited`, or `max(3)`.
   public var description: String { limit.map { "max(\($0))" } ?? "unlimited" }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What the main queue does where a screen stands in for it.
+/// A replacement for the main queue while a screen is active.
 ///
-/// A screen handles an event and makes the frames that it asked for as one: what is scheduled meanwhile belongs to it, and
-/// to its clock.
+/// A screen handles an event and makes the requested frames as one step: actions that are scheduled meanwhile belong to
+/// the screen and its clock.
 @_spi(Screens) public protocol MainQueueStandIn {
-  /// The time of the clock.
+  /// The current time of the clock.
   var now: Duration { get }
-  /// The date at the clock.
+  /// The date that corresponds to the time of the clock.
   var date: Date { get }
-  /// Does something when what is going on is done.
+  /// Performs an action after the current step.
   func perform(_ action: @escaping () -> Void)
-  /// Does something at a time of the clock.
+  /// Performs an action at a time of the clock.
   func perform(at time: Duration, _ action: @escaping () -> Void)
 }
 
@@ -19,7 +19,7 @@ public import Foundation
 @_spi(Screens) public enum MainQueue {
   private static let standIn = Locked<(@Sendable () -> (any MainQueueStandIn)?)?>(nil)
 
-  /// Sets what says who stands in for the main queue on this thread, if anybody does.
+  /// Sets a closure that returns the replacement for the main queue on the current thread, if there is one.
   public static func set(_ current: @escaping @Sendable () -> (any MainQueueStandIn)?) {
     standIn.withLock { $0 = current }
   }
@@ -55,6 +55,6 @@ extension SchedulerTime.Stride {
 }
 
 extension SchedulerTime {
-  /// The time for a queue.
+  /// The time on a dispatch queue.
   var deadline: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(max(nanoseconds, 0))) }
 }

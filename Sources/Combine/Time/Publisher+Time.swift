@@ -1,16 +1,16 @@
-// When, and where, values go on.
+// Operators that change the time or the place of delivery.
 
 extension Publisher {
-  /// The same values on a scheduler: `receive(on: DispatchQueue.main)`.
+  /// Delivers the values on a scheduler: `receive(on: DispatchQueue.main)`.
   ///
-  /// While a screen handles an event or makes a frame, what is for the main queue comes with its next frame.
+  /// While a screen handles an event or makes a frame, values for the main queue arrive with its next frame.
   public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
     Output, Failure
   > {
     later { action in scheduler.schedule(options: options, action) }
   }
 
-  /// The same values, subscribed to, asked for and cancelled on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -20,7 +20,7 @@ extension Publisher {
     }
   }
 
-  /// The same values and the end, so much later.
+  /// Delays the values and the end by an interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -32,7 +32,7 @@ extension Publisher {
     }
   }
 
-  /// The newest value when no other has come for so long.
+  /// Publishes the newest value when no further one has arrived for an interval.
   ///
   /// A value that waits when the publisher ends is lost.
   public func debounce<S: Scheduler>(
@@ -55,10 +55,10 @@ extension Publisher {
     })
   }
 
-  /// The first value as soon as possible, and then one each so long at most: the newest, or the first, of those that came
-  /// meanwhile.
+  /// Publishes the first value as soon as possible, and then at most one per interval: the newest, or the first, of the
+  /// values that arrived meanwhile.
   ///
-  /// All values come from the scheduler, none while the publisher sends it.
+  /// All values are delivered by the scheduler, never directly from the publisher's call.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -92,7 +92,7 @@ extension Publisher {
     })
   }
 
-  /// The same values on a scheduler, ended or failed when none has come for so long.
+  /// Delivers the values on a scheduler, and finishes or fails when none has arrived for an interval.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -121,7 +121,7 @@ extension Publisher {
     }
   }
 
-  /// How long it took from each value to the next.
+  /// Publishes the time between successive values.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<S.SchedulerTimeType.Stride, Failure> {
@@ -134,7 +134,7 @@ extension Publisher {
     }
   }
 
-  /// The values in arrays, one for each period of time, or for so many values in it.
+  /// Publishes the values in arrays, one for each period, or for each `count` values in it.
   ///
   /// A period without values sends nothing. Follows
   /// [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
@@ -160,7 +160,7 @@ extension Publisher {
         let (isFull, time) = state.withLock { state in
           state.values.append(value)
           guard state.period <= now else { return (state.values.count >= count, S.SchedulerTimeType?.none) }
-          // Periods follow each other from the subscription on.
+          // Periods follow each other from the time of the subscription.
           while state.period <= now { state.period = state.period.advanced(by: interval) }
           return (state.values.count >= count, state.period)
         }
@@ -173,12 +173,12 @@ extension Publisher {
     })
   }
 
-  /// The values and the end, each when `schedule` performs it.
+  /// Delivers the values and the end when `schedule` performs them.
   private func later(_ schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
     AnyPublisher { passOn(to: Outlet($0), schedule) }
   }
 
-  /// Sends into an outlet whenever `schedule` performs it, as many values as the outlet is asked for.
+  /// Sends into an outlet whenever `schedule` performs the delivery, as many values as the outlet is asked for.
   private func passOn(
     to outlet: Outlet<Output, Failure>, _ schedule: @escaping (@escaping () -> Void) -> Void
   ) {
@@ -206,7 +206,7 @@ extension Publisher {
 
 /// The state of a throttled publisher.
 private struct Throttling<Output, Time> {
-  /// The value that is scheduled.
+  /// The value scheduled for delivery.
   var next: Output?
   /// The time at which the last value was sent.
   var last: Time?
@@ -214,14 +214,14 @@ private struct Throttling<Output, Time> {
 }
 
 extension Publishers {
-  /// How long the values of one array are collected.
+  /// The condition under which the collected values are published as an array.
   ///
   /// Follows
   /// [Publishers.TimeGroupingStrategy](https://developer.apple.com/documentation/combine/publishers/timegroupingstrategy).
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// For a period of time.
+    /// At the end of each period.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// For a period of time; so many values are sent before its end.
+    /// At the end of each period, and at a number of values before it.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
     fileprivate var parts: (Context, Context.SchedulerTimeType.Stride, Int) {

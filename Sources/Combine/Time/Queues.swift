@@ -1,31 +1,32 @@
 public import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// A time of a queue.
+  /// The type of a time on a queue.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// What one may ask a queue for; a queue here does all as it is.
+  /// Options of a queue: there are none.
   public struct SchedulerOptions: Sendable {
-    /// No wishes.
+    /// Creates empty options.
     public init() {}
   }
 
-  /// The time: on the main queue that of the screen which handles an event or makes a frame, where one does.
+  /// The current time; on the main queue, the time of the screen that handles an event or makes a frame, if there is
+  /// one.
   public var now: SchedulerTime { isMain ? MainQueue.now : .real }
-  /// None.
+  /// The minimum tolerance, zero.
   public var minimumTolerance: SchedulerTime.Stride { .zero }
 
-  /// Does something when what is before it is done.
+  /// Performs an action after the earlier ones.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return MainQueue.schedule(action) }
     let action = Sent(action)
     async { action.value() }
   }
 
-  /// Does something after a time.
+  /// Performs an action at a time.
   ///
-  /// On the main queue it is the clock's of the screen that handles an event or makes a frame, so that a test needs not
-  /// wait: `screen.advance(by:)`. Elsewhere it is real time.
+  /// On the main queue, the time is that of the screen that handles an event or makes a frame, so that a test can
+  /// advance it: `screen.advance(by:)`. On other queues it is real time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -35,7 +36,7 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.deadline) { action.value() }
   }
 
-  /// Does something again and again after a time, until what is returned is cancelled.
+  /// Performs an action repeatedly from a time on, until the result is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -43,35 +44,35 @@ extension DispatchQueue: Scheduler {
 }
 
 extension DispatchQueue {
-  /// Each call of `main` may return another object for the one queue.
+  /// The label is compared, because each access to `main` may return a different object for the same queue.
   fileprivate var isMain: Bool { label == DispatchQueue.main.label }
 }
 
 extension RunLoop: Scheduler {
-  /// A time of a run loop.
+  /// The type of a time on a run loop.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// What one may ask a run loop for.
+  /// Options of a run loop: there are none.
   public struct SchedulerOptions: Sendable {
-    /// No wishes.
+    /// Creates empty options.
     public init() {}
   }
 
-  /// The time, as the main queue's.
+  /// The current time of the main queue.
   public var now: SchedulerTime { MainQueue.now }
-  /// None.
+  /// The minimum tolerance, zero.
   public var minimumTolerance: SchedulerTime.Stride { .zero }
 
-  /// Does something on the main queue, for which every run loop stands.
+  /// Performs an action on the main queue, for which every run loop stands.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { MainQueue.schedule(action) }
 
-  /// Does something on the main queue after a time; see ``Dispatch/DispatchQueue``.
+  /// Performs an action on the main queue at a time; see ``Dispatch/DispatchQueue``.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) { MainQueue.schedule(after: date, action) }
 
-  /// Does something on the main queue again and again, until what is returned is cancelled.
+  /// Performs an action on the main queue repeatedly, until the result is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -79,28 +80,28 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-  /// A time of a queue.
+  /// The type of a time on a queue.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// What one may ask a queue for.
+  /// Options of a queue: there are none.
   public struct SchedulerOptions: Sendable {
-    /// No wishes.
+    /// Creates empty options.
     public init() {}
   }
 
-  /// The time, as a dispatch queue's.
+  /// The current time, as on a dispatch queue.
   public var now: SchedulerTime { self === OperationQueue.main ? MainQueue.now : .real }
-  /// None.
+  /// The minimum tolerance, zero.
   public var minimumTolerance: SchedulerTime.Stride { .zero }
 
-  /// Does something when the queue comes to it.
+  /// Performs an action when it is the first in the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === OperationQueue.main { return MainQueue.schedule(action) }
     let action = Sent(action)
     addOperation { action.value() }
   }
 
-  /// Does something after a time.
+  /// Performs an action at a time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -110,14 +111,14 @@ extension OperationQueue: Scheduler {
     DispatchQueue.global().asyncAfter(deadline: date.deadline) { [self] in addOperation { action.value() } }
   }
 
-  /// Does something again and again after a time, until what is returned is cancelled.
+  /// Performs an action repeatedly from a time on, until the result is cancelled.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable { Repetition(on: self, from: date, every: interval, action) }
 }
 
-/// Something that is done again and again.
+/// A repeated action.
 private final class Repetition<S: Scheduler>: Cancellable where S.SchedulerTimeType == SchedulerTime {
   private let scheduler: S
   private let interval: SchedulerTime.Stride
@@ -126,7 +127,7 @@ private final class Repetition<S: Scheduler>: Cancellable where S.SchedulerTimeT
   init(on scheduler: S, from start: SchedulerTime, every interval: SchedulerTime.Stride, _ action: @escaping () -> Void)
   {
     self.scheduler = scheduler
-    // Never without a pause: nothing else would come to its turn.
+    // An interval of zero would leave no time for other actions.
     self.interval = max(interval, .milliseconds(1))
     self.action = Locked(action)
     wait(until: start)
@@ -137,7 +138,7 @@ private final class Repetition<S: Scheduler>: Cancellable where S.SchedulerTimeT
       guard let action = self.action.withLock({ $0 }) else { return }
       action()
       guard self.action.withLock({ $0 != nil }) else { return }
-      // Of what was missed because the machine was busy nothing is made up for.
+      // Repetitions that were missed on a busy machine are skipped.
       var next = time.advanced(by: self.interval)
       let late = next.distance(to: self.scheduler.now)
       if late > .zero {

@@ -1,23 +1,23 @@
-/// Says when and where something is done.
+/// A type that determines when and where an action is performed.
 ///
 /// Follows [Scheduler](https://developer.apple.com/documentation/combine/scheduler).
 public protocol Scheduler<SchedulerTimeType> {
-  /// A time.
+  /// The type of a time on the scheduler.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What one may ask for beside.
+  /// The type of the scheduler's options.
   associatedtype SchedulerOptions
 
-  /// The time now.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
-  /// How far off it may be at least.
+  /// The minimum tolerance of a scheduled time.
   var minimumTolerance: SchedulerTimeType.Stride { get }
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Does something after a time.
+  /// Performs an action at a time.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Does something again and again after a time, until what is returned is cancelled.
+  /// Performs an action repeatedly from a time on, until the result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -25,15 +25,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Does something after a time.
+  /// Performs an action at a time.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Does something again and again after a time, until what is returned is cancelled.
+  /// Performs an action repeatedly from a time on, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -41,47 +41,47 @@ extension Scheduler {
   }
 }
 
-/// A length of time that can be said in seconds and their parts.
+/// A duration that can be expressed in seconds and fractions of a second.
 ///
 /// Follows
 /// [SchedulerTimeIntervalConvertible](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible).
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// Creates a duration in seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds.
+  /// Creates a duration in seconds.
   static func seconds(_ s: Double) -> Self
-  /// So many thousandths of a second.
+  /// Creates a duration in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many millionths of a second.
+  /// Creates a duration in microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many billionths of a second.
+  /// Creates a duration in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Does everything at once, on the thread of the caller.
+/// A scheduler that performs each action at once, on the thread of the caller.
 ///
 /// Follows [ImmediateScheduler](https://developer.apple.com/documentation/combine/immediatescheduler).
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The time, which does not pass.
+  /// The type of a time, which is constant here.
   public typealias SchedulerTimeType = SchedulerTime
-  /// There are none.
+  /// The type of the options: there are none.
   public typealias SchedulerOptions = Never
 
-  /// The one that there is.
+  /// The shared immediate scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// Always the same.
+  /// The current time, always zero.
   public var now: SchedulerTime { SchedulerTime(nanoseconds: 0) }
-  /// None.
+  /// The minimum tolerance, zero.
   public var minimumTolerance: SchedulerTime.Stride { .zero }
 
-  /// Does it at once.
+  /// Performs an action at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  /// Does it at once.
+  /// Performs an action at once, whatever its time.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) { action() }
-  /// Does it at once, and not again.
+  /// Performs an action once and at once, and does not repeat it.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride, options: Never?,
     _ action: @escaping () -> Void

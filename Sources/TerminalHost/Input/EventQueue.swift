@@ -20,7 +20,7 @@ struct EventQueue {
 
   /// Adds an event.
   ///
-  /// Of several mouse moves that arrive together only the last counts.
+  /// If several mouse moves arrive together, only the last counts.
   mutating func add(_ event: InputEvent, now: Duration) {
     if taken == entries.count { (entries, taken) = ([], 0) }
     guard case .key(let key) = event, key != Self.interruption else {

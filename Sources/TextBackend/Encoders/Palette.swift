@@ -47,7 +47,9 @@ extension Color {
       basic.min { distance($0.components, color) < distance($1.components, color) }!.code
     }
 
-    /// The index of the nearest colour among those that are the same in every terminal: 16 and above, of which the last
+    /// The index of the nearest colour among those that are the same in every terminal: 16 to 255; the last 24 are
+    /// gray.
+    ///
     /// 24 are gray.
     static func nearestIndex(to color: Components) -> Int {
       func level(_ component: UInt8) -> Int {

@@ -41,7 +41,7 @@ extension CellGrid {
   }
 
   private mutating func coverage(of items: [DisplayItem], in area: CellRect) -> [MaskCell] {
-    // Nothing is black in a mask, so translucent items become gray.
+    // A mask contains no black, so translucent items become gray.
     var grid = CellGrid(cellSize: cellSize, columns: columns, rows: rows, colorScheme: .dark)
     grid.glyphs = glyphs
     grid.draw(items.map(\.asMask), damage: area)
@@ -96,7 +96,7 @@ extension CellGrid {
       return Cell(glyph: old.glyph, style: styles.behind(color.faded(opacity), old.style, isBlank: false))
     }
     if new.glyph == old.glyph, let a = top.foreground, let b = below.foreground {
-      // The same glyph changes only its colour.
+      // An unchanged glyph changes only its colour.
       top.foreground = b.mixed(with: a, amount: opacity)
     } else if let color = top.foreground, top.background != nil || below.background != nil {
       top.foreground = color.faded(opacity).over(below.background ?? styles.page.background)

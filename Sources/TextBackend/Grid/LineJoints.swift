@@ -1,4 +1,4 @@
-// Where lines meet, a single glyph shows all of them.
+// A single glyph shows all lines that meet in a cell.
 //
 //     ┌───┐          ┌───┐
 //     │ ┌─┼─┐  not   │ ┌─│─┐

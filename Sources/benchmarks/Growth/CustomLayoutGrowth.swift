@@ -1,13 +1,13 @@
 import TextBackend
 import ViewTree
 
-/// A layout that asks its child for several sizes before it answers, inside of itself.
+/// Nested layouts, each of which asks its child for several sizes before it answers.
 enum CustomLayoutGrowth: GrowthStep {
   static let name = "layout"
   static let title = "mount N layouts in each other, each of which asks its child for three sizes"
   static let sizes = [8, 16, 32, 64]
-  /// The depth to the power of the number of sizes, as `Tree.answerLimit` says: at depth d the innermost is asked for all
-  /// (width - i, height - j) with i and j up to d.
+  /// The limit is the depth to the power of the number of sizes, see `Tree.answerLimit`: at depth d, the innermost view
+  /// is asked for all (width - i, height - j) with i and j up to d.
   static let limit = 3.0
 
   static func prepare(size: Int) -> () throws -> Void {

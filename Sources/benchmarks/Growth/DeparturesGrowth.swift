@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// Rows that leave by a transition: they are seen on their way, return, leave again, and are gone.
+/// Rows that leave by a transition: they are drawn while they leave, return, leave again, and are gone.
 enum DeparturesGrowth: GrowthStep {
   static let name = "departures"
   static let title = "N rows that leave with an animation, return on their way, leave again, and are gone"

@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// The names that an error offers for one that is not there.
+/// The names that an error suggests for a missing element.
 enum FindNearestGrowth: GrowthStep {
   static let name = "find-nearest"
   static let title = "look for a toggle that is not there, among N that are called nearly so"

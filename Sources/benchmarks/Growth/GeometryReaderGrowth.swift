@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// Readers of the size that they are offered, inside of each other.
+/// Nested readers of the offered size.
 enum GeometryReaderGrowth: GrowthStep {
   static let name = "geometry"
   static let title = "mount N geometry readers in each other, then make the screen narrower"

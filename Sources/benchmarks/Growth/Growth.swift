@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The `growth` command: what each piece of work costs while its size is doubled.
+/// The `growth` command, which measures the cost of each operation while its size is doubled.
 @MainActor enum Growth {
   static let steps: [any GrowthStep.Type] = [
     LongTextGrowth.self, SideBySideGrowth.self,
@@ -12,10 +12,10 @@ import ViewTree
     LazyScrollGrowth.self, DeparturesGrowth.self, NavigationGrowth.self,
   ]
 
-  /// Steps whose exponent is above their limit by more than this are reported: a count has a constant part and noise.
+  /// The tolerance of the exponent, because a count has a constant part and noise; steps beyond it are reported.
   private static let tolerance = 0.15
 
-  /// Prints the costs and the exponent of every step; says whether all are within their limits.
+  /// Prints the costs and the exponent of every step; returns whether all are within their limits.
   static func measure(_ steps: [any GrowthStep.Type]) throws -> Bool {
     let meter = GrowthMeter()
     print("Cost by \(meter.unit).\n")
@@ -36,7 +36,7 @@ import ViewTree
     return isWithinLimits
   }
 
-  /// Prepares the work and does it `count` times and nothing else.
+  /// Prepares the work and performs it `count` times, for callgrind.
   static func iterate(_ step: any GrowthStep.Type, size: Int, count: Int) throws {
     let work = try step.prepare(size: size)
     for _ in 0..<count { try work() }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Measures what a step costs: in instructions where valgrind is present, in time otherwise.
+/// Measures the cost of a step: in instructions if valgrind is available, in time otherwise.
 @MainActor struct GrowthMeter {
   private let valgrind: URL?
 
@@ -12,9 +12,9 @@ import ViewTree
 
   var unit: String { valgrind == nil ? "nanoseconds" : "instructions" }
 
-  /// What the work costs once.
+  /// Returns the cost of performing the work once.
   ///
-  /// The first time, which fills caches, and what prepares the work are in neither.
+  /// Preparation, and the first round, which fills caches, are excluded.
   func cost(of step: any GrowthStep.Type, size: Int) throws -> Double {
     guard let valgrind else { return try time(step, size: size) }
     let few = try count(step, size: size, rounds: 1, with: valgrind)
@@ -30,7 +30,7 @@ import ViewTree
     return times.min() ?? 0
   }
 
-  /// The instructions of a whole process that prepares the work and does it a number of times.
+  /// Returns the instructions of a whole process that prepares the work and performs it a number of times.
   private func count(_ step: any GrowthStep.Type, size: Int, rounds: Int, with valgrind: URL) throws -> Int {
     let process = Process()
     let output = Pipe()
@@ -38,7 +38,7 @@ import ViewTree
     process.arguments =
       ["--tool=callgrind", "--callgrind-out-file=/dev/null", StartWorkload.executable.path]
       + ["growth", "--callgrind", step.name, "\(size)", "\(rounds)"]
-    // Otherwise every process orders its dictionaries differently.
+    // Without it, every process has a different order of its dictionaries.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     process.standardError = output
     try process.run()

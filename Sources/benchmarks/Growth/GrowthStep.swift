@@ -2,26 +2,27 @@
 @MainActor protocol GrowthStep {
   /// The name on the command line.
   static var name: String { get }
-  /// The work, and what its size counts.
+  /// The work, and the meaning of its size.
   static var title: String { get }
-  /// At least four, each twice the one before.
+  /// At least four sizes, each twice the previous one.
   static var sizes: [Int] { get }
-  /// The exponent that the work may have.
+  /// The maximum exponent of the work's cost.
   static var limit: Double { get }
-  /// How often the work is done to be counted: more than once where a single one is lost in what precedes it.
+  /// The number of rounds to measure: several if the cost of a single one would be lost in the preparation.
   static var rounds: Int { get }
-  /// Makes what the work needs. The returned closure does the work, as often as it is called, and throws if the work is
+  /// Prepares the work. The returned closure performs the work each time it is called, and throws if the result is
+  /// wrong.
   /// not done as it should be.
   static func prepare(size: Int) throws -> () throws -> Void
 }
 
-/// Why a cost is that of something else.
+/// An error that reports that the cost is not that of the intended work.
 struct GrowthFailure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// Throws unless a condition holds.
+  /// Throws an error unless a condition holds.
   static func unless(_ condition: Bool, _ description: String) throws {
     guard condition else { throw GrowthFailure(description) }
   }

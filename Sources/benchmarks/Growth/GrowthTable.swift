@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The costs of one step, line by line, and the exponent that they make.
+/// The costs of one step, line by line, and their exponent.
 @MainActor struct GrowthTable {
   let step: any GrowthStep.Type
   private var costs: [Double] = []
@@ -12,7 +12,7 @@ import ViewTree
       + "exponent".leading(to: 10)
   }
 
-  /// Notes what a size costs and returns its line.
+  /// Adds the cost for a size and returns its line.
   mutating func add(size: Int, cost: Double) -> String {
     let line =
       "\(size)".leading(to: 10) + String(format: "%16.0f%14.1f", cost, cost / Double(size))
@@ -21,7 +21,7 @@ import ViewTree
     return line
   }
 
-  /// By which power of the size the cost grew in the last two doublings.
+  /// The exponent with which the cost grew in the last two doublings.
   var exponent: Double {
     let last = costs.suffix(3)
     guard let first = last.first, let final = last.last, last.count > 1 else { return 0 }
@@ -30,11 +30,11 @@ import ViewTree
 
   var summary: String { Self.number(exponent).leading(to: 8) + "  \(step.name)" }
 
-  /// Two decimals, and no minus sign before nothing.
+  /// Returns a number with two decimals, and no minus sign before zero.
   private static func number(_ value: Double) -> String { String(format: "%.2f", (value * 100).rounded() / 100 + 0) }
 }
 
 extension String {
-  /// The text with blanks before it.
+  /// Returns the text with blanks before it.
   fileprivate func leading(to width: Int) -> String { String(repeating: " ", count: max(width - count, 0)) + self }
 }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A list whose elements are all replaced by others.
+/// A list whose elements are all replaced.
 enum ListIdsGrowth: GrowthStep {
   static let name = "list-ids"
   static let title = "new ids for all N rows of a list without a window"

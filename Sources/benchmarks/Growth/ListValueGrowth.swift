@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A list of which one element changes.
+/// A list in which one element changes.
 enum ListValueGrowth: GrowthStep {
   static let name = "list-value"
   static let title = "one changed value in a list of N rows without a window"

@@ -19,7 +19,7 @@ enum LongTextGrowth: GrowthStep {
     var index = 0
     while text.utf8.count < kilobytes * 1_024 {
       text += words[index % words.count] + " "
-      // Not the same words in every line.
+      // The words differ from line to line.
       index += index % 7 == 0 ? 2 : 1
     }
     return text

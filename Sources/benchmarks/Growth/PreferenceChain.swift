@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// A view that sets a preference, inside of `depth` views that read it.
+/// A view that sets a preference, nested in `depth` views that read it.
 @MainActor struct PreferenceChain {
   let model = PreferenceModel()
   let screen: Screen

@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// A preference that is read at every level, when it changes.
+/// A change of a preference that is read at every level.
 enum PreferenceChangeGrowth: GrowthStep {
   static let name = "preference-change"
   static let title = "change a preference that is read by N views in each other"

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A preference that is read at every level, when the levels are made.
+/// The mount of views that read a preference at every level.
 enum PreferenceMountGrowth: GrowthStep {
   static let name = "preference-mount"
   static let title = "mount N views in each other, each of which reads the innermost one's preference"

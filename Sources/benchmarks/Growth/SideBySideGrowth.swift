@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// Two long texts, which a stack divides its width among.
+/// Two long texts, between which a stack divides its width.
 enum SideBySideGrowth: GrowthStep {
   static let name = "two-texts"
   static let title = "mount two texts of N kB of words side by side, in a screen of fitting height"

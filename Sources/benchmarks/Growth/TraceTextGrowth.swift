@@ -1,7 +1,7 @@
 import TextBackend
 import ViewTree
 
-/// The words of a trace and of a report of bindings.
+/// The texts of a trace and of a report of bindings.
 enum TraceTextGrowth: GrowthStep {
   static let name = "trace-text"
   static let title = "all forms of a trace in which each of N toggles was flipped, and the report of their bindings"

@@ -1,13 +1,13 @@
 import TextBackend
 import ViewTree
 
-/// A text into which is typed, above content that stays as it is.
+/// A text that grows by typing, above content that does not change.
 struct TypedText<Content: View>: View {
   let model: TypedTextModel
   @ViewBuilder let content: Content
 
   var body: some View {
-    // At the edge, the content stands where it did when the text gets longer than it is wide.
+    // With leading alignment, the content stays in place when the text becomes wider than it.
     VStack(alignment: .leading) {
       TypedLine(model: model)
       content

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A text that changes above a form that does not.
+/// A changing text above an unchanged form.
 enum TypingAboveFormGrowth: GrowthStep {
   static let name = "type-form"
   static let title = "type a character into a text above a form of N rows"

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A text that changes above disclosure groups in a disclosure group that do not.
+/// A changing text above unchanged disclosure groups in a disclosure group.
 enum TypingAboveGroupsGrowth: GrowthStep {
   static let name = "type-groups"
   static let title = "type a character into a text above an open disclosure group of disclosure groups, N rows in all"

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A text that changes above scroll views in a scroll view that do not.
+/// A changing text above unchanged scroll views in a scroll view.
 enum TypingAboveScrollViewsGrowth: GrowthStep {
   static let name = "type-scroll"
   static let title = "type a character into a text above a scroll view of scroll views, N rows in all"

@@ -1,8 +1,8 @@
 import ViewTree
 
-/// What the process occupies, in bytes.
+/// The memory of the process in bytes.
 enum Memory {
-  /// Memory that is resident now.
+  /// The resident memory at present.
   static var resident: Int {
     #if os(Linux)
       let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
@@ -19,9 +19,9 @@ enum Memory {
     #endif
   }
 
-  /// The most that was ever resident.
+  /// The maximum of the resident memory so far.
   ///
-  /// Linux counts it from the start of the program, not of the process that became it.
+  /// Linux counts it from the start of the program, and not of the process that loaded it.
   static var peak: Int {
     #if os(Linux)
       let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n") ?? []

@@ -39,7 +39,7 @@ struct DeviceForm: View {
   }
 }
 
-/// A row with a switch, and what it says in words.
+/// A row with a switch, and its state in words.
 struct DeviceRow: View {
   let number: Int
   @Binding var isOn: Bool

@@ -25,7 +25,7 @@ struct ChecklistToggleStyle: ToggleStyle {
   }
 }
 
-/// A border around whatever style is next.
+/// A border around the next style.
 struct RedBorderToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).padding().border(.red)
@@ -40,7 +40,7 @@ extension ToggleStyle where Self == RedBorderToggleStyle {
   static var redBorder: Self { Self() }
 }
 
-/// The same two styles in both orders, and a border around the default.
+/// The two styles in both orders, and a border around the default style.
 struct ComposedStyles: View {
   @State private var first = false
   @State private var second = true

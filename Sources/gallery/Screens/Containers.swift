@@ -13,7 +13,7 @@ extension GalleryScreen {
   }
 }
 
-/// What other views stand in.
+/// Views that contain others.
 struct Containers: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

@@ -61,7 +61,7 @@ struct OneOpenByHand: View {
   }
 }
 
-/// One optional selection: two open at once cannot be said.
+/// One optional selection: two groups cannot be open at once.
 struct OneOpenBySelection: View {
   enum Group: String {
     case a = "A"

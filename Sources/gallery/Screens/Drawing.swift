@@ -9,7 +9,7 @@ extension GalleryScreen {
   }
 }
 
-/// What is drawn: not with controls.
+/// Drawings without controls.
 struct Drawing: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

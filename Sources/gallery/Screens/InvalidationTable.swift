@@ -1,9 +1,9 @@
 import TextBackend
 import ViewTree
 
-/// How often `makeBody` of each of three toggles runs, with key-path bindings and with closure bindings.
+/// The evaluations of each of three toggles' `makeBody`, with key-path bindings and with closure bindings.
 @MainActor enum InvalidationTable {
-  /// The same three toggles; `usesClosures` decides what their bindings are made of.
+  /// The three toggles; `usesClosures` selects the kind of their bindings.
   struct Bench: View {
     let usesClosures: Bool
     @State private var selection = Time.tonight
@@ -32,7 +32,7 @@ import ViewTree
     }
   }
 
-  /// The runs for each toggle, for one event.
+  /// The evaluations of each toggle for one event.
   static func counts(usesClosures: Bool, before: [String] = [], event: String) throws -> [Int] {
     let screen = Screen(Bench(usesClosures: usesClosures), width: 30)
     for button in before { try screen.find(.button, button).tap() }

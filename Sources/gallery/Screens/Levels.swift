@@ -16,7 +16,7 @@ extension GalleryScreen {
   }
 }
 
-/// A lamp, what is being loaded, and what is measured.
+/// A lamp with levels, progress views and gauges.
 struct Levels: View {
   @State private var brightness = 40.0
   @State private var warmth = 3.0

@@ -14,7 +14,7 @@ extension GalleryScreen {
   }
 }
 
-/// Settings as a phone shows them.
+/// Settings in the style of a phone.
 struct NetworkForm: View {
   @State private var isOn = true
   @State private var asksToJoin = false

@@ -29,7 +29,7 @@ extension GalleryScreen {
   }
 }
 
-/// Links hold their pages; that one is shown is their own state.
+/// Links contain their pages; each link has its own state of being open.
 struct LinksToPages: View {
   var body: some View {
     NavigationView {
@@ -43,7 +43,7 @@ struct LinksToPages: View {
   }
 }
 
-/// Three states, one for each link; a page may take the place of another.
+/// Three states, one for each link; a page may replace a different one.
 struct OneShownByHand: View {
   @State private var isAShown = false
   @State private var isBShown = false
@@ -66,7 +66,7 @@ struct OneShownByHand: View {
   }
 }
 
-/// One optional selection: two pages at once cannot be said.
+/// One optional selection: two pages cannot be shown at once.
 struct OneShownBySelection: View {
   enum Letter: String {
     case a = "A"
@@ -91,7 +91,7 @@ struct OneShownBySelection: View {
   }
 }
 
-/// The pages are values in a path, which anyone may write.
+/// The pages are values in a path that any view may change.
 struct PathOfValues: View {
   struct Kind: Hashable {
     let name: String
@@ -132,7 +132,7 @@ struct PathOfValues: View {
 }
 
 extension NavigationPath {
-  /// The path, and a value above it.
+  /// Returns the path with values appended.
   fileprivate static func + (path: NavigationPath, values: [some Hashable]) -> NavigationPath {
     var path = path
     for value in values { path.append(value) }

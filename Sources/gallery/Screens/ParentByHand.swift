@@ -33,7 +33,7 @@ struct ParentByHand: View {
   }
 }
 
-/// A parent that shows its children, and stays on while one of them is.
+/// A parent that reveals its children, and stays on while any child is on.
 struct ParentThatHides: View {
   private let names = ["One", "Two", "Three"]
   @State private var shows = false

@@ -108,7 +108,7 @@ struct ParentWithConstants: View {
   }
 }
 
-/// Parents over the live ones alone, and with constants that were computed from others.
+/// Parents over the variable sources only, and with constants computed from others.
 struct ParentOverLiveOnes: View {
   @State private var toggle1 = false
   @State private var toggle2 = false

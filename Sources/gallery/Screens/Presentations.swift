@@ -14,7 +14,7 @@ extension GalleryScreen {
   }
 }
 
-/// A button for each kind.
+/// A button for each kind of presentation.
 struct Presentations: View {
   @State private var showsAlert = false
   @State private var showsDialog = false

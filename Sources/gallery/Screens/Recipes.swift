@@ -8,7 +8,7 @@ extension GalleryScreen {
   }
 }
 
-/// Recipes, what is in them, and where that comes from.
+/// Recipes, with their ingredients and where these come from.
 struct Recipes: View {
   private let recipes = [("Pancakes", ["Flour", "Milk", "Eggs"]), ("Salad", ["Leaves", "Oil"])]
 

@@ -1,5 +1,6 @@
 extension Gallery {
-  /// All screens: toggles, other controls, dates, containers, navigation, drawing, and at the end what all look like.
+  /// All screens: toggles, other controls, dates, containers, navigation, drawing, and finally the appearance of every
+  /// control.
   @MainActor static var screens: [GalleryScreen] {
     [
       .fourToggles, .toggleStyles, .menuOptions, .checkboxOnTheLeft, .parentByHand, .parentThatHides,

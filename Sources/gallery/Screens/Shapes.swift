@@ -6,7 +6,7 @@ extension GalleryScreen {
   }
 }
 
-/// The built-in shapes, in several sizes, and one of one's own.
+/// The built-in shapes in several sizes, and a custom one.
 struct Shapes: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {

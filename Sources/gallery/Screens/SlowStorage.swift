@@ -21,7 +21,7 @@ extension GalleryScreen {
   }
 }
 
-/// A storage that answers a question after 3 seconds, an order after 1, and fails every third one.
+/// A storage that answers a read after 3 seconds, a write after 1 second, and fails every third write.
 actor SlowStorage: AsyncToggleStorage {
   struct Failure: Error {}
 
@@ -63,7 +63,7 @@ struct SlowStorageScreen: View {
   }
 }
 
-/// One of the toggles, and what is known of it.
+/// One of the toggles, with the known state of its storage.
 struct SlowStorageRow: View {
   private let name: String
   @Binding private var isBusy: Bool
@@ -73,7 +73,7 @@ struct SlowStorageRow: View {
   init(_ name: String, clock: any Clock<Duration>, isBusy: Binding<Bool>) {
     self.name = name
     _isBusy = isBusy
-    // Shared: the body of the screen makes a value of the row for one place.
+    // The storage is shared: the screen's body creates the value of the row for one place.
     _storage = State(initialValue: SlowStorage(clock: clock))
   }
 
@@ -96,7 +96,7 @@ struct SlowStorageRow: View {
   }
 }
 
-/// Says whether the screen is locked.
+/// Shows whether the screen is locked.
 struct BusySign: View {
   @Binding var isBusy: [Bool]
 

@@ -18,7 +18,7 @@ extension GalleryScreen {
   }
 }
 
-/// A field, and how much is written in it.
+/// Fields with the number of their characters.
 struct TextFields: View {
   @State private var name = ""
 

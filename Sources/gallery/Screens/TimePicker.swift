@@ -13,7 +13,7 @@ extension GalleryScreen {
   }
 }
 
-/// When something happens.
+/// The time of an event.
 enum Time: Equatable {
   case tonight
   case tomorrow
@@ -78,7 +78,7 @@ struct TimePicker: View {
   }
 }
 
-/// The picker, what it chose, and a reset from outside.
+/// The picker, its selection, and a reset from outside.
 struct TimePickerScreen: View {
   @State private var selection = Time.tonight
 

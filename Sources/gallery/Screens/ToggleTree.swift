@@ -20,11 +20,11 @@ extension GalleryScreen {
   }
 }
 
-/// Toggles in disclosure groups: every parent is the state of what can be chosen below it.
+/// Toggles in disclosure groups: the state of every parent derives from the items below it.
 struct ToggleTree: View {
   @State private var root: Item
 
-  /// Six departments of ten products; at a depth of 3 ten departments of six shelves of ten products.
+  /// Creates six departments of ten products; at a depth of 3, ten departments of six shelves of ten products.
   init(depth: Int) {
     let branches = depth == 2 ? [6, 10] : [10, 6, 10]
     let names = depth == 2 ? ["Department", "Product"] : ["Department", "Shelf", "Product"]
@@ -33,7 +33,7 @@ struct ToggleTree: View {
 
   var body: some View { ToggleTreeRow(item: $root) }
 
-  /// What can be chosen, or what is chosen below it.
+  /// An item that can be chosen, or a group of such items.
   struct Item: Identifiable {
     let name: String
     var isChosen = false
@@ -52,7 +52,7 @@ struct ToggleTree: View {
   }
 }
 
-/// A product, or a group with what is below it.
+/// A product, or a group with its items.
 struct ToggleTreeRow: View {
   @Binding var item: ToggleTree.Item
 
@@ -70,7 +70,7 @@ struct ToggleTreeRow: View {
 }
 
 extension Binding<ToggleTree.Item> {
-  /// What can be chosen in the item, or below it.
+  /// Bindings to all items that can be chosen, in this item or below it.
   fileprivate var choices: [Binding<Bool>] {
     wrappedValue.children.isEmpty ? [self.isChosen] : self.children.flatMap(\.choices)
   }

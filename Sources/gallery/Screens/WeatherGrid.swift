@@ -6,7 +6,7 @@ extension GalleryScreen {
   }
 }
 
-/// The weather of some days, a row each.
+/// The weather of some days, one row each.
 struct WeatherGrid: View {
   private let days: [(name: String, symbol: String, low: Int, high: Int)] = [
     ("Monday", "sun.max", 8, 21), ("Tuesday", "cloud", 7, 14), ("Wednesday", "cloud.rain", 9, 12),

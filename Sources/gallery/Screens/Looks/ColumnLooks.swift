@@ -13,7 +13,7 @@ extension GalleryScreen {
   }
 }
 
-/// What is chosen on the left shows on the right.
+/// A split view: the selection on the left is shown on the right.
 struct ColumnLooks: View {
   @State private var chosen: String? = "Banana"
   @State private var isInspected = false

@@ -11,7 +11,7 @@ extension GalleryScreen {
           for group in screen.findAll(.disclosureGroup) { try group.expand() }
         },
         Step("choose the tab of a section") { screen in
-          // In a narrow screen the tabs are in a bar, or in a menu.
+          // In a narrow screen the tabs are in a bar or in a menu.
           if let tab = screen.findAll(.tab, containing: "Sent").first { return try tab.tap() }
           try screen.findFirst(.button, containing: "Inbox").tap()
           try screen.findFirst(.menuItem, containing: "Sent").tap()
@@ -20,7 +20,7 @@ extension GalleryScreen {
   }
 }
 
-/// Each kind, its styles below each other.
+/// Each kind of container, with its styles below each other.
 struct ContainerStyleLooks: View {
   @State private var tab = "Inbox"
 
@@ -86,7 +86,7 @@ private struct TableStyleLooks: View {
   }
 }
 
-/// Boxes, labels and what can be opened.
+/// Boxes, labels and disclosures.
 private struct BoxStyleLooks: View {
   var body: some View {
     LookGroup("Boxes: ruled, indented") {

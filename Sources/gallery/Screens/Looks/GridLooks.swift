@@ -9,7 +9,7 @@ extension GalleryScreen {
   }
 }
 
-/// Columns that are sorted, that are equal, and that are as wide as what is in them.
+/// Sortable columns, equal columns, and columns as wide as their content.
 struct GridLooks: View {
   @State private var fruits = Fruit.all
   @State private var chosen: Set<String> = ["Banana"]

@@ -16,7 +16,7 @@ extension GalleryScreen {
   }
 }
 
-/// Each once, and beside or below it disabled.
+/// Each control once, and beside or below it disabled.
 struct InputLooks: View {
   @State private var letter = "Dear Ada,\nthe engine runs."
   @State private var paint = Color.orange

@@ -19,7 +19,7 @@ extension GalleryScreen {
   }
 }
 
-/// Rows with marks, badges, signs and branches, and what stands where there are none.
+/// Rows with marks, badges, signs and branches, and the view of an empty list.
 struct ListLooks: View {
   @State private var chosen: String? = "Banana"
   @State private var several: Set<String> = ["Apple", "Cherry"]

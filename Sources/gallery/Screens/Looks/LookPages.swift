@@ -1,8 +1,8 @@
 import TextBackend
 import ViewTree
 
-// The rest of the design: what has a page of its own beside the controls of `looks`. Lengths are left to the views, so
-// that a page looks right in cells and in points.
+// The rest of the design: subjects with a page of their own beside the controls of `looks`. Lengths are left to the
+// views, so that a page looks right in cells and in points.
 
 extension Gallery {
   /// The pages by topic.
@@ -14,7 +14,7 @@ extension Gallery {
   }
 }
 
-/// A title, and below it what it names.
+/// A title with its content below.
 struct LookGroup<Content: View>: View {
   private let title: String
   private let content: Content
@@ -29,7 +29,7 @@ struct LookGroup<Content: View>: View {
   }
 }
 
-/// Room of some cells, or of as many as there are, for a view.
+/// A frame of some cells, or of all available ones, for a view.
 struct Room<Content: View>: View {
   private let columns: Int
   private let rows: Int
@@ -46,7 +46,7 @@ struct Room<Content: View>: View {
   }
 }
 
-/// What the pages list.
+/// The entries that the pages list.
 struct Fruit: Identifiable {
   let id: String
   var price: Int

@@ -2,7 +2,7 @@ import TextBackend
 import ViewTree
 
 extension GalleryScreen {
-  /// The design: what every control looks like.
+  /// The design: the appearance of every control.
   static var looks: GalleryScreen {
     GalleryScreen(
       "looks", "every control in every style and state", width: 66, Looks.init,
@@ -46,7 +46,7 @@ struct Looks: View {
   }
 }
 
-/// A title, and below it rows of a grid.
+/// A title with rows of a grid below.
 struct StateTable<Rows: View>: View {
   let title: String
   let states: [String]
@@ -63,7 +63,7 @@ struct StateTable<Rows: View>: View {
   }
 }
 
-/// Off, on, mixed and disabled, in each style; and over a storage that takes time.
+/// Toggles off, on, mixed and disabled, in each style; and over a slow storage.
 private struct ToggleLooks: View {
   private let mixed: [Binding<Bool>] = [.constant(true), .constant(false)]
   @Environment(\.clock) private var clock
@@ -106,7 +106,7 @@ private struct ToggleLooks: View {
   }
 }
 
-/// Enabled, disabled and destructive, in each style.
+/// Buttons enabled, disabled and destructive, in each style.
 private struct ButtonLooks: View {
   var body: some View {
     StateTable(title: "Button", states: ["enabled", "disabled", "destructive", "with a picture"]) {
@@ -131,7 +131,7 @@ private struct ButtonLooks: View {
   }
 }
 
-/// Empty, filled and disabled, in each style.
+/// Fields empty, filled and disabled, in each style.
 private struct FieldLooks: View {
   @State private var text = "Ada"
 
@@ -174,7 +174,7 @@ private struct FieldLooks: View {
   }
 }
 
-/// Closed, disabled and dates.
+/// Menus closed and disabled, and date pickers.
 private struct MenuLooks: View {
   @State private var date = Date.january(5)
 
@@ -210,7 +210,7 @@ private struct MenuLooks: View {
   }
 }
 
-/// Enabled and disabled, in each style.
+/// Pickers enabled and disabled, in each style.
 private struct PickerLooks: View {
   @State private var choice = "Two"
 
@@ -241,7 +241,7 @@ private struct PickerLooks: View {
   }
 }
 
-/// Enabled and disabled, of what shows how much there is, and links.
+/// Sliders, gauges and progress views enabled and disabled, and links.
 private struct LevelLooks: View {
   @State private var level = 0.6
 
@@ -273,7 +273,7 @@ private struct LevelLooks: View {
   }
 }
 
-/// Open and closed, with rows of which one is selected.
+/// Containers open and closed, with rows, one of them selected.
 private struct ContainerLooks: View {
   @State private var selection: String? = "Selected"
 

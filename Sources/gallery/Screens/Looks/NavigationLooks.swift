@@ -36,7 +36,7 @@ struct NavigationLooks: View {
   }
 }
 
-/// Another page, with the way back.
+/// A page with a way back.
 struct FruitPage: View {
   let fruit: Fruit
 

@@ -20,7 +20,7 @@ extension GalleryScreen {
   }
 }
 
-/// A button for each kind.
+/// A button for each kind of presentation.
 struct PresentationLooks: View {
   enum Kind: String, CaseIterable {
     case alert = "Alert"

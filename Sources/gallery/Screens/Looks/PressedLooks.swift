@@ -7,7 +7,7 @@ extension GalleryScreen {
       "looks-pressed", "each kind of control while it is held down", PressedLooks.init,
       steps: PressedLooks.controls.map { role, label in
         Step("hold \(label)") { screen in
-          // Where there is no control, so that nothing happens.
+          // There is no control at this cell, so nothing happens.
           screen.release(column: 0, row: 0)
           let (frame, cell) = (try screen.find(role, label).frame, screen.options.unit.cellSize)
           screen.press(column: Int(clamping: frame.midX / cell.width), row: Int(clamping: frame.midY / cell.height))
@@ -16,7 +16,7 @@ extension GalleryScreen {
   }
 }
 
-/// What can be held down, in its styles.
+/// The controls that can be held down, in their styles.
 struct PressedLooks: View {
   static let controls: [(Role, String)] = [
     (.button, "Automatic"), (.button, "Bordered"), (.button, "Prominent"), (.button, "Borderless"), (.button, "Plain"),
@@ -62,7 +62,7 @@ struct PressedLooks: View {
   }
 }
 
-/// A style that says it by itself.
+/// A style that shows the pressed state itself.
 private struct SunkenButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {

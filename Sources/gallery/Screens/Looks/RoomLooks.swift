@@ -17,7 +17,7 @@ extension GalleryScreen {
   }
 }
 
-/// Windows over more than there is room for, views that are chosen by their room, and pictures of addresses.
+/// Scroll views, views chosen by the available room, and images loaded from URLs.
 struct RoomLooks: View {
   @State private var letters = ["A letter"]
   @Environment(\.clock) private var clock
@@ -81,7 +81,7 @@ struct RoomLooks: View {
     }
   }
 
-  /// A picture of eight by four points, whatever the address.
+  /// An image of eight by four points for every URL.
   private static let loader = ImageLoader { _ in
     let data = """
       iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAUElEQVR42g3LMQEAIQwAMYSdCEQgAhGIQAQOupyDiqiI/mfPaOxJ\

@@ -21,7 +21,7 @@ extension GalleryScreen {
   }
 }
 
-/// What shows how much there is, where days are chosen, and what holds rows.
+/// Gauges, calendars, and containers of rows.
 struct StyleLooks: View {
   @State private var day = Date.january(5)
   @State private var fruit = "Apple"
@@ -111,7 +111,7 @@ private struct GaugeLooks: View {
   }
 }
 
-/// One of each kind, in the order in which Tab visits them.
+/// One control of each kind, in the order in which Tab visits them.
 struct FocusLooks: View {
   static let names = [
     "a check box", "a switch", "a button", "a prominent one", "a link", "a link in a text", "a slider", "a stepper",

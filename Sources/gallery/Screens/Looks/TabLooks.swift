@@ -17,7 +17,7 @@ extension GalleryScreen {
   }
 }
 
-/// Both kinds below each other.
+/// Both kinds of tab views below each other.
 struct TabLooks: View {
   @State private var tab = "Home"
   @State private var page = 1
