@@ -21,11 +21,11 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var symbols: Symbols
   /// Draws the picture of a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Accepted: what is not drawn is what is below.
+  /// Has no effect: what is not drawn is what is below.
   public var isOpaque: Bool
-  /// Accepted: colours are mixed by their components.
+  /// Has no effect: colours are mixed by their components.
   public var colorMode: ColorRenderingMode
-  /// Accepted: the picture is drawn with the frame.
+  /// Has no effect: the picture is drawn with the frame.
   public var rendersAsynchronously: Bool
 
   /// A picture in which views may be drawn.

@@ -109,12 +109,12 @@ public struct GraphicsContext {
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: radius > 0 ? .dim : nil)
     }
-    /// Accepted: a cell casts no shadow.
+    /// Has no effect: a cell casts no shadow.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter { Filter(effect: nil) }
-    /// Accepted: opacity is as it is.
+    /// Has no effect: opacity is as it is.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(effect: nil)
     }

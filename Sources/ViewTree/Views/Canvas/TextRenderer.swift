@@ -169,7 +169,7 @@ extension GraphicsContext {
 }
 
 extension View {
-  /// Accepted: a text is drawn in cells, and not glyph by glyph.
+  /// Has no effect: a text is drawn in cells, and not glyph by glyph.
   ///
   /// Follows [textRenderer(_:)](https://developer.apple.com/documentation/swiftui/view/textrenderer(_:)).
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }

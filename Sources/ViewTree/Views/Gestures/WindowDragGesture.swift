@@ -13,7 +13,7 @@ nonisolated public struct WindowDragGesture: Gesture {
 }
 
 extension View {
-  /// Accepted: the terminal decides what is at the front.
+  /// Has no effect: the terminal decides what is at the front.
   ///
   /// Follows
   /// [allowsWindowActivationEvents](https://developer.apple.com/documentation/swiftui/view/allowswindowactivationevents(_:)).

@@ -1,10 +1,10 @@
-// Where bars stand beside each other their lines and the one between them are one figure.
+// Adjacent bars form one figure with the line between them.
 //
 //     Mail      | Lunch?             Mail      | Lunch?
 //     ----------+----------    not   ----------|----------
 //     Inbox     | Anna               Inbox     | Anna
 
-/// The line below a bar, or above one: it goes on into the lines at its ends.
+/// The line below or above a bar, which is joined with the lines at its ends.
 nonisolated struct BarLine: View, ViewPart {
   @MainActor var body: some View { Line().modifier(OverhangModifier()) }
 
@@ -36,7 +36,7 @@ nonisolated struct BarLine: View, ViewPart {
   }
 }
 
-/// A line that reaches over a cell on either side.
+/// A line that extends one cell beyond either side.
 private struct OverhangLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let cell = subviews.metrics.divider.width

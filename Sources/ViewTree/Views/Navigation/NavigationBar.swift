@@ -1,11 +1,11 @@
-/// The bar of a page: the button that goes back, the title, the items of the toolbar, and a line below.
+/// The bar of a page: a back button, the title, the items of the toolbar, and a line below.
 ///
 ///     [ < Settings ] General        [ Edit ]        [ Cancel ] [= Save =]
 ///     --------------------------------------        New Contact
 ///                                                   ---------------------
 ///
-/// Right: where the title has no room beside items that do not go into a list. Where these have none beside each other
-/// they stand below each other.
+/// Right: the title does not fit beside items that cannot move into the list. If the items do not fit either, they
+/// stand below each other.
 nonisolated struct NavigationBar: View, ViewPart {
   let page: NavigationPage
   @Environment(\.searchBar) private var search
@@ -22,14 +22,14 @@ nonisolated struct NavigationBar: View, ViewPart {
         }
         .semantics(Semantics(.navigationBar, label: page.title.value?.plainText ?? "", isWhole: false))
       }
-      // The field of a search around the stack belongs to its first page.
+      // The field of a search around the stack belongs to the first page.
       if let search, page.previous == nil { BarSearch(slot: search) }
     }
     .environment(ControlContextKey.self, constant: .bar)
   }
 }
 
-/// What stands in the bar of a page.
+/// The content of a page's bar.
 @MainActor struct TopBar {
   let page: NavigationPage
   /// The page below, if a button goes back to it.
@@ -41,7 +41,7 @@ nonisolated struct NavigationBar: View, ViewPart {
   let titles: [ToolbarEntry]
   let subtitles: [ToolbarEntry]
   let titleMenu: [ToolbarEntry]
-  /// What matters most stands last.
+  /// The items with the highest rank are last.
   let trailing: [ToolbarEntry]
   let more: [ToolbarEntry]
 
@@ -65,16 +65,16 @@ nonisolated struct NavigationBar: View, ViewPart {
       && [leading, center, titles, subtitles, titleMenu, trailing, more].allSatisfy(\.isEmpty)
   }
 
-  /// Whether there is something beside the title.
+  /// Whether there is anything beside the title.
   var hasItems: Bool {
     previous != nil || [leading, center, trailing, more].contains { !$0.isEmpty }
   }
 
-  /// Whether an item becomes a menu before others leave the bar.
+  /// Whether any item can become a menu before items leave the bar.
   var collapses: Bool { [leading, center, trailing].contains { $0.contains(where: \.collapses) } }
 
-  /// How the bar may look, from the widest on: those items first leave it that matter least, and in the end the title
-  /// stands below the items.
+  /// The possible arrangements of the bar, widest first: the items with the lowest rank leave it first, and finally the
+  /// title moves below the items.
   var arrangements: [BarArrangement] {
     guard hasItems else { return [BarArrangement()] }
     let inOneRow = (0...leaving.count).map { BarArrangement(isShort: collapses, listed: Set(leaving.prefix($0))) }
@@ -89,8 +89,7 @@ nonisolated struct NavigationBar: View, ViewPart {
     return all
   }
 
-  /// The numbers of the items at the end that may go into the list, those first that matter least; those that matter most
-  /// stay.
+  /// The indices of the trailing items that may move into the list, lowest rank first; prominent items stay.
   private var leaving: [Int] {
     trailing.enumerated()
       .sorted { ($0.element.placement.rank, -$0.offset) < ($1.element.placement.rank, -$1.offset) }
@@ -100,7 +99,7 @@ nonisolated struct NavigationBar: View, ViewPart {
 }
 
 extension [ToolbarEntry] {
-  /// In their order, but those of a higher rank last.
+  /// The entries sorted by rank, lowest first, and in their order within a rank.
   fileprivate var sortedByRank: [ToolbarEntry] {
     enumerated()
       .sorted { ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset) }
@@ -108,7 +107,7 @@ extension [ToolbarEntry] {
   }
 }
 
-/// The parts of the bar, each of them once.
+/// The parts of the bar; each exists once.
 nonisolated private struct TopBarRow: View {
   let bar: TopBar
 
@@ -140,7 +139,7 @@ nonisolated private struct TopBarRow: View {
   }
 }
 
-/// The title, or the items in its place; a title with a list opens it.
+/// The title, or the items that replace it; a title with a menu opens that.
 nonisolated private struct BarTitle: View {
   let bar: TopBar
 
@@ -164,7 +163,7 @@ nonisolated private struct BarTitle: View {
   }
 }
 
-/// A title is cut before the items beside it leave the bar: its ideal length is at most eight columns.
+/// Limits the ideal width of the title to eight columns, so that it is truncated before items leave the bar.
 private struct ShortTitleLayout: TransparentLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = subviews.content?.sizeThatFits(proposal) ?? .zero

@@ -1,4 +1,4 @@
-/// Sets what the bars of a page show; `nil` says nothing.
+/// Sets properties of a page's bars; `nil` leaves a property unchanged.
 nonisolated struct NavigationBarModifier: ViewModifier {
   typealias Body = Never
 
@@ -15,7 +15,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
   }
 }
 
-/// It writes to the page while it is evaluated: the bar is evaluated in the same update.
+/// The node writes to the page during its evaluation, so that the bar is evaluated in the same update.
 private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageClaimant {
   override func didEvaluateContent(isFirst: Bool) { claim() }
 
@@ -29,7 +29,7 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
     claim(modifier.columnWidth, of: page.columnWidth)
   }
 
-  /// Where views are erased, one that says the one thing may come in the place of one that says the other.
+  /// With erased types, a modifier for one property may replace a modifier for a different one.
   private func claim<Value>(_ value: Value?, of claims: PageClaims<Value>) {
     if let value { claims.claim(value, for: self) } else { claims.withdraw(self) }
   }
@@ -50,7 +50,7 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
   override func activityChanged() { claim() }
 }
 
-/// A view that says something of the bars of the page that it is in, as long as it is shown there.
+/// A view that sets a property of its page's bars, as long as it is shown in the page.
 @MainActor protocol PageClaimant: Node {
   func claim(in page: NavigationPage)
   func withdraw(from page: NavigationPage)
@@ -66,9 +66,10 @@ extension PageClaimant {
 
   func withdraw() { if let page { withdraw(from: page) } }
 
-  /// Whether the containers in the page show it, as a tab view does its chosen tab; the page itself may be covered.
+  /// Whether the containers in the page show the view, as a tab view shows its selected tab; the page itself may be
+  /// covered.
   ///
-  /// What has no element, as an item of a toolbar, is shown as the view around is that has one.
+  /// A view without an element, such as a toolbar item, is shown if its nearest ancestor with an element is shown.
   private func isShown(in page: NavigationPage) -> Bool {
     var next = sequence(first: self as Node, next: \.parent).first { $0.hasContent }
     while let node = next, let container = node.container, container !== page.model.node {

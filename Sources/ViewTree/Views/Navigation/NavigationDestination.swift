@@ -1,21 +1,21 @@
 extension View {
-  /// Says which page a `NavigationStack` shows for values of a type: those of links, and of its path.
+  /// Associates a page with values of a type: the values of links, and of the path of the `NavigationStack`.
   ///
-  /// It stands anywhere in the stack. Of several for one type the first in the order of the views counts, the
-  /// outer before the inner, from the first page on; an issue names both. Follows
+  /// It may stand anywhere in the stack. If several views handle the same type, the first in the order of the views is
+  /// used, outer ones before inner ones, starting at the first page; an issue names two of them. Follows
   /// [navigationDestination](https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(ValueDestination(destination: destination)) }
 
-  /// Shows a page over the one that the view is in while a binding is `true`.
+  /// Shows a page over the view's page while a binding is `true`.
   ///
   /// Going back makes it `false`.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View { modifier(PresentedDestination(isPresented: isPresented, destination: destination)) }
 
-  /// Shows a page over the one that the view is in while a binding has a value, made from that value.
+  /// Shows a page, created from a binding's value, over the view's page while the binding has a value.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -46,7 +46,7 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
 
   override func didEvaluateContent(isFirst: Bool) { if isFirst { reportRepeated() } }
 
-  /// Another one may go in the update in which this one comes.
+  /// Reports a second destination after the update, in which the other one may be removed.
   private func reportRepeated() { tree.effects.add { [self] in if !isUnmounted { model?.reportRepeated(D.self) } } }
 
   private func claim() {
@@ -62,7 +62,7 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
   }
 }
 
-/// Shows a page while a binding holds.
+/// Shows a page while a binding is true.
 nonisolated struct PresentedDestination<V: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { ".navigationDestination" }
 

@@ -1,11 +1,11 @@
-/// A control that shows another page of the `NavigationStack` around.
+/// A control that shows a page of the `NavigationStack` around it.
 ///
 ///     General                       >      [ General > ]
 ///
-/// Left: a row of a list or a form. Right: anywhere else, in the button style around. A tap, or Return or Space while
-/// it has the focus, pushes its own destination, or its value, for which `navigationDestination(for:)` says the page. In a
-/// list whose selection is of the type of its value it is selected as well, and needs no page. Outside of a stack it is disabled. Follows
-/// [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
+/// Left: a row of a list or a form. Right: anywhere else, in the current button style. A tap, or Return or Space while
+/// it has the focus, pushes its destination, or the page that `navigationDestination(for:)` associates with its value.
+/// In a list whose selection has the type of its value, the link also selects its row, and needs no page. Outside of a
+/// stack it is disabled. Follows [NavigationLink](https://developer.apple.com/documentation/swiftui/navigationlink).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let destination: Destination?
@@ -25,30 +25,31 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     configured = isActive
   }
 
-  /// A link to a page of its own.
+  /// Creates a link to a destination.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination(), value: nil)
   }
 
-  /// A link to a page of its own.
+  /// Creates a link to a destination.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: destination, value: nil)
   }
 
-  /// A link to a page of its own, which is shown while the binding is `true`.
+  /// Creates a link to a destination that is shown while the binding is `true`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), destination: destination(), value: nil, isActive: isActive)
   }
 
-  /// Why the link leads nowhere.
+  /// The reason why the link has no page; `nil` if it has one.
   @MainActor private var missing: String? {
     if page == nil { return "the link is outside of a NavigationStack" }
     return destination == nil && value == nil ? "the link has no value" : nil
   }
 
-  /// A button that pushes the page; a link with an `EmptyView` as its label shows nothing, and is followed by its binding.
+  /// A button that pushes the page; a link with an `EmptyView` as its label is invisible, and is controlled by its
+  /// binding.
   @MainActor public var body: some View {
     if let destination {
       let (page, isActive) = (page, configured ?? $isFollowed)
@@ -65,7 +66,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         guard let value else { return }
         let isSelected = selection?.chooseLink(value.value) == true
         if isSelected { onRowChoice?.run() }
-        // What is selected may say by itself what is shown: there need not be a page.
+        // The selection alone may determine the content of the next column, so a page is not required.
         if !isSelected || page?.model.hasPage(of: value) == true { page?.model.push(value) }
       }
       .modifier(MissingTarget(reason: missing))
@@ -75,47 +76,47 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page of a value; without a value it is disabled.
+  /// Creates a link to the page of a value; without a value it is disabled.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: nil, value: value.map { PathElement($0) })
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link to the page of a value, called by a text.
+  /// Creates a link with a title to the page of a value.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A link to the page of a value, called by a text that is shown as it is.
+  /// Creates a link with a verbatim title to the page of a value.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// A link to a page of its own, called by a text.
+  /// Creates a link with a title to a destination.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a page of its own, called by a text that is shown as it is.
+  /// Creates a link with a verbatim title to a destination.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link to a page of its own, called by a text.
+  /// Creates a link with a title to a destination.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a page of its own, called by a text that is shown as it is.
+  /// Creates a link with a verbatim title to a destination.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// Disables a link that leads nowhere, and says why.
+/// Disables a link without a page, and reports the reason.
 nonisolated private struct MissingTarget: ViewModifier {
   let reason: String?
 
@@ -124,7 +125,7 @@ nonisolated private struct MissingTarget: ViewModifier {
   }
 }
 
-/// The button of a link: a row with an arrow at its end, where it is one; a label with a surface of its own stands alone.
+/// The button of a link: in a list, a row with an arrow at its end; a label with a surface of its own has no border.
 nonisolated private struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
@@ -133,7 +134,7 @@ nonisolated private struct LinkButton<Label: View>: View {
 
   @MainActor var body: some View {
     if Label.self == EmptyView.self {
-      // A program follows the link by its binding: there is nothing to see.
+      // The program controls the link by its binding, so nothing is drawn.
       EmptyView()
     } else if context.contains(.rows) {
       Button(action: action) { label }.buttonStyle(LinkRowStyle())
@@ -155,7 +156,7 @@ private struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether links have an arrow at their end.
+  /// The visibility of the arrow at the end of links.
   public internal(set) var navigationLinkIndicatorVisibility: Visibility {
     get { self[NavigationLinkIndicatorVisibilityKey.self] }
     set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
@@ -163,7 +164,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether the links below have an arrow at their end; they have, unless it is hidden.
+  /// Sets the visibility of the arrow at the end of links; they have one, unless it is hidden.
   ///
   /// Follows
   /// [navigationLinkIndicatorVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/navigationlinkindicatorvisibility(_:)).
@@ -176,7 +177,7 @@ nonisolated private struct LinkRowStyle: PrimitiveButtonStyle {
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    // The arrow is centred like everything else at the end of a row, a badge or a star.
+    // The arrow is centred like other content at the end of a row, such as a badge.
     HStack {
       configuration.label
       Spacer()

@@ -1,15 +1,15 @@
-/// What a stack and the views in its pages know of each other: a page finds it in the environment.
+/// The state that a stack shares with the views in its pages; a page finds it in the environment.
 @MainActor final class NavigationModel {
   private let graph: Graph
-  /// The stack, for issues.
+  /// The stack's node, for issues.
   weak var node: Node?
   var path: PathStorage
-  /// The links that are followed by a page of their own, in the order in which they were.
+  /// The followed links with destinations, in the order in which they were followed.
   let links: Source<[LinkedDestination]>
-  /// The columns of a split view of which this is the first one.
+  /// The columns of a split view whose first column contains the stack.
   let columns: SplitColumns?
   private var destinations: [ObjectIdentifier: ValueDestinations] = [:]
-  /// The types for which several destinations were reported.
+  /// The types for which repeated destinations were reported.
   private var reported: Set<ObjectIdentifier> = []
 
   init(graph: Graph, path: PathStorage, columns: SplitColumns? = nil) {
@@ -19,7 +19,7 @@
     links = Source([], in: graph, label: VertexLabel(nil, "NavigationStack.links")) { $0.elementsEqual($1, by: ===) }
   }
 
-  /// What makes the pages of values of a type.
+  /// Returns the destinations for values of a type.
   func destinations(of type: Any.Type) -> ValueDestinations {
     if let known = destinations[ObjectIdentifier(type)] { return known }
     let new = ValueDestinations(.first, in: graph, label: "navigationDestination") { _, _ in false }
@@ -27,10 +27,10 @@
     return new
   }
 
-  /// Whether something says which page a value has.
+  /// Returns whether a view associates a page with the value's type.
   func hasPage(of element: PathElement) -> Bool { !destinations(of: element.type).isEmpty }
 
-  /// Says once that of several views that say which page a type has only one counts.
+  /// Reports, once for each type, that several views have a destination for it, and that only one is used.
   func reportRepeated(_ type: Any.Type) {
     let id = ObjectIdentifier(type)
     guard !reported.contains(id), let (first, next) = destinations(of: type).rivals else { return }
@@ -44,7 +44,7 @@
       """, at: first)
   }
 
-  /// Says that nothing makes pages of a type of which a value was pushed; a node may ask before all views are there.
+  /// Reports that a pushed value's type has no destination; the check waits until all views exist.
   func reportMissing(_ type: Any.Type, at node: Node) {
     guard destinations(of: type).isEmpty else { return }
     let type = typeName(type)
@@ -55,10 +55,10 @@
       """, at: node)
   }
 
-  /// What `body` reads concerns nobody: for events.
+  /// Runs `body` without recording its reads, for events.
   func untracked<T>(_ body: () -> T) -> T { graph.untracked(body) }
 
-  /// Called when the views in the pages may be in another order.
+  /// Called when the order of the views in the pages may have changed.
   func viewsRearranged() { for destination in destinations.values { destination.viewsRearranged() } }
 
   func makePage(_ content: NavigationPage.Content, over previous: NavigationPage?) -> NavigationPage {
@@ -69,7 +69,7 @@
     LinkedDestination(on: page, version: Source(0, in: graph, label: "navigationDestination"))
   }
 
-  /// Shows the page of a value above all others.
+  /// Shows the page of a value on top.
   func push(_ element: PathElement) {
     guard !path.append(element), let node else { return }
     node.tree.report(
@@ -80,39 +80,41 @@
       """, at: node)
   }
 
-  /// Where there is room for one column of a split view, whether the next one is shown.
+  /// Whether the next column of a split view is shown if there is room for only one.
   var showsNextColumn: Bool {
     get { columns?.showsNext ?? false }
     set { columns?.showsNext = newValue }
   }
 
-  /// Goes back until no more than `count` values are left.
+  /// Goes back until at most `count` values are left.
   func pop(to count: Int) { path.shorten(count) }
 
-  /// What a link on the first page shows in the column in the middle of three, or the path without one; read in a rule,
-  /// it depends on both.
+  /// The content that replaces the middle of three columns: the last value of the path, or else the last link on the
+  /// first page.
+  ///
+  /// A rule that reads it depends on both.
   var replacement: NavigationPage.Content? {
     if let element = path.elements().last { return .value(element) }
     return links.value.last { if case .root? = $0.page?.content { true } else { false } }.map { .link($0) }
   }
 
-  /// Goes back to the first page, on which no link is followed.
+  /// Goes back to the first page, and closes its links.
   func popAll() {
     pop(to: 0)
     for link in links.value { if case .root? = link.page?.content { link.close() } }
   }
 }
 
-/// What makes pages of values of one type; that of the view nearest to the first page counts.
+/// The views that create pages for values of one type; the one nearest to the first page is used.
 typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
-/// A page that is there as long as a binding of a view on the page below says so.
+/// A page that exists as long as a binding in the page below is set.
 @MainActor final class LinkedDestination {
-  /// The page below, which knows this one by its model.
+  /// The page below, which refers to this one through its model.
   private(set) weak var page: NavigationPage?
   private let version: Source<Int>
   private var make: () -> AnyView = { AnyView(EmptyView()) }
-  /// Says to the binding that the user goes back.
+  /// Resets the binding when the user goes back.
   private(set) var close: @MainActor () -> Void = {}
 
   init(on page: NavigationPage, version: Source<Int>) {
@@ -120,7 +122,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     self.version = version
   }
 
-  /// Read in a rule, it depends on the closure.
+  /// Creates the view; a rule that calls it depends on the closure.
   func makeView() -> AnyView {
     _ = version.value
     return make()
@@ -156,9 +158,9 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   let singles = Singles()
   /// The page below.
   let previous: NavigationPage?
-  /// How many values of the path belong to this page and those below.
+  /// The number of the path's values that belong to this page and those below.
   private let valueCount: Int
-  /// The innermost counts, and of several the last, as of the button that goes back.
+  /// The title of the innermost view is used, and among several the last; the same holds for the properties below.
   let title: PageClaims<Text>
   let hidesBackButton: PageClaims<Bool>
   let subtitle: PageClaims<Text>
@@ -166,7 +168,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
   let topVisibility: PageClaims<Visibility>
   let bottomVisibility: PageClaims<Visibility>
   let items: ToolbarItems
-  /// How wide the page is as a column.
+  /// The width of the page as a column.
   let columnWidth: PageClaims<SplitColumnWidth>
 
   init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
@@ -189,14 +191,14 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     columnWidth = claims("navigationSplitViewColumnWidth")
   }
 
-  /// The page to which a button goes back: none where it is seen beside this one.
+  /// The page to which the back button goes; `nil` if that page is visible beside this one.
   var back: NavigationPage? {
     if case .root = content { return model.columns?.outer?.back }
     guard let previous, case .root = previous.content, model.columns?.isWide.value == true else { return previous }
     return nil
   }
 
-  /// Called before a link on the page is followed: one beside what another link shows takes its place.
+  /// Called before a link on the page is followed: closes a page that a different link shows beside it.
   func willFollowLink() {
     guard case .root = content, let columns = model.columns else { return }
     model.popAll()
@@ -217,7 +219,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     }
   }
 
-  /// Whether the page is there; to go back it is set to `false`.
+  /// A binding that is true as long as the page exists; setting it to `false` goes back.
   private(set) lazy var isPresented = Binding<Bool>(
     get: { true },
     set: { [weak self] isPresented in
@@ -225,7 +227,7 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
       checkedOnMainActor(self, "a page of a navigation stack was dismissed outside of the main actor") { $0?.pop() }
     })
 
-  /// Called when the views in the page may be in another order.
+  /// Called when the order of the views in the page may have changed.
   func viewsRearranged() {
     title.viewsRearranged()
     subtitle.viewsRearranged()

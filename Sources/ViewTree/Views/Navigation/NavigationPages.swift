@@ -1,4 +1,4 @@
-/// The pages of a stack, of which the topmost is shown.
+/// The pages of a stack; the topmost is shown.
 nonisolated struct NavigationPages<Root: View>: View {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ nonisolated struct NavigationPages<Root: View>: View {
   }
 }
 
-/// Shows the last subview in all the space that is offered.
+/// Shows the last subview in all the proposed space.
 struct NavigationLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
@@ -28,7 +28,7 @@ struct NavigationLayout: EngineLayout {
 
 /// The node of a stack.
 ///
-/// It depends on the path and on the links that are followed: a push evaluates it and the new page, and no page below.
+/// It depends on the path and on the followed links: a push evaluates it and the new page, and no page below.
 class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
   final let model: NavigationModel
   private(set) final lazy var root = makePage(.root)
@@ -58,7 +58,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
     return shows(page: page)
   }
 
-  /// Whether a page, or what stands beside pages, is shown.
+  /// Returns whether a page, or the content beside pages, is shown.
   func shows(page: Node) -> Bool { page === top }
 
   /// A page over the first one.
@@ -76,7 +76,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
     let (elements, links) = tracking { (model.path.elements(), model.links.value) }
     let (old, oldTop) = (pushed, top)
     pushed = pages(elements, links)
-    // The pages that stay are the first.
+    // The pages at the beginning that stay.
     let kept = zip(old, pushed).prefix { $0 === $1 }.count
     guard kept < max(old.count, pushed.count) else { return }
     for page in pushed[kept...] { page.evaluateNow() }
@@ -89,9 +89,9 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
     }
   }
 
-  /// The pages for the values of the path, and for the links that are followed on each of them.
+  /// Returns the pages for the values of the path, and for the followed links on each of them.
   ///
-  /// From the first that is another one than before all are new.
+  /// All pages are new from the first changed one on.
   func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     var pages: [PageNode] = []
     let followed = Dictionary(links.compactMap { link in link.page.map { (ObjectIdentifier($0), link) } }) { $1 }
@@ -117,7 +117,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
 
 /// The node of a page.
 ///
-/// That of a value or a link depends on what its closure reads.
+/// The page of a value or a link depends on the reads of its closure.
 final class PageNode: ParentNode {
   let page: NavigationPage
 
@@ -131,12 +131,13 @@ final class PageNode: ParentNode {
     super.preferenceChanged(key)
   }
 
-  /// The first page.
+  /// Shows the first page.
   func show<Root: View>(_ root: Root) {
     evaluateChild(PageFrame(page: page, shown: root).environment(StackPageKey.self, constant: page))
   }
 
-  /// The next column, on which one goes back to the first where there is room for one; one of columns has their bars.
+  /// Shows the next column, with a way back to the first if there is room for only one; a column that contains columns
+  /// itself has no bars.
   func showNext<Next: View>(_ next: Next, hasBars: Bool) {
     let page = page
     let goBack = ExitCommand(isEnabled: { page.model.untracked { page.back != nil } }) { page.pop() }
@@ -168,7 +169,7 @@ final class PageNode: ParentNode {
     }
   }
 
-  /// The destination may come in the update in which the page does.
+  /// Reports a missing destination after the update, in which it may be added.
   private func reportMissing() {
     guard !isUnmounted, case .value(let element) = page.content else { return }
     page.model.reportMissing(element.type, at: self)

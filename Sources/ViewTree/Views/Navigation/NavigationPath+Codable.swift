@@ -1,18 +1,18 @@
 extension NavigationPath {
-  /// The path in a form that can be written to a file; `nil` if one of the values is not `Codable`, or of a private type,
-  /// which no program finds again by its name.
+  /// The path in a form that can be written to a file; `nil` if one of the values is not `Codable`, or is of a private
+  /// type, which cannot be found by its name.
   ///
   /// Follows [codable](https://developer.apple.com/documentation/swiftui/navigationpath/codable).
   public var codable: CodableRepresentation? {
     elements.allSatisfy(\.isEncodable) ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// Creates the path that was written to a file.
+  /// Creates a path from its encoded form.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// A path that can be encoded: the name of each value's type, and the value as JSON, the last value first.
   ///
-  /// A type is found again by its name in the program that has it: a value whose type is gone, or no longer `Codable`, is
+  /// A type is found by its name in the program that encoded it: a value whose type is gone, or no longer `Codable`, is
   /// an error. Follows
   /// [NavigationPath.CodableRepresentation](https://developer.apple.com/documentation/swiftui/navigationpath/codablerepresentation).
   public struct CodableRepresentation: Codable, Equatable {
@@ -20,7 +20,7 @@ extension NavigationPath {
 
     fileprivate init(elements: [PathElement]) { self.elements = elements }
 
-    /// Reads a path.
+    /// Decodes a path.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [PathElement] = []
@@ -39,7 +39,7 @@ extension NavigationPath {
       PathElement(try JSONDecoder().decode(type, from: Data(text.utf8)))
     }
 
-    /// Writes the path.
+    /// Encodes the path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {

@@ -1,24 +1,24 @@
-/// The values of the pages above the first one of a `NavigationStack`, of any types.
+/// The values of the pages above the first page of a `NavigationStack`, of any types.
 ///
 /// Follows [NavigationPath](https://developer.apple.com/documentation/swiftui/navigationpath).
 public struct NavigationPath: Equatable {
   var elements: [PathElement] = []
 
-  /// An empty path: the first page shows.
+  /// Creates an empty path, with which the first page is shown.
   public init() {}
 
-  /// A path of some values.
+  /// Creates a path from a sequence of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { PathElement($0) } }
 
-  /// How many pages lie above the first one.
+  /// The number of pages above the first one.
   public var count: Int { elements.count }
-  /// Whether the first page shows.
+  /// A Boolean value that indicates whether only the first page is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Shows the page of a value.
+  /// Appends a value, which shows its page.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(PathElement(value)) }
 
-  /// Goes back by `k` pages, of which there must be as many.
+  /// Removes the last `k` values, which goes back; removing more values than there are ends the program.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
@@ -35,16 +35,16 @@ struct PathElement: Equatable {
   static func == (a: PathElement, b: PathElement) -> Bool { a.type == b.type && a.value == b.value }
 }
 
-/// The path of a stack, whatever holds it.
+/// Access to the path of a stack in any storage.
 struct PathStorage {
   let elements: () -> [PathElement]
-  /// Takes values away until no more than so many are left.
+  /// Removes values until at most this number is left.
   ///
-  /// The binding is read once: it may say something else each time.
+  /// It reads the binding only once, because each read may return a different value.
   let shorten: (Int) -> Void
-  /// Says whether the path can hold the value.
+  /// Appends a value; returns false if the path cannot hold values of its type.
   let append: (PathElement) -> Bool
-  /// Of which type the values are, where it is only one.
+  /// The type of the values; `nil` if they may be of any type.
   let elementType: Any.Type?
 
   init(_ path: Binding<NavigationPath>) {

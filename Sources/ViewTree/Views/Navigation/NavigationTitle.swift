@@ -1,26 +1,27 @@
 extension View {
-  /// Names the page of a `NavigationStack` that the view is in: in its bar, and on the button that goes back to it.
+  /// Sets the title of the view's page in a `NavigationStack`, for its bar and for the button that goes back to it.
   ///
   /// Follows [navigationTitle](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)).
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(NavigationBarModifier(title: title)) }
 
-  /// Names the page of a `NavigationStack` that the view is in.
+  /// Sets the title of the view's page in a `NavigationStack`.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Names the page of a `NavigationStack` that the view is in, by a title that is shown as it is.
+  /// Sets a verbatim title of the view's page in a `NavigationStack`.
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Names the page of a `NavigationStack` that the view is in, by a title that the user could change elsewhere; on a text
-  /// platform it is shown, and an app changes it by a field of its own.
+  /// Sets the title of the view's page in a `NavigationStack`.
+  ///
+  /// Users cannot edit the title in its place; an app needs a text field for that.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
-  /// Says more about the page, below its title.
+  /// Sets the subtitle of the page, below its title.
   ///
   ///     Inbox
   ///     3 unread
@@ -31,53 +32,65 @@ extension View {
     modifier(NavigationBarModifier(subtitle: subtitle))
   }
 
-  /// Says more about the page, below its title.
+  /// Sets the subtitle of the page, below its title.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Says more about the page, below its title, by a text that is shown as it is.
+  /// Sets a verbatim subtitle of the page, below its title.
   @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// Sets the title of the page.
+  ///
   /// The form of `navigationTitle` before iOS 14.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// Sets the title of the page.
+  ///
   /// The form of `navigationTitle` before iOS 14.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
+  /// Sets a verbatim title of the page.
+  ///
   /// The form of `navigationTitle` before iOS 14.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// The form of `navigationTitle` before iOS 14; how large a title is has no effect on a text platform.
+  /// Sets the title of the page.
+  ///
+  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// The form of `navigationTitle` before iOS 14; how large a title is has no effect on a text platform.
+  /// Sets the title of the page.
+  ///
+  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// The form of `navigationTitle` before iOS 14; how large a title is has no effect on a text platform.
+  /// Sets a verbatim title of the page.
+  ///
+  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Accepted: every title is one row.
+  /// Has no effect: every title is one row.
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   { self }
 
-  /// Says whether the bar of the page has no button that goes back; Escape still does.
+  /// Hides the back button in the bar of the page; Escape still goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(NavigationBarModifier(hidesBackButton: hidesBackButton))
   }
 }
 
-/// A title that is read here, so that the view around is not evaluated for it.
+/// Reads the title here, so that the view around is not evaluated when it changes.
 private struct BoundTitle: ViewModifier {
   @Binding private var title: String
 
@@ -90,13 +103,15 @@ private struct BoundTitle: ViewModifier {
 ///
 /// Follows [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
 public struct NavigationBarItem: Sendable {
-  /// How large a title is; in a terminal each is one row.
+  /// The size of a title.
+  ///
+  /// Has no effect: every title is one row.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page below.
+    /// The display mode of the page below.
     case automatic
-    /// Small, in the bar.
+    /// A small title in the bar.
     case inline
-    /// Large, below the bar.
+    /// A large title below the bar.
     case large
   }
 }

@@ -1,16 +1,16 @@
-/// The form of `NavigationStack` before iOS 16.
+/// A navigation stack in the form before iOS 16.
 ///
-/// Of several views the first is the first page; the others, which a wide screen would show beside it, do not appear.
+/// The first of several views is the first page; the others, which a wide screen would show beside it, do not appear.
 /// Follows [NavigationView](https://developer.apple.com/documentation/swiftui/navigationview).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack with a first page.
+  /// Creates a stack whose first page is the first view of the content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A ``NavigationStack`` with the content as its first page.
+  /// A ``NavigationStack`` whose first page is the content.
   @MainActor public var body: some View {
-    // Found without a layout: a page behind another one has none, and names the way back all the same.
+    // The first view is found without a layout, because a covered page has no layout and still names the back button.
     NavigationStack {
       if Content._isUnary {
         content
@@ -21,59 +21,61 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How a ``NavigationView`` shows its pages; on a text platform always as a stack.
+/// A style of a ``NavigationView``.
+///
+/// Has no effect: navigation views are stacks.
 ///
 /// Follows [NavigationViewStyle](https://developer.apple.com/documentation/swiftui/navigationviewstyle).
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
-/// The style of the platform: a stack.
+/// The default style, a stack.
 ///
 /// Follows [DefaultNavigationViewStyle](https://developer.apple.com/documentation/swiftui/defaultnavigationviewstyle).
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
-/// A stack.
+/// A style that shows a stack.
 ///
 /// Follows [StackNavigationViewStyle](https://developer.apple.com/documentation/swiftui/stacknavigationviewstyle).
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style; mostly written `.stack`.
+  /// Creates the style, usually written `.stack`.
   public init() {}
 }
 
-/// Columns beside each other; on a text platform a stack.
+/// A style that shows columns side by side, and a stack in text.
 ///
 /// Follows [ColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/columnnavigationviewstyle).
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
   fileprivate init() {}
 }
 
-/// Two columns beside each other; on a text platform a stack.
+/// A style that shows two columns side by side, and a stack in text.
 ///
 /// Follows [DoubleColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle).
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style; ``NavigationViewStyle/columns`` in newer code.
+  /// Creates the style; newer code uses ``NavigationViewStyle/columns``.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style of the platform: a stack.
+  /// The default style, a stack.
   public static var automatic: DefaultNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack.
+  /// A style that shows a stack.
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns beside each other; on a text platform a stack.
+  /// A style that shows columns side by side, and a stack in text.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension View {
-  /// Accepted: navigation views are stacks.
+  /// Has no effect: navigation views are stacks.
   ///
   /// Follows [navigationViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationviewstyle(_:)).
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }

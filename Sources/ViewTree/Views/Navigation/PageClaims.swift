@@ -1,12 +1,13 @@
-/// What several views of a stack say of which one counts: the title of a page, the destination for a type of values.
+/// The values that several views of a stack set for one property, only one of which is used: the title of a page, or
+/// the destination for a type of values.
 ///
-/// Which one that is depends on the places of the views in the tree alone, and is found when it is asked for: while a
-/// view comes, it has no place yet.
+/// The choice depends only on the places of the views in the tree, and is made when the value is read: a view that is
+/// being added has no place yet.
 @MainActor final class PageClaims<Value> {
   private struct Claim {
     weak var node: Node?
     var value: Value
-    /// Another number for each value that was claimed.
+    /// A number that is unique for each claimed value.
     var number: Int
   }
 
@@ -15,16 +16,16 @@
   private let label: String
   private let version: Source<Int>
   private var claims: [ObjectIdentifier: Claim] = [:]
-  /// The view whose claim was found to count, and behind it those that came since: one of these counts now.
+  /// The last chosen view, followed by the views that were added since; the chosen one is among them.
   ///
-  /// `nil` stands for all.
+  /// `nil` stands for all views.
   private var candidates: [ObjectIdentifier]?
   private var lastNumber = 0
   private lazy var counting = Computed<Claim?>(
     in: version.graph, label: VertexLabel(nil, label), isEqual: { $0?.number == $1?.number }
   ) { [unowned self] in onMainActor(self) { $0.findCounting() } }
 
-  /// To claim a value for which `isEqual` holds in place of another one changes nothing.
+  /// Creates claims; replacing a value by one that is equal by `isEqual` is no change.
   init(_ precedence: Precedence, in graph: Graph, label: String, isEqual: @escaping (Value, Value) -> Bool) {
     self.precedence = precedence
     self.isEqual = isEqual
@@ -32,12 +33,12 @@
     version = Source(0, in: graph, label: label)
   }
 
-  /// The value that counts; read in a rule, that depends on it.
+  /// The chosen value; a rule that reads it depends on it.
   var value: Value? { counting.value?.value }
 
   var isEmpty: Bool { claims.isEmpty }
 
-  /// Where several views claim something: the one whose claim counts, and the one whose claim counts without that.
+  /// If several views have claims, the chosen view, and the one that would be chosen without it.
   var rivals: (Node, Node)? {
     let nodes = claims.values.compactMap(\.node)
     guard let first = precedence.choose(nodes), let next = precedence.choose(nodes.filter({ $0 !== first })) else {
@@ -46,7 +47,7 @@
     return (first, next)
   }
 
-  /// Claims a value for a view, in place of what it claimed before.
+  /// Claims a value for a view, replacing its previous claim.
   func claim(_ value: Value, for node: Node) {
     lastNumber += 1
     let id = ObjectIdentifier(node)
@@ -57,7 +58,7 @@
       candidates?.append(id)
     }
     claims[id] = Claim(node: node, value: value, number: lastNumber)
-    // From now on it counts in which order the views are, of which those hear that read preferences.
+    // From now on the order of the views matters, and changes of the order are reported only to readers of preferences.
     if claims.count > 1 { node.tree.readsPreferences = true }
     changed()
   }
@@ -69,7 +70,7 @@
     changed()
   }
 
-  /// Called when the views may be in another order.
+  /// Called when the order of the views may have changed.
   func viewsRearranged() {
     guard claims.count > 1 else { return }
     candidates = nil
@@ -87,11 +88,11 @@
   }
 }
 
-/// Which of several views counts in the order of the tree, in which an outer one comes before an inner one.
+/// The choice among views by their order in the tree, in which an outer view precedes an inner one.
 enum Precedence {
   case first, last
 
-  /// Goes down to it from the root: what is compared are the children of the nodes on this one way.
+  /// Walks down from the root to the chosen node, comparing only the children on the way.
   @MainActor func choose(_ nodes: [Node]) -> Node? {
     guard nodes.count > 1 else { return nodes.first }
     let ways = Ways(to: nodes)
@@ -114,11 +115,11 @@ enum Precedence {
   }
 }
 
-/// The ways from the root of a tree down to some of its nodes.
+/// The paths from the root of a tree down to some of its nodes.
 @MainActor struct Ways {
   let ends: Set<ObjectIdentifier>
   private(set) var root: Node?
-  /// The children of a node that are on a way.
+  /// The children of each node that are on a path.
   private(set) var children: [ObjectIdentifier: [Node]] = [:]
 
   init(to nodes: [Node]) {
@@ -137,7 +138,7 @@ enum Precedence {
     }
   }
 
-  /// Some nodes of a tree in its order, an inner one before the one that it is in.
+  /// Returns nodes in the order of the tree, an inner one before the one that contains it.
   static func inOrder(_ nodes: [Node]) -> [Node] {
     guard nodes.count > 1 else { return nodes }
     let ways = Ways(to: nodes)
@@ -146,7 +147,7 @@ enum Precedence {
     return ordered
   }
 
-  /// As deep as the tree: what it calls is small, and trees have a limit.
+  /// Recursive to the depth of the tree, which is limited; each call needs little stack.
   private func visit(_ node: Node, _ body: (Node) -> Void) {
     let below = children[ObjectIdentifier(node)] ?? []
     if below.count == 1 {

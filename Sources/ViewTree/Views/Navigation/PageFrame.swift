@@ -1,7 +1,7 @@
-/// A page: its bar, the bar below, and between them what it shows.
+/// A page: its bar, the bar below, and the content between them.
 ///
-/// What the page shows is evaluated last: when a bar asks for the items in their order, either all of their views have
-/// their places or there are none.
+/// The content is evaluated last: when a bar reads the items in their order, either all of their views have their
+/// places or none exist.
 nonisolated struct PageFrame<Shown: View>: View {
   typealias Body = Never
 
@@ -19,16 +19,16 @@ extension PageFrame: LayoutView {
   }
 }
 
-/// A bar above, a bar below, and between them the rest for what the page shows, in the top leading corner.
+/// Places a bar above, a bar below, and the content in the remaining space between them, at the top leading corner.
 ///
-/// Takes all that is offered. Any of them is missing where views are nested too deep, or too many are new.
+/// Takes all the proposed space. Any subview may be missing if views are nested too deep or too many are new.
 struct PageLayout: EngineLayout {
   private struct Parts {
     let subviews: Subviews
     let top: CGSize
     let bottom: CGSize
 
-    /// `width`: what is offered.
+    /// `width`: the proposed width.
     init(_ subviews: Subviews, width: CGFloat?) {
       self.subviews = subviews
       func size(_ index: Int) -> CGSize {

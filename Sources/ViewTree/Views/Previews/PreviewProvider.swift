@@ -23,16 +23,16 @@ public enum PreviewLayout: Sendable {
 }
 
 extension View {
-  /// Accepted: a preview is called after its provider.
+  /// Has no effect: a preview is called after its provider.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Accepted: a preview is as large as it needs.
+  /// Has no effect: a preview is as large as it needs.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Accepted: a preview is shown on no device.
+  /// Has no effect: a preview is shown on no device.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Accepted: a preview is shown on no device.
+  /// Has no effect: a preview is shown on no device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 

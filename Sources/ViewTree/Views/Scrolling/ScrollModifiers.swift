@@ -19,10 +19,10 @@ extension View {
     }
   }
 
-  /// Accepted: a bar is shown while the scroll view has the focus, and does not flash.
+  /// Has no effect: a bar is shown while the scroll view has the focus, and does not flash.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Accepted: a bar is shown while the scroll view has the focus, and does not flash.
+  /// Has no effect: a bar is shown while the scroll view has the focus, and does not flash.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Says whether what sticks out of the scroll views below is drawn: by default it is cut off.
@@ -78,20 +78,20 @@ extension View {
     }
   }
 
-  /// Accepted: there is no keyboard on the screen.
+  /// Has no effect: there is no keyboard on the screen.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepted: nothing bounces in a terminal.
+  /// Has no effect: nothing bounces in a terminal.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Accepted: the edge of a scroll view is the edge of its cells.
+  /// Has no effect: the edge of a scroll view is the edge of its cells.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
 
-  /// Accepted: the edge of a scroll view is the edge of its cells.
+  /// Has no effect: the edge of a scroll view is the edge of its cells.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     self
   }
@@ -168,7 +168,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// As soon as something scrolls.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
@@ -184,7 +184,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
@@ -198,7 +198,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// A line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")

@@ -1,14 +1,14 @@
-/// Two or three columns, of which a choice in one says what the next one shows.
+/// A view with two or three columns, in which a selection in one column determines the content of the next.
 ///
 ///     Mail          | Lunch?
 ///     ------------- | ----------------
 ///     *Inbox      2 | Anna, 12:00
 ///      Sent         |
 ///
-/// A link in a column shows its page in the place of the one that follows. Where there is no room for columns beside each other, on
-/// less than 50 columns of the screen, one is shown: the first, until a row of it is chosen or a link is followed; its
-/// button, and Escape, go back. A column is a third of the width, 20 to 30 columns, unless it says another one by
-/// `navigationSplitViewColumnWidth(_:)`. As large as what is offered. Follows
+/// A link in a column shows its page in the next column. On screens of less than 50 columns only one column is shown:
+/// the first, until one of its rows is selected or a link is followed; then its back button and Escape go back. A
+/// column takes a third of the width, between 20 and 30 columns, unless `navigationSplitViewColumnWidth(_:)` sets its
+/// width. Takes all the proposed space. Follows
 /// [NavigationSplitView](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -31,14 +31,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail
   }
 
-  /// Three columns.
+  /// Creates a three-column view.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns, of which the binding says which are seen.
+  /// Creates a three-column view with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -46,7 +46,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns, of which the bindings say which are seen, and which one where there is room for one.
+  /// Creates a three-column view with bindings to the visible columns, and to the column that is preferred if only one
+  /// fits.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -55,7 +56,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// The columns that are to be seen.
+  /// The visible columns.
   @MainActor public var body: some View {
     let visible = visibility?.wrappedValue ?? .automatic
     let isSidebarHidden = visible == .detailOnly || Content.self != EmptyView.self && visible == .doubleColumn
@@ -83,12 +84,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a two-column view.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which the binding says which are seen.
+  /// Creates a two-column view with a binding to the visible columns.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -96,7 +97,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns, of which the bindings say which are seen, and which one where there is room for one.
+  /// Creates a two-column view with bindings to the visible columns, and to the column that is preferred if only one
+  /// fits.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -106,7 +108,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// What is beside the first column: the last one, or two.
+/// The content beside the first column: the last column, or the last two.
 nonisolated private struct SplitNext<Content: View, Detail: View>: View {
   let path: PathStorage
   let columns: SplitColumns
@@ -125,7 +127,7 @@ nonisolated private struct SplitNext<Content: View, Detail: View>: View {
   }
 }
 
-/// Keeps what the columns know of each other; made when the view has a graph.
+/// Stores the shared state of the columns, which is created once the view has a graph.
 @MainActor private final class SplitColumnsBox {
   private var columns: (SplitColumns, SplitColumns)?
 
@@ -152,20 +154,20 @@ nonisolated private struct SplitReader<Content: View>: View {
   }
 }
 
-/// Which columns of a split view are seen.
+/// The visibility of the columns of a split view.
 ///
 /// Follows
 /// [NavigationSplitViewVisibility](https://developer.apple.com/documentation/swiftui/navigationsplitviewvisibility).
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The last one alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-  /// Of three the last two, of two both.
+  /// The last two columns of a three-column view, or both columns of a two-column view.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// All.
+  /// All columns of the view.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// All, as long as there is room.
+  /// All columns, as long as they fit.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 }
 
@@ -176,69 +178,71 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle of three.
+  /// The middle one of three columns.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last.
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns of a split view share the width; on a text platform they stand beside each other.
+/// A style for the distribution of the width among the columns.
+///
+/// Has no effect: columns share the width in one way.
 ///
 /// Follows [NavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// The style of the platform: beside each other.
+/// The default style, with columns side by side.
 ///
 /// Follows
 /// [AutomaticNavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/automaticnavigationsplitviewstyle).
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 }
 
-/// All columns have the room that they want.
+/// A style that gives all columns their preferred width.
 ///
 /// Follows
 /// [BalancedNavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/balancednavigationsplitviewstyle).
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; mostly written `.balanced`.
+  /// Creates the style, usually written `.balanced`.
   public init() {}
 }
 
-/// The last column keeps its width.
+/// A style that keeps the width of the last column.
 ///
 /// Follows
 /// [ProminentDetailNavigationSplitViewStyle](https://developer.apple.com/documentation/swiftui/prominentdetailnavigationsplitviewstyle).
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style; mostly written `.prominentDetail`.
+  /// Creates the style, usually written `.prominentDetail`.
   public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The style of the platform.
+  /// The default style.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// All columns have the room that they want.
+  /// A style that gives all columns their preferred width.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width.
+  /// A style that keeps the width of the last column.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-  /// Accepted: columns share the width in one way.
+  /// Has no effect: columns share the width in one way.
   ///
   /// Follows
   /// [navigationSplitViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/navigationsplitviewstyle(_:)).
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the width of the column that the view is in, in the screen's unit.
+  /// Sets the width of the view's column, in the screen's unit.
   ///
   /// Follows
   /// [navigationSplitViewColumnWidth(_:)](https://developer.apple.com/documentation/swiftui/view/navigationsplitviewcolumnwidth(_:)).
@@ -246,7 +250,7 @@ extension View {
     modifier(NavigationBarModifier(columnWidth: SplitColumnWidth(min: width, ideal: width, max: width)))
   }
 
-  /// Sets the width of the column that the view is in, and the bounds of it, in the screen's unit.
+  /// Sets the ideal width of the view's column with its limits, in the screen's unit.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -1,11 +1,11 @@
-/// The column in the middle of three: its own view, or in its place the page of a link in the first column.
+/// The middle one of three columns: its own view, or instead the page of a link in the first column.
 nonisolated struct SplitColumn<Own: View>: View {
-  /// This one and the last one.
+  /// The middle and the last column.
   let columns: SplitColumns
   let own: Own
 
   @MainActor var body: some View {
-    // The first column, for which this one and the last one are the next.
+    // `outer` is the page that contains these columns, beside the first column.
     if let next = columns.outer, let replacement = next.model.replacement {
       page(replacement, next.model)
         .onExitCommand { next.pop() }

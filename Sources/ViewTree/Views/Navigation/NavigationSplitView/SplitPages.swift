@@ -1,13 +1,12 @@
-/// A first column with its pages, and the next one: beside it, where there is room, else over it.
+/// A first column with its pages, and the next column: beside it if both fit, and otherwise over it.
 ///
-/// A page that is pushed in the first column stands in the place of the next; of three columns in the place of the one in
-/// the middle, see `SplitColumn`.
+/// A page pushed in the first column replaces the next column, and of three columns the middle one, see `SplitColumn`.
 nonisolated struct SplitPages<Root: View, Next: View>: View {
   typealias Body = Never
 
   let path: PathStorage
   let columns: SplitColumns
-  /// Those of which the next one consists, where it is not one alone.
+  /// The columns inside the next column; `nil` if that is a single one.
   let inner: SplitColumns?
   let hidesRoot: Bool
   let root: Root
@@ -18,18 +17,18 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
   }
 }
 
-/// What a split view and its first column know of each other.
+/// The state that a split view shares with its first column.
 @MainActor final class SplitColumns {
-  /// Whether both are seen.
+  /// Whether both columns are visible.
   let isWide: Source<Bool>
   private let ownShowsNext: Source<Bool>
-  /// The page whose place the columns take, where they are the last two of three.
+  /// The page that contains these columns if they are the last two of three.
   weak var outer: NavigationPage?
-  /// The columns that take the place of the next one, where it is the first of three.
+  /// The columns inside the next column if this is the first of three.
   weak var inner: SplitColumns?
-  /// What pages of the first column know of each other.
+  /// The model of the first column's pages.
   weak var model: NavigationModel?
-  /// Which of the columns counts where there is room for one; `nil`: the view keeps it for itself.
+  /// The preferred column if only one fits, true for the next one; `nil`: the view stores it itself.
   var preferred: Binding<Bool>?
 
   init(in graph: Graph) {
@@ -37,34 +36,34 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
     ownShowsNext = Source(false, in: graph, label: "NavigationSplitView.showsNext")
   }
 
-  /// Whether the next one is shown where there is room for one.
+  /// Whether the next column is shown if only one fits.
   var showsNext: Bool {
     get { (preferred?.wrappedValue ?? ownShowsNext.value) || inner != nil && model?.replacement != nil }
     set { if let preferred { preferred.wrappedValue = newValue } else { ownShowsNext.update { $0 = newValue } } }
   }
 }
 
-/// How wide a column is.
+/// The width of a column.
 struct SplitColumnWidth: Equatable {
   let min: CGFloat?
   let ideal: CGFloat
   let max: CGFloat?
 }
 
-/// Places the first column, a line and the next one, or one of the columns.
+/// Places the first column, a line and the next column, or only one of the columns.
 ///
 /// The subviews are the first page, those over it, the next column and the line.
 struct SplitLayout: EngineLayout {
   var width: SplitColumnWidth?
   var hidesRoot = false
   var showsNext = false
-  /// From how many columns of the screen on both are seen.
+  /// The minimum width for both columns, in columns of the screen.
   var leastColumns: CGFloat = Self.leastOfAll
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
   static let leastOfAll: CGFloat = 50
-  /// Beside another column.
+  /// The minimum width beside a different column, in columns of the screen.
   static let leastBeside: CGFloat = 36
   private static let idealColumns: ClosedRange<CGFloat> = 20...30
 
@@ -74,7 +73,7 @@ struct SplitLayout: EngineLayout {
     let line: LayoutSubview
     let hasPushed: Bool
 
-    /// `nil` where views are nested too deep, or too many are new.
+    /// Returns `nil` if views are missing because they are nested too deep or too many are new.
     init?(_ subviews: Subviews) {
       guard subviews.count > 2 else { return nil }
       (root, line) = (subviews[0], subviews[subviews.count - 1])
@@ -87,7 +86,7 @@ struct SplitLayout: EngineLayout {
     width.map { $0 >= leastColumns * cell } ?? true
   }
 
-  /// How wide the first column is, of so much in all.
+  /// Returns the width of the first column within a total width.
   private func rootWidth(of total: CGFloat, _ cell: CGFloat) -> CGFloat {
     if let width {
       let most = Swift.min(width.max ?? .infinity, total - 2 * cell)
@@ -99,7 +98,7 @@ struct SplitLayout: EngineLayout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let parts = Parts(subviews) else { return .zero }
-    // Only a length that nobody says is asked for.
+    // Columns are measured only if a length is unspecified.
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions(by: .zero)
     }
@@ -111,7 +110,7 @@ struct SplitLayout: EngineLayout {
       by: CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0))
   }
 
-  /// The columns that are seen, with their widths; each has its ideal one where nobody says the width of all.
+  /// Returns the visible columns with their widths; without a finite total, each has its ideal width.
   private func shown(_ parts: Parts, of total: CGFloat?, _ cell: CGFloat) -> [(LayoutSubview, width: CGFloat?)] {
     guard isWide(total, cell) else { return [(parts.hasPushed || showsNext ? parts.detail : parts.root, total)] }
     guard !hidesRoot else { return [(parts.detail, total)] }
@@ -140,13 +139,13 @@ struct SplitLayout: EngineLayout {
   }
 }
 
-/// The node of a column with the next one.
+/// The node of a first column with the next column.
 private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceReader {
   private let columns: SplitColumns
   private lazy var next = makePage(.next, over: root.page)
   private var line: Node?
   private var hidesRoot = false
-  /// Whether there was room for both columns in the last layout.
+  /// Whether both columns fitted in the last layout.
   private var isWide = true
 
   init(_ columns: SplitColumns, path: PathStorage, parent: Node, inputs: Inputs) {
@@ -178,11 +177,11 @@ private final class SplitRenderNode: NavigationRenderNode<SplitLayout>, PlaceRea
     let columns = columns
     show(view.root.environment(\.onRowChoice, RowChoice { columns.showsNext = true }), path: view.path)
     next.showNext(view.next, hasBars: view.inner == nil)
-    // The lines of the bars join it: it is drawn before them.
+    // The lines of the bars are joined to it, so it is drawn before them.
     line = evaluate(HStack { Divider() }.zIndex(-1), in: line, inputs: inputs.insideRenderNode)
   }
 
-  /// Of three columns the one in the middle shows them, as its first page.
+  /// In a three-column view, the middle column shows the pages, as its first page.
   override func pages(_ elements: [PathElement], _ links: [LinkedDestination]) -> [PageNode] {
     columns.inner == nil ? super.pages(elements, links) : []
   }

@@ -1,4 +1,4 @@
-/// The field of a search, with its scopes below.
+/// The field of a search, with its scopes below it.
 nonisolated struct SearchBar: View, ViewPart {
   let search: Search
   @Binding var isActive: Bool
@@ -41,7 +41,7 @@ nonisolated struct SearchBar: View, ViewPart {
           .accessibilityLabel("Cancel")
         }
       }
-      // Around the suggestions: while their list is open, Escape closes that.
+      // The suggestions handle Escape first: while their list is open, it closes that.
       .onKey { key in
         guard isActive, key == .escape else { return false }
         dismiss()
@@ -54,7 +54,7 @@ nonisolated struct SearchBar: View, ViewPart {
   }
 }
 
-/// The field itself: the sign of a search, tokens, and the text.
+/// The field itself: the search symbol, tokens, and the text.
 ///
 ///     [Q Search          ]     >Q (red) pe          <
 nonisolated private struct SearchField: View {
@@ -93,7 +93,7 @@ nonisolated private struct SearchField: View {
     return semantics
   }
 
-  /// Before the text, Delete takes away the last token.
+  /// Handles Delete at the start of the text, which removes the last token.
   @MainActor private func handle(_ key: Key) -> Bool {
     guard key == .delete, let tokens = search.tokens, !tokens.isEmpty() else { return false }
     tokens.removeLast()
@@ -114,7 +114,7 @@ nonisolated private struct SearchSuggestions<Field: View>: View {
   let suggestions: AnyView?
   @Binding var caret: EditedText.Selection
   let field: Field
-  /// The text for which the list was closed.
+  /// The text at which the user closed the list.
   @State private var closed: String?
 
   init(
@@ -161,11 +161,11 @@ nonisolated private struct SearchSuggestions<Field: View>: View {
 }
 
 extension Presentation {
-  /// Below a field, which goes on taking keys.
+  /// A list below a field, while the field still receives keys.
   fileprivate static var suggestions: Presentation { Presentation(BelowAnchorLayout(), takesKeys: true) }
 }
 
-/// As high as its content, within what is offered.
+/// As high as its content, up to the proposed height.
 private struct SuggestionsLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var offer = proposal
@@ -180,7 +180,7 @@ private struct SuggestionsLayout: EngineLayout {
   }
 }
 
-/// The scopes of a search side by side, the chosen one between marks.
+/// The scopes of a search side by side, the selected one between marks.
 ///
 ///     [*All*| Fruit | Nuts ]
 nonisolated private struct SearchScopeBar: View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes the view a suggestion that is chosen: the text takes the place of what was typed.
+  /// Makes the view a suggestion whose text replaces the typed text when it is chosen.
   ///
   /// Among `searchSuggestions` the view is a row; elsewhere it is only shown. Follows
   /// [searchCompletion(_:)](https://developer.apple.com/documentation/swiftui/view/searchcompletion(_:)).
@@ -7,13 +7,13 @@ extension View {
     modifier(SearchCompletion(completion: .text(completion)))
   }
 
-  /// Makes the view a suggestion that is chosen: the token is added to the search.
+  /// Makes the view a suggestion whose token is added to the search when it is chosen.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletion(completion: .token(token)))
   }
 }
 
-/// What a suggestion does.
+/// The effect of choosing a suggestion.
 enum SearchSuggestion {
   case text(String)
   case token(any Identifiable)
@@ -24,7 +24,7 @@ private struct CompleteSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Does what a suggestion says; `nil` where there are none.
+  /// Applies a suggestion; `nil` outside of a list of suggestions.
   var completeSearch: ((SearchSuggestion) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }

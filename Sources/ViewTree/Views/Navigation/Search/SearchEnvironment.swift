@@ -6,9 +6,9 @@ private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction(text: nil, isPresented: nil, removeTokens: nil) }
 }
 
-/// Ends the search that the view is in: its text is empty then, and its field has not the focus.
+/// An action that ends the view's search: clears its text, and removes the focus from its field.
 ///
-/// Where the view is in none it does nothing. Follows
+/// Has no effect on a view without a search. Follows
 /// [DismissSearchAction](https://developer.apple.com/documentation/swiftui/dismisssearchaction).
 nonisolated public struct DismissSearchAction {
   let text: Binding<String>?
@@ -24,16 +24,17 @@ nonisolated public struct DismissSearchAction {
 }
 
 extension EnvironmentValues {
-  /// Whether the user searches in what the view is in: the field has, or had, the focus, and the search was not ended.
+  /// A Boolean value that indicates whether the user is searching: the field got the focus, and the search was not
+  /// ended since.
   ///
-  /// Read in what `searchable` modifies. Follows
+  /// Available in the view that `searchable` modifies. Follows
   /// [isSearching](https://developer.apple.com/documentation/swiftui/environmentvalues/issearching).
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search that the view is in.
+  /// An action that ends the view's search.
   ///
   /// Follows [dismissSearch](https://developer.apple.com/documentation/swiftui/environmentvalues/dismisssearch).
   public internal(set) var dismissSearch: DismissSearchAction {
@@ -41,20 +42,20 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// Where suggestions are shown that are shown here: always in a list below the field.
+  /// The placement of search suggestions, always a list below the field.
   ///
   /// Follows
   /// [searchSuggestionsPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/searchsuggestionsplacement).
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }
 
-// What is said around `searchable` for its field.
+// Values for the field that modifiers around `searchable` set.
 
 /// The scopes of a search: views with tags.
 struct SearchScopes {
   let content: AnyView
   let activation: SearchScopeActivation
-  /// Whether a tag is the scope that is chosen.
+  /// Returns whether a tag is the selected scope.
   let isChosen: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
 }
@@ -71,7 +72,7 @@ private struct SearchFocusKey: BoundedKey {
   static var defaultValue: SearchFocus? { nil }
 }
 
-/// The state of the focus that a search field is connected with.
+/// The focus state to which a search field is connected.
 struct SearchFocus {
   let cell: FocusCell?
   let value: AnyHashable
@@ -95,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds scopes to the search in the view: while it goes on, one of them is chosen below the field.
+  /// Adds scopes to the search in the view; during the search they are shown below the field, one of them selected.
   ///
   ///     >Q pe              < X
   ///     [*All*| Fruit | Nuts ]
@@ -106,7 +107,7 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-  /// Adds scopes to the search in the view, and says when they are shown.
+  /// Adds scopes to the search in the view, with the condition under which they are shown.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -117,7 +118,7 @@ extension View {
         choose: { if let value = $0.base as? V { scope.wrappedValue = value } }))
   }
 
-  /// Adds suggestions to the search in the view: a list below the field, while the search goes on.
+  /// Adds suggestions to the search in the view, shown in a list below the field during the search.
   ///
   ///     >Q pe              <
   ///      +---------+
@@ -125,15 +126,15 @@ extension View {
   ///      |   Peach |
   ///      +---------+
   ///
-  /// A view with `searchCompletion` is a row that is chosen: its text takes the place of what was typed. Down goes from the
-  /// field to the rows; Escape closes the list until something else is typed. Without rows there is none. Follows
+  /// A view with `searchCompletion` is a row that can be chosen: its text replaces the typed text. The key Down moves
+  /// from the field to the rows; Escape closes the list until the text changes. Without rows there is no list. Follows
   /// [searchSuggestions](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)).
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Says whether suggestions are shown in some places; those of a text platform are in a list below the field, and not
-  /// shown where `.menu` is hidden.
+  /// Sets the visibility of suggestions in some placements; in text they are in a list below the field, which is hidden
+  /// if `.menu` is hidden.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -142,14 +143,14 @@ extension View {
     }
   }
 
-  /// Connects the field of the search in the view with a state of the focus.
+  /// Binds the focus of the search field in the view to a Boolean state.
   ///
   /// Follows [searchFocused(_:)](https://developer.apple.com/documentation/swiftui/view/searchfocused(_:)).
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, SearchFocus(cell: binding.location, value: AnyHashable(true)))
   }
 
-  /// Connects the field of the search in the view with a state of the focus that has a value then.
+  /// Binds the focus of the search field in the view to a state, which has the given value while the field is focused.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What is searched for, and how that is shown.
+/// A search, with the text and the prompt of its field.
 nonisolated struct Search {
   let text: Binding<String>
   var isPresented: Binding<Bool>?
@@ -13,11 +13,11 @@ nonisolated struct Search {
   }
 }
 
-/// The tokens of a search, whatever they are.
+/// The tokens of a search, with erased types.
 nonisolated struct SearchTokens {
-  /// Views that show them.
+  /// Creates the views of the tokens.
   let views: () -> AnyView
-  /// Rows that add those which are suggested.
+  /// Creates the rows for suggested tokens.
   let suggestions: () -> [AnyView]
   let isEmpty: () -> Bool
   let removeLast: () -> Void
@@ -53,7 +53,7 @@ nonisolated private struct SearchToken<Label: View>: View {
   }
 }
 
-/// The field above what is searched, or in the bar of the first page of a stack in it.
+/// Shows the field above the searched content, or in the bar of the first page of a stack inside.
 nonisolated struct SearchModifier: ViewModifier, ViewPart {
   static var nameForUsers: String? { ".searchable" }
 
@@ -101,8 +101,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The field in the bar of a page; from then on the view that `searchable` modifies does not show it, also while another
-/// page covers that one.
+/// The field in the bar of a page; from then on the `searchable` modifier does not show it, also while the page is
+/// covered.
 nonisolated struct BarSearch: View, ViewPart {
   let slot: SearchBarSlot
 

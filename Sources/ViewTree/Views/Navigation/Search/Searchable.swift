@@ -1,15 +1,15 @@
 extension View {
-  /// Makes what is shown searchable: a field above it, below the bar of a page.
+  /// Makes the content searchable by a field above it, below the bar of a page.
   ///
   ///     Fruit                         Fruit
   ///     ----------------------        ----------------------
   ///     [Q Search            ]        >Q pe              < X
   ///     Apple                         Pear
   ///
-  /// The program shows what it finds: it reads the text. While the search goes on, `\.isSearching` of what is searched is
-  /// `true`: from the moment the field has the focus until Escape in it, or the sign beside it, or `\.dismissSearch` ends
-  /// the search. Return runs the actions of `onSubmit(of: .search)`. Around a stack the field belongs to the first page.
-  /// Where it stands does not depend on the placement. Follows
+  /// The program reads the text and shows the results. During a search `\.isSearching` is `true` in the searched
+  /// content: from the moment the field gets the focus until Escape in the field, the sign beside it, or
+  /// `\.dismissSearch` ends the search. Return runs the actions of `onSubmit(of: .search)`. Around a stack, the field
+  /// belongs to the first page. The placement has no effect: the field is always above the content. Follows
   /// [searchable](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -17,21 +17,21 @@ extension View {
     modifier(SearchModifier(search: Search(text, nil, prompt, nil)))
   }
 
-  /// Makes what is shown searchable, as long as a binding says that the search goes on.
+  /// Makes the content searchable, with a binding that indicates whether a search is in progress.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(search: Search(text, isPresented, prompt, nil)))
   }
 
-  /// Makes what is shown searchable.
+  /// Makes the content searchable by a text.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchModifier(search: Search(text, nil, Text(prompt), nil)))
   }
 
-  /// Makes what is shown searchable, as long as a binding says that the search goes on.
+  /// Makes the content searchable, with a binding that indicates whether a search is in progress.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -39,21 +39,22 @@ extension View {
     modifier(SearchModifier(search: Search(text, isPresented, Text(prompt), nil)))
   }
 
-  /// Makes what is shown searchable, with a prompt that is shown as it is.
+  /// Makes the content searchable, with a verbatim prompt.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(search: Search(text, nil, Text(prompt), nil)))
   }
 
-  /// Makes what is shown searchable, as long as a binding says that the search goes on, with a prompt that is shown as it is.
+  /// Makes the content searchable, with a binding that indicates whether a search is in progress, and a verbatim
+  /// prompt.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     modifier(SearchModifier(search: Search(text, isPresented, Text(prompt), nil)))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it.
+  /// Makes the content searchable by tokens followed by a text.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -61,7 +62,8 @@ extension View {
     modifier(SearchModifier(search: Search(text, nil, prompt, SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, as long as a binding says that the search goes on.
+  /// Makes the content searchable by tokens followed by a text, with a binding that indicates whether a search is in
+  /// progress.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -69,7 +71,7 @@ extension View {
     modifier(SearchModifier(search: Search(text, isPresented, prompt, SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it.
+  /// Makes the content searchable by tokens followed by a text.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -77,7 +79,8 @@ extension View {
     modifier(SearchModifier(search: Search(text, nil, Text(prompt), SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, as long as a binding says that the search goes on.
+  /// Makes the content searchable by tokens followed by a text, with a binding that indicates whether a search is in
+  /// progress.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -85,7 +88,7 @@ extension View {
     modifier(SearchModifier(search: Search(text, isPresented, Text(prompt), SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, with a prompt that is shown as it is.
+  /// Makes the content searchable by tokens followed by a text, with a verbatim prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -96,7 +99,8 @@ extension View {
     modifier(SearchModifier(search: Search(text, nil, Text(prompt), SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, as long as a binding says that the search goes on, with a prompt that is shown as it is.
+  /// Makes the content searchable by tokens followed by a text, with a binding that indicates whether a search is in
+  /// progress, and a verbatim prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -107,7 +111,7 @@ extension View {
     modifier(SearchModifier(search: Search(text, isPresented, Text(prompt), SearchTokens(tokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -116,7 +120,8 @@ extension View {
       SearchModifier(search: Search(text, nil, prompt, SearchTokens(tokens, suggested: suggestedTokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested, as long as a binding says that the search goes on.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens and a binding that indicates
+  /// whether a search is in progress.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -126,7 +131,7 @@ extension View {
         search: Search(text, isPresented, prompt, SearchTokens(tokens, suggested: suggestedTokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -137,7 +142,8 @@ extension View {
         search: Search(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested, as long as a binding says that the search goes on.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens and a binding that indicates
+  /// whether a search is in progress.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -149,7 +155,7 @@ extension View {
     )
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested, with a prompt that is shown as it is.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens and a verbatim prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -162,7 +168,8 @@ extension View {
         search: Search(text, nil, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))))
   }
 
-  /// Makes what is shown searchable by a text and tokens before it, which are suggested, as long as a binding says that the search goes on, with a prompt that is shown as it is.
+  /// Makes the content searchable by tokens followed by a text, with suggested tokens, a binding that indicates whether
+  /// a search is in progress, and a verbatim prompt.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -176,7 +183,9 @@ extension View {
     )
   }
 
-  /// Makes what is shown searchable, with suggestions: the form before iOS 16.
+  /// Makes the content searchable, with suggestions.
+  ///
+  /// The form before iOS 16.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -184,7 +193,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Makes what is shown searchable, with suggestions: the form before iOS 16.
+  /// Makes the content searchable, with suggestions.
+  ///
+  /// The form before iOS 16.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -192,7 +203,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// Makes what is shown searchable, with suggestions: the form before iOS 16, with a prompt that is shown as it is.
+  /// Makes the content searchable, with suggestions and a verbatim prompt.
+  ///
+  /// The form before iOS 16.
   @_disfavoredOverload nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> some View {

@@ -1,30 +1,31 @@
-/// The view of the tab, and a dot for each tab below it; Left and Right, or a drag, go to the next one.
+/// A style that shows the selected tab with a dot for each tab below; Left and Right, or a drag, select a neighbouring
+/// tab.
 ///
 ///     . O . .          · ● · ·
 ///
 /// Follows [PageTabViewStyle](https://developer.apple.com/documentation/swiftui/pagetabviewstyle).
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots show.
+  /// The condition under which the dots are shown.
   ///
   /// Follows
   /// [PageTabViewStyle.IndexDisplayMode](https://developer.apple.com/documentation/swiftui/pagetabviewstyle/indexdisplaymode-swift.struct).
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// Where there is more than one tab.
+    /// The dots are shown if there is more than one tab.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// The style; mostly written `.page`.
+  /// Creates the style, usually written `.page`.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isShown =
       indexDisplayMode == .always || indexDisplayMode == .automatic && configuration.tabs.count > 1
@@ -39,10 +40,10 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// A dot for each tab.
+  /// A style with a dot for each tab.
   public static var page: PageTabViewStyle { .init() }
 
-  /// A dot for each tab, which show when they are asked for.
+  /// A style with a dot for each tab, shown by a display mode.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     .init(indexDisplayMode: indexDisplayMode)
   }
@@ -78,7 +79,7 @@ struct PageDotRow: View {
       ForEach(configuration.tabs) { tab in
         tab.item(
           Text(verbatim: " \(sign(tab.isSelected)) ")
-            // What it is called is not seen.
+            // The label is published, but not drawn.
             .background { tab.hidden() }
             .onTapGesture { tab.select() }
             .semantics(semantics(of: tab)))
@@ -110,48 +111,50 @@ struct PageDotRow: View {
   }
 }
 
-/// What the index of pages looks like.
+/// A style of the index of pages.
 ///
 /// Follows [IndexViewStyle](https://developer.apple.com/documentation/swiftui/indexviewstyle).
 @MainActor @preconcurrency public protocol IndexViewStyle {}
 
-/// Dots, with something behind them where the platform can show it.
+/// A style with dots, and a background on platforms that have one.
 ///
 /// Follows [PageIndexViewStyle](https://developer.apple.com/documentation/swiftui/pageindexviewstyle).
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// When something is behind the dots; a text platform shows nothing there.
+  /// The condition under which the dots have a background.
+  ///
+  /// Has no effect: dots have no background in text.
   ///
   /// Follows
   /// [PageIndexViewStyle.BackgroundDisplayMode](https://developer.apple.com/documentation/swiftui/pageindexviewstyle/backgrounddisplaymode).
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// As the platform does.
+    /// The default behaviour of the platform.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// While one uses them.
+    /// The background is shown during interaction.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
+    /// The background is always shown.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  /// The style; mostly written `.page`.
+  /// Creates the style, usually written `.page`.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// A style with dots.
   public static var page: PageIndexViewStyle { .init() }
 
-  /// Dots, with something behind them where the platform can show it.
+  /// A style with dots, and a background on platforms that have one.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     .init(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Accepted: nothing is behind the dots.
+  /// Has no effect: dots have no background in text.
   ///
   /// Follows [indexViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/indexviewstyle(_:)).
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }

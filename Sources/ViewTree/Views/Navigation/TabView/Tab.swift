@@ -1,14 +1,14 @@
-/// What a tab is for.
+/// The purpose of a tab.
 ///
 /// Follows [TabRole](https://developer.apple.com/documentation/swiftui/tabrole).
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The tab searches; without a label it is called so.
+  /// A tab for search; without a label, its title is that of a search.
   public static let search = TabRole(name: "search")
 }
 
-/// A view in a ``TabView``, with its label in the bar, and the value by which it is selected.
+/// A view in a ``TabView``, with a label in the bar, and a value by which it is selected.
 ///
 ///     TabView(selection: $section) {
 ///       Tab("Mail", systemImage: "envelope", value: .mail) { Inbox() }
@@ -19,7 +19,7 @@ public struct TabRole: Hashable, Sendable {
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the value by which the tab is selected.
   public typealias TabValue = Value
-  /// Itself.
+  /// The type of the body, which is the tab content itself.
   public typealias Body = Self
 
   private let content: Content
@@ -32,33 +32,33 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     self.tag = tag
   }
 
-  /// A tab with a label.
+  /// Creates a tab with a label and a value.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(content(), label(), tag: AnyHashable(value))
   }
 
-  /// A tab with a label in a tab view that keeps for itself which tab is chosen.
+  /// Creates a tab with a label, for a tab view that stores its selection itself.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   where Value == Never {
     self.init(content(), label(), tag: nil)
   }
 
-  /// Adds the tab.
+  /// Adds the tab to a list; called by the engine.
   public func _addTabs(to list: inout _TabList) {
     var values = ContainerValues()
     values[TabItemValue.self] = AnyView(label)
     if let change = list.change { values[TabItemChange.self] = change }
     if let tag { values.add(tag: tag) }
-    // One view, of however many it consists.
+    // The page is one view, although the content may consist of several.
     let page = LayoutContainer(layout: RootLayout(), content: content)
     list.views.add(page.modifier(ContainerValueTrait(containerValues: values)))
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and an image of a name.
+  /// Creates a tab with a title and a system image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -66,14 +66,16 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleKey), systemImage) }
   }
 
-  /// A tab with a title, which is shown as it is, and an image of a name.
+  /// Creates a tab with a verbatim title and a system image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(title), systemImage) }
   }
 
-  /// A tab with a title and an image of the app, of which a text platform shows the title.
+  /// Creates a tab with a title and an image of the app.
+  ///
+  /// The image has no effect: text shows the title only.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -81,48 +83,52 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleKey), nil) }
   }
 
-  /// A tab with a title, which is shown as it is, and an image of the app, of which a text platform shows the title.
+  /// Creates a tab with a verbatim title and an image of the app.
+  ///
+  /// The image has no effect: text shows the title only.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(title), nil) }
   }
 
-  /// A tab that its role names.
+  /// Creates a tab whose label comes from its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(role: role) }
   }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Never {
-  /// A tab with a title and an image of a name.
+  /// Creates a tab with a title and a system image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) { DefaultTabLabel(Text(titleKey), systemImage) }
   }
 
-  /// A tab with a title, which is shown as it is, and an image of a name.
+  /// Creates a tab with a verbatim title and a system image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) { DefaultTabLabel(Text(title), systemImage) }
   }
 
-  /// A tab with a title and an image of the app, of which a text platform shows the title.
+  /// Creates a tab with a title and an image of the app.
+  ///
+  /// The image has no effect: text shows the title only.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(role: role, content: content) { DefaultTabLabel(Text(titleKey), nil) }
   }
 
-  /// A tab that its role names.
+  /// Creates a tab whose label comes from its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel(role: role) }
   }
 }
 
-/// A tab's title with its image.
+/// The title and the image of a tab.
 ///
 /// Follows [DefaultTabLabel](https://developer.apple.com/documentation/swiftui/defaulttablabel).
 nonisolated public struct DefaultTabLabel: View {

@@ -1,4 +1,4 @@
-/// The row of the tabs, or where it has no room without images either, the menu.
+/// Shows the row of the tabs, or the menu if the row does not fit even without images.
 struct TabBarLayout: EngineLayout {
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
@@ -17,8 +17,8 @@ struct TabBarLayout: EngineLayout {
   }
 }
 
-/// Tabs side by side, with equal spaces around them; where they have no room, they are offered no height, and leave out
-/// their images.
+/// Places tabs side by side with equal spaces around them; if they do not fit, their labels get a height of 0 and leave
+/// out their images.
 struct TabRowLayout: EngineLayout {
   private struct Row {
     let offer: ProposedViewSize
@@ -60,7 +60,7 @@ struct TabRowLayout: EngineLayout {
   }
 }
 
-/// The image before the title; the title alone where no height is offered.
+/// An image before the title; the title alone if the proposed height is 0.
 nonisolated struct TabLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     TabLabelLayout()() {

@@ -1,79 +1,79 @@
-/// The view of the tab above, a line, and the bar of tabs below it.
+/// A style that shows the selected tab above, a line, and the bar of tabs below it.
 ///
 ///     ------------------------------
 ///      *Mail*   Search    Settings 2
 ///
 /// Follows [DefaultTabViewStyle](https://developer.apple.com/documentation/swiftui/defaulttabviewstyle).
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style; mostly written `.automatic`.
+  /// Creates the style, usually written `.automatic`.
   public init() {}
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     BarredTabs(configuration: configuration)
   }
 }
 
-/// A bar of tabs; on a text platform as ``DefaultTabViewStyle``.
+/// A style with a bar of tabs; in text the same as ``DefaultTabViewStyle``.
 ///
 /// Follows [TabBarOnlyTabViewStyle](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The style; mostly written `.tabBarOnly`.
+  /// Creates the style, usually written `.tabBarOnly`.
   public init() {}
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     BarredTabs(configuration: configuration)
   }
 }
 
-/// A bar of tabs that may become a side bar; on a text platform as ``DefaultTabViewStyle``.
+/// A style with a bar of tabs that may become a sidebar; in text the same as ``DefaultTabViewStyle``.
 ///
 /// Follows [SidebarAdaptableTabViewStyle](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The style; mostly written `.sidebarAdaptable`.
+  /// Creates the style, usually written `.sidebarAdaptable`.
   public init() {}
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     BarredTabs(configuration: configuration)
   }
 }
 
-/// A box of tabs; on a text platform as ``DefaultTabViewStyle``.
+/// A style with a box of tabs; in text the same as ``DefaultTabViewStyle``.
 ///
 /// Follows [GroupedTabViewStyle](https://developer.apple.com/documentation/swiftui/groupedtabviewstyle).
 nonisolated public struct GroupedTabViewStyle: TabViewStyle {
-  /// The style; mostly written `.grouped`.
+  /// Creates the style, usually written `.grouped`.
   public init() {}
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     BarredTabs(configuration: configuration)
   }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The style of the platform: a bar of tabs below.
+  /// The default style, a bar of tabs below the content.
   public static var automatic: DefaultTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs.
+  /// A style with a bar of tabs.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs that may become a side bar.
+  /// A style with a bar of tabs that may become a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// A box of tabs.
+  /// A style with a box of tabs.
   public static var grouped: GroupedTabViewStyle { .init() }
 }
 
-/// Whether the bar of the tab view around shows, as the view that is shown asks; the innermost counts.
+/// The visibility of the tab view's bar that the shown view requests; the innermost request is used.
 struct TabBarVisibilityKey: PreferenceKey {
   static var defaultValue: Visibility { .automatic }
 
@@ -101,17 +101,17 @@ private struct BarredTabs: View {
       }
       if visibility != .hidden { TabBar(configuration: configuration).layoutPriority(1) }
     }
-    // Of a tab view around its own views ask.
+    // The requests concern this tab view's bar, so they do not reach a tab view around it.
     .transformPreference(TabBarVisibilityKey.self) { $0 = .automatic }
   }
 }
 
-/// The tabs side by side, spread over the width; where they have no room, without images, and then in a menu.
+/// The tabs side by side, spread over the width; if they do not fit, without images, and then in a menu.
 ///
 ///     --------------------
 ///     [ Search v ]
 ///
-/// The label of a tab is one view, which the row shows, or the button of the menu, or the menu that is open.
+/// The label of a tab is a single view, shown by the row, by the button of the menu, or by the open menu.
 private struct TabBar: View {
   let configuration: TabViewStyleConfiguration
 
@@ -148,7 +148,7 @@ private struct TabBar: View {
   }
 }
 
-/// The tab whose view is shown, and a menu of all.
+/// A button with the label of the selected tab, and a menu of all tabs.
 private struct TabMenu: View {
   let configuration: TabViewStyleConfiguration
 
@@ -159,7 +159,7 @@ private struct TabMenu: View {
           Button {
             tab.select()
           } label: {
-            // The button has the label of the tab that is chosen: of this one there are two while the menu is open.
+            // The selected tab has its label in the button too, so the open menu shows it twice.
             if tab.isSelected { tab } else { ItemOutlet(row: tab.id) }
           }
           .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))

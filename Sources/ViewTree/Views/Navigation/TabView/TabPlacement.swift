@@ -1,60 +1,60 @@
-/// Where a tab view that becomes a side bar shows its tabs.
+/// The placement of tabs in a tab view that can become a sidebar.
 ///
 /// Follows [AdaptableTabBarPlacement](https://developer.apple.com/documentation/swiftui/adaptabletabbarplacement).
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Where the platform likes.
+  /// The default placement of the platform.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In the bar.
+  /// In the tab bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In the side bar.
+  /// In the sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab stands.
+/// The placement of a tab.
 ///
 /// Follows [TabPlacement](https://developer.apple.com/documentation/swiftui/tabplacement).
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Where the platform likes.
+  /// The default placement of the platform.
   public static let automatic = TabPlacement(name: "automatic")
-  /// At the end of the bar, where it always is.
+  /// At the end of the bar, always visible.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the side bar alone.
+  /// In the sidebar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What a user may do with a tab where tabs can be arranged.
+/// The changes that a user may make to a tab where tabs can be arranged.
 ///
 /// Follows [TabCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tabcustomizationbehavior).
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
 
-  /// What the platform likes.
+  /// The default behaviour of the platform.
   public static let automatic = TabCustomizationBehavior(name: "automatic")
-  /// Nothing.
+  /// The tab cannot be changed.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
-  /// To move it, and not to hide it.
+  /// The tab can be moved, but not hidden.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
-/// Where a tab view shows its bar.
+/// The placement of a tab view's bar.
 ///
 /// Follows [TabBarPlacement](https://developer.apple.com/documentation/swiftui/tabbarplacement).
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Above.
+  /// Above the content.
   public static let topBar = TabBarPlacement(name: "topBar")
-  /// Below.
+  /// Below the content.
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// At the side.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-  /// In the pages that can be turned.
+  /// In the index of pages.
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
-  /// In what floats beside the window.
+  /// In an ornament beside the window.
   public static let ornament = TabBarPlacement(name: "ornament")
 }
 
@@ -63,7 +63,7 @@ private struct TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the tab view around shows its bar; `nil` outside of one.
+  /// The placement of the bar of the surrounding tab view; `nil` outside of one.
   ///
   /// Follows [tabBarPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/tabbarplacement).
   public internal(set) var tabBarPlacement: TabBarPlacement? {
@@ -71,29 +71,30 @@ extension EnvironmentValues {
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
-  /// Whether the side bar of the tab view around is shown, with its sections: there is none.
+  /// A Boolean value that indicates whether the sidebar of the tab view shows its sections; always false, because there
+  /// is no sidebar.
   ///
   /// Follows
   /// [isTabBarShowingSections](https://developer.apple.com/documentation/swiftui/environmentvalues/istabbarshowingsections).
   public var isTabBarShowingSections: Bool { false }
 }
 
-/// Whether a section of tabs is open in the side bar.
+/// The expansion of a section of tabs in the sidebar.
 ///
 /// Follows [TabSectionExpansion](https://developer.apple.com/documentation/swiftui/tabsectionexpansion).
 public struct TabSectionExpansion: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The default behaviour of the platform.
   public static let automatic = TabSectionExpansion(name: "automatic")
-  /// Closed.
+  /// The section is closed.
   public static let collapsed = TabSectionExpansion(name: "collapsed")
-  /// Open.
+  /// The section is open.
   public static let expanded = TabSectionExpansion(name: "expanded")
 }
 
 extension TabContent {
-  /// Accepted: tabs have no sidebar.
+  /// Has no effect: tabs have no sidebar.
   ///
   /// Follows
   /// [defaultSectionExpansion(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/defaultsectionexpansion(_:)).
@@ -101,12 +102,12 @@ extension TabContent {
     self
   }
 
-  /// Accepted: the tabs are in one bar, with all of them.
+  /// Has no effect: all tabs are in one bar.
   ///
   /// Follows [tabPlacement(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/tabplacement(_:)).
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
-  /// Accepted: the tabs are in one bar, with all of them.
+  /// Has no effect: all tabs are in one bar.
   ///
   /// Follows
   /// [defaultVisibility(_:for:)](https://developer.apple.com/documentation/swiftui/tabcontent/defaultvisibility(_:for:)).
@@ -114,10 +115,10 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Accepted: users do not arrange the tabs of a bar.
+  /// Has no effect: users do not arrange the tabs of a bar.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Accepted: users do not arrange the tabs of a bar.
+  /// Has no effect: users do not arrange the tabs of a bar.
   ///
   /// Follows
   /// [customizationBehavior(_:for:)](https://developer.apple.com/documentation/swiftui/tabcontent/customizationbehavior(_:for:)).
@@ -125,7 +126,7 @@ extension TabContent {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Accepted: tabs have no sidebar, in which sections have actions.
+  /// Has no effect: tabs have no sidebar, whose sections could have actions.
   ///
   /// Follows
   /// [sectionActions(content:)](https://developer.apple.com/documentation/swiftui/tabcontent/sectionactions(content:)).
@@ -133,17 +134,17 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
 
-  /// Accepted: tabs have no sidebar, in which rows are swiped.
+  /// Has no effect: tabs have no sidebar, whose rows could be swiped.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Accepted: what is held over a control does not press it.
+  /// Has no effect: dragged content held over a control does not press it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
 }
 
 extension View {
-  /// Accepted: tabs have no sidebar.
+  /// Has no effect: tabs have no sidebar.
   ///
   /// Follows
   /// [defaultAdaptableTabBarPlacement(_:)](https://developer.apple.com/documentation/swiftui/view/defaultadaptabletabbarplacement(_:)).

@@ -1,14 +1,15 @@
-/// Several views of which one is shown, and a bar of tabs below to choose it.
+/// A view that shows one of several views, with a bar of tabs below for choosing it.
 ///
 ///     Inbox
 ///     ...
 ///     ------------------------------
 ///      *Mail*   Search    Settings 2
 ///
-/// A tab is a view with a `tabItem`, or a ``Tab``; its `tag` is its value. The view of a tab is made when it is chosen for
-/// the first time; later it keeps its state, but disappears while another one is chosen. While the bar has the focus, Left
-/// and Right choose, Home and End the first and the last. A selection that no tab has shows the first one, and is an issue.
-/// As large as what is offered. Follows [TabView](https://developer.apple.com/documentation/swiftui/tabview).
+/// A tab is a view with a `tabItem`, or a ``Tab``; its `tag` is its value. The view of a tab is created at its first
+/// selection; later it keeps its state, but disappears while a different tab is selected. While the bar has the focus,
+/// Left and Right select a neighbour, Home and End the first and the last tab. A selection without a tab shows the
+/// first tab, with an issue. Takes all the proposed space. Follows
+/// [TabView](https://developer.apple.com/documentation/swiftui/tabview).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -16,13 +17,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @PlaceObject private var visited = VisitedTabs()
   @Environment(\.self) private var environment
 
-  /// A tab view whose tab is the binding's; without a binding it keeps it for itself.
+  /// Creates a tab view with a binding to its selection; with `nil` it stores the selection itself.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// A tab view of ``Tab``s whose tab is the binding's.
+  /// Creates a tab view of ``Tab``s with a binding to its selection.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -30,7 +31,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = .init(tabs: content())
   }
 
-  /// The bar and the view of the tab that is chosen.
+  /// The selected tab's view with the bar.
   @MainActor public var body: some View {
     let entries = SubviewList(of: content).entries
     let shown = shownIndex(in: entries)
@@ -56,7 +57,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     return entries.indices.first
   }
 
-  /// A tag as a selection: also of the optional of its type, or of the type whose optional it is.
+  /// Returns a tag as a selection value; an optional tag or an optional selection type is converted.
   private static func value(of entry: SubviewList.Entry) -> SelectionValue? {
     entry.values.tags.lazy.compactMap { $0.base as? SelectionValue }.first
   }
@@ -90,12 +91,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// A tab view that keeps for itself which tab is chosen.
+  /// Creates a tab view that stores its selection itself.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView where SelectionValue == Never {
-  /// A tab view of ``Tab``s that keeps for itself which tab is chosen.
+  /// Creates a tab view of ``Tab``s that stores its selection itself.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
@@ -103,13 +104,13 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// The tabs that have been shown since they are there; nobody depends on it.
+/// The tabs that have been shown since they were created; no rule depends on it.
 @MainActor private final class VisitedTabs {
   private var ids: Set<[AnyHashable]> = []
 
   nonisolated init() {}
 
-  /// Adds one, and forgets those that are gone; returns the indices of all of them.
+  /// Adds the shown tab, and removes those that no longer exist; returns the indices of the kept ones.
   func keep(_ all: [[AnyHashable]], shown: Int?) -> [Int] {
     if let shown { ids.insert(all[shown]) }
     ids.formIntersection(all)

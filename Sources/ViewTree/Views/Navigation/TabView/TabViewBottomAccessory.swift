@@ -1,11 +1,11 @@
-/// Where a view above the bar of a tab view stands.
+/// The placement of an accessory of a tab view's bar.
 ///
 /// Follows
 /// [TabViewBottomAccessoryPlacement](https://developer.apple.com/documentation/swiftui/tabviewbottomaccessoryplacement).
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar.
   case inline
-  /// Above it.
+  /// Above the bar.
   case expanded
 }
 
@@ -18,13 +18,13 @@ private struct TabBottomAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands above the bar of the tab view below.
+  /// The accessory above the bar of the tab view below.
   var tabBottomAccessory: AnyView? {
     get { self[TabBottomAccessoryKey.self] }
     set { self[TabBottomAccessoryKey.self] = newValue }
   }
 
-  /// Where the view above the bar of a tab view stands: above it; `nil` elsewhere.
+  /// The placement of the accessory of a tab view's bar, always above it; `nil` outside of an accessory.
   ///
   /// Follows
   /// [tabViewBottomAccessoryPlacement](https://developer.apple.com/documentation/swiftui/environmentvalues/tabviewbottomaccessoryplacement).
@@ -35,20 +35,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts a view above the bar of a tab view, the same for all its tabs.
+  /// Places an accessory above the bar of a tab view, shared by all its tabs.
   ///
   ///     The home
   ///     > Now playing
   ///     -----------------
   ///      *Home*    List
   ///
-  /// A tab view of pages, which has no bar, does not show it. Follows
+  /// A tab view in the page style has no bar, and does not show it. Follows
   /// [tabViewBottomAccessory](https://developer.apple.com/documentation/swiftui/view/tabviewbottomaccessory(content:)).
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
-  /// Puts a view above the bar of a tab view while a condition holds.
+  /// Places an accessory above the bar of a tab view while a condition is true.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {

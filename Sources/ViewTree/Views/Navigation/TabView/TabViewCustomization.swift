@@ -1,65 +1,65 @@
-/// How a user arranged the tabs of a bar: as they are.
+/// The user's arrangement of the tabs in a bar.
 ///
-/// Users do not arrange tabs; what a program sets here is kept, and does not count. Follows
+/// Has no effect: users do not arrange tabs; the values are only stored. Follows
 /// [TabViewCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization).
 public struct TabViewCustomization: Equatable, Sendable, Codable {
-  /// What is kept of a tab.
+  /// The customization of a tab.
   ///
   /// Follows
   /// [TabViewCustomization.TabCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization/tabcustomization).
   public struct TabCustomization: Equatable, Sendable, Codable {
     private var isShown: Bool?
 
-    /// Whether the tab is in the bar: as the tab says itself.
+    /// The visibility of the tab in the bar, always automatic.
     public var tabBarVisibility: Visibility { .automatic }
 
-    /// Whether the tab is in the sidebar.
+    /// The visibility of the tab in the sidebar.
     public var sidebarVisibility: Visibility {
       get { isShown.map { $0 ? .visible : .hidden } ?? .automatic }
       set { isShown = newValue == .automatic ? nil : newValue == .visible }
     }
   }
 
-  /// What is kept of a section.
+  /// The customization of a section.
   ///
   /// Follows
   /// [TabViewCustomization.SectionCustomization](https://developer.apple.com/documentation/swiftui/tabviewcustomization/sectioncustomization).
   public struct SectionCustomization: Equatable, Sendable, Codable {
-    /// The ids of the tabs in the order that the user gave them: the program's order counts.
+    /// The identifiers of the tabs in the user's order; always `nil`, because the program's order is used.
     public var tabOrder: [String]? { nil }
 
-    /// Goes back to the order that the program says.
+    /// Resets the order of the tabs to the program's.
     public func resetTabOrder() {}
   }
 
   private var tabs: [String: TabCustomization] = [:]
 
-  /// As the tabs say themselves.
+  /// Creates a customization without changes.
   public init() {}
 
-  /// What is kept of the tab with an id.
+  /// The customization of the tab with an identifier.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// What is kept of the section with an id.
+  /// The customization of the section with an identifier.
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization() }
     set {}
   }
 
-  /// Goes back to the order that the program says.
+  /// Resets the order of the sections to the program's.
   public mutating func resetSectionOrder() {}
 
-  /// Goes back to the order that the program says, in the section with an id.
+  /// Resets the order in the section with an identifier to the program's.
   public mutating func resetSectionOrder(for id: String) {}
 
-  /// Goes back to what the tabs say themselves.
+  /// Resets the visibility of all tabs.
   public mutating func resetVisibility() { tabs = [:] }
 }
 
 extension View {
-  /// Accepted: users do not arrange the tabs of a bar.
+  /// Has no effect: users do not arrange the tabs of a bar.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 }

@@ -1,14 +1,14 @@
-/// What a tab view style makes a tab view from.
+/// The parts of a tab view, from which a style composes its view.
 ///
 /// SwiftUI has no such type: there tab view styles cannot be written.
 @MainActor public struct TabViewStyleConfiguration {
-  /// A tab: what its label shows, with its badge.
+  /// A tab, shown as its label with its badge.
   nonisolated public struct Tab: View, Identifiable, ViewPart {
-    /// Which of the tabs it is.
+    /// The identity of the tab.
     public let id: AnyHashable
-    /// Whether its view is shown.
+    /// A Boolean value that indicates whether the tab is selected.
     public let isSelected: Bool
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether the tab can be selected.
     public let isEnabled: Bool
     private let label: AnyView
     private let badge: Text?
@@ -25,16 +25,16 @@
       self.choose = choose
     }
 
-    /// Shows its view, if the tab can be chosen.
+    /// Selects the tab, if it is enabled.
     @MainActor public func select() { if isEnabled { choose() } }
 
-    /// What stands for the tab in a bar, with what the modifiers of the tab add: a menu, a popover, words.
+    /// Returns a view for the tab in a bar, with the effects of the tab's modifiers: a menu, a popover, accessibility.
     @ViewBuilder @MainActor public func item<Item: View>(_ item: Item) -> some View {
       let item = item.disabled(!isEnabled)
       if let change { change(AnyView(item)) } else { item }
     }
 
-    /// The label, and the badge after it.
+    /// The label followed by the badge.
     @MainActor public var body: some View {
       HStack(alignment: .firstTextBaseline) {
         label.controlPart(labelOf: .tab)
@@ -43,12 +43,12 @@
     }
   }
 
-  /// The view of the tab that is selected; the others that have been shown are kept in it.
+  /// The view of the selected tab; it also keeps the other views that have been shown.
   nonisolated public struct Content: View, ViewPart {
     let pages: [TabPage]
     let shown: Int
 
-    /// The view of the tab that is selected.
+    /// The view of the selected tab.
     @MainActor public var body: some View {
       Alternatives(
         layout: ShownPageLayout(index: shown),
@@ -58,18 +58,18 @@
 
   /// The tabs in their order.
   public let tabs: [Tab]
-  /// The view of the tab that is selected.
+  /// The view of the selected tab.
   public let content: Content
 
-  /// Selects the tab so many places after the one that is selected, or the nearest to that place, of those that can be
-  /// chosen.
+  /// Selects the tab `step` places after the selected one, clamped to the first and the last, among those that are
+  /// enabled.
   public func moveSelection(by step: Int) {
     let tabs = tabs.filter { $0.isSelected || $0.isEnabled }
     guard let index = tabs.firstIndex(where: \.isSelected) else { return }
     tabs[min(max(index + step, 0), tabs.count - 1)].select()
   }
 
-  /// What Left and Right, Home and End do; says whether the key is one of them.
+  /// Handles Left and Right, Home and End; returns whether the key is one of them.
   func handle(_ key: Key) -> Bool {
     switch key {
     case .left: moveSelection(by: -1)
@@ -88,7 +88,7 @@ nonisolated struct TabPage: Identifiable {
   let content: AnyView
 }
 
-/// Shows one of its subviews in all the space that is offered.
+/// Shows one of its subviews in all the proposed space.
 private struct ShownPageLayout: EngineLayout {
   let index: Int
 
@@ -104,20 +104,20 @@ private struct ShownPageLayout: EngineLayout {
   }
 }
 
-/// What tab views look like: a view that is composed of the tabs and of the view that is shown.
+/// A style that composes a tab view from the tabs and the view of the selected tab.
 ///
 /// Follows [TabViewStyle](https://developer.apple.com/documentation/swiftui/tabviewstyle).
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// What a tab view looks like in the style.
+  /// The type of the composed view.
   associatedtype Body: View
-  /// What a style makes a tab view from.
+  /// The parts of a tab view.
   typealias Configuration = TabViewStyleConfiguration
 
-  /// What one tab view looks like; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style without its type.
+/// A style with an erased type.
 struct TabViewLook {
   let style: any TabViewStyle
 
@@ -139,7 +139,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of the tab views below.
+  /// Sets the style of the tab views in the view.
   ///
   /// Follows [tabViewStyle(_:)](https://developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)).
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

@@ -1,27 +1,29 @@
-/// The view of the tab, and a column of dots beside it; Up and Down go to the next one.
+/// A style that shows the selected tab with a column of dots beside it; Up and Down select a neighbouring tab.
 ///
-/// SwiftUI has it on a watch. Follows
+/// SwiftUI has this style on watchOS. Follows
 /// [VerticalPageTabViewStyle](https://developer.apple.com/documentation/swiftui/verticalpagetabviewstyle).
 nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
-  /// How one page follows another; a text platform shows the new one at once.
+  /// The transition between pages.
+  ///
+  /// Has no effect: pages are exchanged at once.
   ///
   /// Follows
   /// [VerticalPageTabViewStyle.TransitionStyle](https://developer.apple.com/documentation/swiftui/verticalpagetabviewstyle/transitionstyle).
   public struct TransitionStyle: Hashable, Sendable {
     private let name: String
 
-    /// The platform's own.
+    /// The default transition of the platform.
     public static let automatic = TransitionStyle(name: "automatic")
-    /// A blur.
+    /// A transition with a blur.
     public static let blur = TransitionStyle(name: "blur")
-    /// No transition.
+    /// A change without a transition.
     public static let identity = TransitionStyle(name: "identity")
   }
 
-  /// Creates the style; mostly written `.verticalPage`.
+  /// Creates the style, usually written `.verticalPage`.
   public init(transitionStyle: TransitionStyle = .automatic) {}
 
-  /// Returns the look of one tab view; made again when the configuration changes.
+  /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       configuration.content
@@ -45,10 +47,12 @@ nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// A column of dots beside the pages.
+  /// A style with a column of dots beside the pages.
   public static var verticalPage: VerticalPageTabViewStyle { .init() }
 
-  /// A column of dots beside the pages, which follow each other in a given way.
+  /// A style with a column of dots beside the pages.
+  ///
+  /// The transition has no effect: pages are exchanged at once.
   public static func verticalPage(
     transitionStyle: VerticalPageTabViewStyle.TransitionStyle
   ) -> VerticalPageTabViewStyle { .init(transitionStyle: transitionStyle) }

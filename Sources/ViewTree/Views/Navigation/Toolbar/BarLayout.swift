@@ -1,12 +1,12 @@
-/// Lays out the parts of a bar in the first of several arrangements that fits, or else in the last.
+/// Places the parts of a bar in the first of several arrangements that fits, or else in the last.
 ///
-/// A part that the arrangement leaves out keeps its view: it is the same one in all arrangements.
+/// Parts that an arrangement leaves out keep their views, because all arrangements share them.
 struct BarLayout: EngineLayout {
   let arrangements: [BarArrangement]
 
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties(hidesUnplaced: true)
-    // For the spaces between items.
+    // The spaces between items need it.
     properties.stackOrientation = .horizontal
     return properties
   }
@@ -36,7 +36,7 @@ struct BarLayout: EngineLayout {
     title.place(in: CGRect(origin: origin, size: title.size(proposal)), proposal)
   }
 
-  /// The subviews that an arrangement shows, by the rows in which they stand.
+  /// The subviews of an arrangement, by rows.
   private struct Rows {
     let items: Row
     let title: Row?
@@ -54,7 +54,7 @@ struct BarLayout: EngineLayout {
     }
   }
 
-  /// Subviews beside each other, where they are wrapped in further rows as well.
+  /// Subviews side by side, which may wrap into further rows.
   private struct Row {
     let isWrapped: Bool
     let subviews: Subviews
@@ -81,16 +81,16 @@ struct BarLayout: EngineLayout {
   }
 }
 
-/// How the parts of a bar stand.
+/// An arrangement of the parts of a bar.
 struct BarArrangement: Equatable {
-  /// Whether groups of controls are menus.
+  /// Whether groups of controls are shown as menus.
   var isShort = false
-  /// The parts that are in the list.
+  /// The indices of the parts that are in the list.
   var listed: Set<Int> = []
-  /// Whether the bar has a list whatever is in it.
+  /// Whether the bar has a list even if `listed` is empty.
   var hasList = false
   var titleIsBelow = false
-  /// Whether the parts stand in several rows.
+  /// Whether the parts wrap into several rows.
   var isWrapped = false
 
   fileprivate func shows(_ subview: LayoutSubview) -> Bool {
@@ -115,7 +115,7 @@ enum BarPart: LayoutValueKey, Equatable {
   case item
   case title
   case space
-  /// An item that may go into the list, by its number.
+  /// An item that may move into the list, by its index.
   case movable(Int)
   /// An item that is always in the list.
   case listed

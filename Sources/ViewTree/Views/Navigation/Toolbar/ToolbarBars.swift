@@ -1,9 +1,9 @@
-/// Items beside each other; a title beside them is cut before them.
+/// Items side by side; a title beside them is truncated before they are.
 nonisolated struct ToolbarEntries: View, ViewPart {
   let entries: [ToolbarEntry]
-  /// Without a title a spacer among them gives way first, as everywhere.
+  /// Whether the items are beside a title; otherwise a spacer among them shrinks first, as in other stacks.
   var areBesideTitle = true
-  /// The role of each item in the layout of the bar, by its number.
+  /// The role of each item in the layout of the bar, by its index.
   var part: (Int) -> BarPart = { _ in .item }
 
   @MainActor var body: some View {
@@ -22,7 +22,7 @@ nonisolated struct ToolbarEntries: View, ViewPart {
   }
 }
 
-/// A button of a bar that opens a list of items: `[ … ]`.
+/// A button in a bar that opens a list of items: `[ … ]`.
 nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
   @ViewBuilder let items: Items
   @ViewBuilder let label: Label
@@ -48,7 +48,7 @@ nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
   }
 }
 
-/// The bar below a page, and above it what is for the typing of text.
+/// The bar below a page, and above it the bar that is shown while text is edited.
 ///
 ///     -----------------------------
 ///     [ Sort ]    3 items     [ + ]
@@ -71,9 +71,9 @@ nonisolated struct BottomBar: View, ViewPart {
   }
 }
 
-/// The items as they are moved apart by spacers, in the middle without one; what informs is between them.
+/// The items separated by spacers, or centred without any; status items are in the middle.
 ///
-/// Where they have no room beside each other they stand in several rows.
+/// If they do not fit side by side, they wrap into several rows.
 nonisolated private struct BottomRow: View {
   let items: [ToolbarEntry]
   let status: [ToolbarEntry]
@@ -92,7 +92,7 @@ nonisolated private struct BottomRow: View {
     .frame(maxWidth: .infinity)
   }
 
-  /// How many items stand before what informs.
+  /// The number of items before the status items.
   private var count: Int { status.isEmpty ? items.count : (items.count + 1) / 2 }
 
   private var arrangements: [BarArrangement] {
@@ -102,7 +102,7 @@ nonisolated private struct BottomRow: View {
   }
 }
 
-/// What shows while text is typed on the page.
+/// The bar that is shown while text on the page is edited.
 nonisolated private struct KeyboardBar: View {
   let page: ObjectIdentifier
   let entries: [ToolbarEntry]

@@ -1,43 +1,43 @@
-/// What a user who arranges a bar may do with an item.
+/// The changes that a user may make to an item where bars can be arranged.
 ///
 /// Follows
 /// [ToolbarCustomizationBehavior](https://developer.apple.com/documentation/swiftui/toolbarcustomizationbehavior).
 public struct ToolbarCustomizationBehavior: Sendable {
-  /// To move and to remove it.
+  /// The item can be moved and removed.
   public static let `default` = ToolbarCustomizationBehavior()
-  /// To move it.
+  /// The item can be moved.
   public static let reorderable = ToolbarCustomizationBehavior()
-  /// Nothing.
+  /// The item cannot be changed.
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// How an item is shown to a user who arranges a bar.
+/// The options of an item for a user who arranges a bar.
 ///
 /// Follows [ToolbarCustomizationOptions](https://developer.apple.com/documentation/swiftui/toolbarcustomizationoptions).
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The options as a bit mask.
   public let rawValue: Int
 
-  /// The options of some bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is in the bar always, or not offered at all.
+  /// The item is either always in the bar, or not offered at all.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
 extension ToolbarContent {
-  /// Accepted: pages are exchanged at once.
+  /// Has no effect: pages are exchanged at once.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some ToolbarContent { self }
 
-  /// Accepted: nothing is behind the items of a bar.
+  /// Has no effect: the items of a bar have no background.
   ///
   /// Follows
   /// [sharedBackgroundVisibility(_:)](https://developer.apple.com/documentation/swiftui/toolbarcontent/sharedbackgroundvisibility(_:)).
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Leaves the items out while they are hidden.
+  /// Removes the items while `hidden` is true.
   ///
   /// Follows [hidden(_:)](https://developer.apple.com/documentation/swiftui/toolbarcontent/hidden(_:)).
   @ToolbarContentBuilder nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
@@ -46,7 +46,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Accepted: users do not arrange the items of a bar.
+  /// Has no effect: users do not arrange the items of a bar.
   ///
   /// Follows
   /// [customizationBehavior(_:)](https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent/customizationbehavior(_:)).
@@ -54,7 +54,7 @@ extension CustomizableToolbarContent {
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Leaves the items out where they are hidden unless a user adds them: here nobody can.
+  /// Removes the items if they are hidden by default; users cannot add them in text.
   ///
   /// Follows
   /// [defaultCustomization(_:options:)](https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent/defaultcustomization(_:options:)).
@@ -64,19 +64,19 @@ extension CustomizableToolbarContent {
     if defaultVisibility != .hidden || options.contains(.alwaysAvailable) { self }
   }
 
-  /// Accepted: nothing is behind the items of a bar.
+  /// Has no effect: the items of a bar have no background.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Leaves the items out while they are hidden.
+  /// Removes the items while `hidden` is true.
   @ToolbarContentBuilder nonisolated public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
     if !hidden { self }
   }
 }
 
 extension View {
-  /// Leaves a control of a group in a toolbar out while it is hidden.
+  /// Removes a control from a group in a toolbar while `hidden` is true.
   ///
   /// Follows
   /// [toolbarItemHidden(_:)](https://developer.apple.com/documentation/swiftui/view/toolbaritemhidden(_:)).

@@ -1,4 +1,4 @@
-/// What stands in the bars of a page: items, groups of them, and what is composed of those.
+/// A type that represents content of a page's bars: items, groups of items, and compositions of these.
 ///
 ///     struct EditTools: ToolbarContent {
 ///       @Binding var isEditing: Bool
@@ -8,21 +8,21 @@
 ///       }
 ///     }
 ///
-/// It may have state and read the environment, as a view. Follows
+/// Like a view, it may have state and read the environment. Follows
 /// [ToolbarContent](https://developer.apple.com/documentation/swiftui/toolbarcontent).
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// The type of what the content consists of; the compiler finds it from ``body``.
+  /// The type of the content's body, inferred from ``body``.
   associatedtype Body: ToolbarContent
 
-  /// What the content consists of.
+  /// The body of the content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Carries the content's value into its node, the first time and later.
+  /// Updates the content's node with a value, the first time and later; called by the engine.
   static func _evaluateToolbar(_ content: Self, in slot: inout _Slot)
 }
 
 extension ToolbarContent {
-  /// Evaluates the body where the content, or what the body read, changed.
+  /// Evaluates the body if the content, or a value that the body read, changed; called by the engine.
   public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: ToolbarContentBody(content: content), ToolbarBodyNode<Self>.self)
   }
@@ -38,7 +38,9 @@ extension Never: ToolbarContent {
   public static func _evaluateToolbar(_ content: Never, in slot: inout _Slot) {}
 }
 
-/// Content whose items a user could arrange; on a text platform they stay as they are written.
+/// Toolbar content that a user can arrange on some platforms.
+///
+/// In text, its order is fixed.
 ///
 /// Follows [CustomizableToolbarContent](https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent).
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
@@ -46,7 +48,7 @@ where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Toolbar content at a place in the tree: it has nodes as a view has, and no element.
+/// Toolbar content at a place in the tree: it has nodes like a view, but no element.
 nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
   typealias Body = Never
 
@@ -60,7 +62,7 @@ nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
   }
 }
 
-/// The body of composed content, as a view.
+/// The first stored property: see PropertyPlan.
 nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
   // First: see PropertyPlan.
   let content: C
@@ -76,56 +78,56 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
 ///
 /// Follows [ToolbarContentBuilder](https://developer.apple.com/documentation/swiftui/toolbarcontentbuilder).
 @resultBuilder public struct ToolbarContentBuilder {
-  /// A statement that is content is that content.
+  /// Returns a statement with content unchanged.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  // Not unavailable itself: the compiler would first try everything else around it, for minutes in a large screen. The
-  // conformance of the default argument is unavailable, and the compiler looks at that last.
-  /// Reports a plain view, which is no content of a toolbar.
+  // Not marked unavailable itself: the compiler would first try all other overloads, which takes minutes for a large
+  // screen. The conformance of the default argument is unavailable, and the compiler checks that last.
+  /// Reports a plain view, which is not toolbar content.
   @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
     _ view: V, _ place: Place.Type = _PlainView.self
   ) -> ToolbarItem<String, V> { fatalError("BUG: a plain view in a toolbar") }
 
-  /// The place of a plain view in a toolbar, which is none.
+  /// A placeholder for the missing placement of a plain view.
   public enum _PlainView {}
 
-  /// One statement.
+  /// Returns a single statement unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Several statements.
+  /// Combines several statements.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(repeat each content) }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if … else`.
+  /// Builds the first branch of an `if … else`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> { .trueContent(first) }
 
-  /// The other branch of an `if … else`.
+  /// Builds the second branch of an `if … else`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> { .falseContent(second) }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
 @available(*, unavailable, message: "a view is no content of a toolbar by itself: wrap it in ToolbarItem { … }")
 extension ToolbarContentBuilder._PlainView: ToolbarContent {
-  /// Never: there is no value of this type.
+  /// The type of the body, `Never`: there is no value of this type.
   public typealias Body = Never
 
-  /// Never called.
+  /// Never called: there is no value of this type.
   public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {}
 }
 
-/// Several contents of a toolbar, one after the other.
+/// Several toolbar contents in sequence.
 nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   private let views: TupleView<repeat ToolbarContentView<each Content>>
@@ -134,7 +136,7 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
     views = TupleView(repeat ToolbarContentView(content: each content))
   }
 
-  /// Carries the contents into their nodes; called by the engine.
+  /// Updates the nodes of the contents; called by the engine.
   @MainActor public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {
     TupleView._evaluate(content.views, in: &slot)
   }
@@ -143,10 +145,10 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
 extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
-  /// Carries the content into its node, if there is one; called by the engine.
+  /// Updates the node of the content, if there is one; called by the engine.
   public static func _evaluateToolbar(_ content: Wrapped?, in slot: inout _Slot) {
     Optional<ToolbarContentView<Wrapped>>._evaluate(content.map { ToolbarContentView(content: $0) }, in: &slot)
   }
@@ -155,10 +157,10 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
-  /// Carries the content of the branch into its node; called by the engine.
+  /// Updates the node of the branch's content; called by the engine.
   @MainActor public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {
     typealias Views = _ConditionalContent<ToolbarContentView<TrueContent>, ToolbarContentView<FalseContent>>
     let views: Views =
@@ -174,16 +176,16 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   // Disfavored: see `toolbar(content:)`.
-  /// The content of a builder closure.
+  /// Creates a group from toolbar content.
   @_disfavoredOverload nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self.init(grouped: content())
   }
 
-  /// Carries the content into its node; called by the engine.
+  /// Updates the node of the content; called by the engine.
   @MainActor public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {
     Content._evaluateToolbar(content.content, in: &slot)
   }

@@ -1,23 +1,23 @@
-/// A view in a bar of the page around, at a place.
+/// A view in a bar of its page, at a placement.
 ///
 /// Follows [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
-  /// What the item is known by to who could arrange it.
+  /// The identifier of the item in a customizable toolbar.
   public let id: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Carries the item into its node; called by the engine.
+  /// Updates the node of the item; called by the engine.
   @MainActor public static func _evaluateToolbar(_ item: Self, in slot: inout _Slot) {
     slot.evaluate(item.content, at: item.placement)
   }
 }
 
 extension ToolbarItem where ID == () {
-  /// A view at a place; by default at the end of the bar above.
+  /// Creates an item at a placement, by default at the end of the bar above.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     id = ()
     self.placement = placement
@@ -26,7 +26,9 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// A view at a place, with a name by which a user could arrange it; it always shows.
+  /// Creates an item at a placement, with an identifier for customization.
+  ///
+  /// `showsByDefault` has no effect: the item is always shown.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -39,24 +41,24 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
-/// Several views at one place of a bar.
+/// Several views at one placement of a bar.
 ///
-/// In the bar above they stay together; in the bar below a `Spacer` moves them apart. Follows
+/// In the bar above they stay together; in the bar below a `Spacer` separates them. Follows
 /// [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Views at a place; by default at the end of the bar above.
+  /// Creates a group at a placement, by default at the end of the bar above.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// Views with a label at a place: one group of controls, and a menu of them where there is not room for it.
+  /// Creates a group of controls with a label at a placement; if there is no room, it becomes a menu.
   ///
   ///     [ Bold | Italic ]      [ Format v ]
   public init<C: View, L: View>(
@@ -66,13 +68,13 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
   }
 
-  /// Carries the group into its node; called by the engine.
+  /// Updates the node of the group; called by the engine.
   @MainActor public static func _evaluateToolbar(_ group: Self, in slot: inout _Slot) {
     slot.evaluate(group.content, at: group.placement)
   }
 }
 
-/// Views of a toolbar that have a label: a group of controls.
+/// A group of controls in a toolbar with a label.
 ///
 /// Follows
 /// [LabeledToolbarItemGroupContent](https://developer.apple.com/documentation/swiftui/labeledtoolbaritemgroupcontent).
@@ -82,9 +84,9 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 
   fileprivate init(content: Content, label: Label) { (self.content, self.label) = (content, label) }
 
-  /// The group of controls, a menu of them, or, in a list, a row for each.
+  /// The group of controls, a menu of them, or a row for each in a list.
   @MainActor public var body: some View {
-    // The group is more than its button.
+    // The group contains more elements than its button.
     CollapsingControls(
       controls: OptionList.views(in: content), semantics: Semantics(.group, fallbackLabel: label, isWhole: false)
     ) {
@@ -96,85 +98,87 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 
 extension LabeledToolbarItemGroupContent: CollapsingItem {}
 
-/// How long a space in a bar is.
+/// The length of a space in a bar.
 ///
 /// Follows [SpacerSizing](https://developer.apple.com/documentation/swiftui/spacersizing).
 public struct SpacerSizing: Hashable, Sendable {
   let isFixed: Bool
 
-  /// As long as there is room for.
+  /// All the available space.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// A column.
+  /// A space of one column.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// Space between the items of a bar.
+/// A space between the items of a bar.
 ///
 /// Follows [ToolbarSpacer](https://developer.apple.com/documentation/swiftui/toolbarspacer).
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// Space at a place; by default at the end of the bar above.
+  /// Creates a space at a placement, by default at the end of the bar above.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 
-  /// Carries the space into its node; called by the engine.
+  /// Updates the node of the space; called by the engine.
   @MainActor public static func _evaluateToolbar(_ spacer: Self, in slot: inout _Slot) {
     let isFixed = spacer.sizing.isFixed
     slot.evaluate(Spacer().fixedSize(horizontal: isFixed, vertical: false), at: spacer.placement)
   }
 }
 
-/// What the system puts into a bar by itself, at a place of its own: here it stays where it is.
+/// An item that the system places in a bar.
+///
+/// Has no effect: default items stay in their places.
 ///
 /// The field of a search is below the title, and a page has one title. Follows
 /// [DefaultToolbarItem](https://developer.apple.com/documentation/swiftui/defaulttoolbaritem).
 nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
 
-  /// A part of the bar, and the place where a phone shows it.
+  /// Creates an item for a part of the bar, and the placement for it on a phone.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
   }
 
-  /// Carries nothing into its node; called by the engine.
+  /// Updates the node of the item, which is empty; called by the engine.
   @MainActor public static func _evaluateToolbar(_ item: Self, in slot: inout _Slot) {
     slot.evaluate(EmptyView(), at: item.placement)
   }
 }
 
-/// What the title of a page opens: a list of actions about it.
+/// A menu of actions that the title of a page opens.
 ///
 /// Follows [ToolbarTitleMenu](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-  /// Never: the content is primitive.
+  /// The type of the body, `Never`: the content is primitive.
   public typealias Body = Never
 
   private let content: Content
 
-  /// A list of views.
+  /// Creates a menu of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// An empty one: the title is no button.
+  /// Creates an empty menu: the title is not a button.
   public init() where Content == EmptyView { content = EmptyView() }
 
-  /// Carries the list into its node; called by the engine.
+  /// Updates the node of the menu; called by the engine.
   @MainActor public static func _evaluateToolbar(_ menu: Self, in slot: inout _Slot) {
     if Content.self != EmptyView.self { slot.evaluate(menu.content, at: .titleMenu) }
   }
 }
 
 extension _Slot {
-  /// Hands an item to its node, which adds it to the page's.
+  /// Updates the node of an item, which adds it to the items of the page.
   @MainActor fileprivate mutating func evaluate<Content: View>(_ content: Content, at placement: ToolbarItemPlacement) {
     slotted(ToolbarItemNode<Content>.self).show(content, at: placement)
   }
@@ -184,7 +188,7 @@ extension _Slot {
   ) -> ToolbarItemNode<Content> { node(type) { ToolbarItemNode(parent: $0, inputs: $1) } }
 }
 
-/// The node of an item: it has no element; the bar shows the item's view as long as the node is there.
+/// The node of an item without an element; the bar shows the item's view as long as the node exists.
 private final class ToolbarItemNode<Content: View>: Node, PageClaimant, ToolbarEntryNode {
   private var content: Content?
   private var placement = ToolbarItemPlacement.automatic

@@ -1,4 +1,4 @@
-/// Where an item of a toolbar stands.
+/// The placement of a toolbar item.
 ///
 ///     [ < Back ] [ Cancel ] Title             [ Share ] [= Save =]
 ///     -------------------------------------------------------------
@@ -6,8 +6,8 @@
 ///     -------------------------------------------------------------
 ///     [ Sort ]                     3 items                   [ + ]
 ///
-/// Above: what leads back and cancels, the title or what is in its place, then actions. Below: `.bottomBar` and
-/// `.status`. Follows
+/// Above: back and cancel buttons, the title or its replacement, then actions. Below: `.bottomBar` and `.status`.
+/// Follows
 /// [ToolbarItemPlacement](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A part of a page's bars.
@@ -18,45 +18,46 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case title
     /// In the bar above, below the title.
     case subtitle
-    /// In the list that the title opens.
+    /// In the menu of the title.
     case titleMenu
-    /// In the bar above, in the middle, in place of the title.
+    /// In the bar above, centred, in place of the title.
     case center
-    /// In the bar above, at its end.
+    /// At the end of the bar above.
     case trailing
-    /// In the list that the button at the end of the bar opens.
+    /// In the list of the button at the end of the bar.
     case more
     /// In the bar below.
     case bottom
     /// In the middle of the bar below.
     case status
-    /// Below the page, while text is typed.
+    /// Below the page, while text is edited.
     case keyboard
   }
 
   let region: Region
-  /// Of what is at the end of the bar, what is higher stays longest where there is not room for all, and stands last.
+  /// The rank at the end of the bar: items with a higher rank are last, and leave the bar last if there is not enough
+  /// room.
   var rank = 0
-  /// Whether buttons are those that matter most: `[= Save =]`.
+  /// Whether buttons are prominent: `[= Save =]`.
   var isProminent = false
 
   /// At the end of the bar above.
   public static let automatic = ToolbarItemPlacement(region: .trailing)
-  /// In the middle of the bar above, in place of the title.
+  /// Centred in the bar above, in place of the title.
   public static let principal = ToolbarItemPlacement(region: .center)
-  /// Before the title, as the button that goes back.
+  /// Before the title, like the back button.
   public static let navigation = ToolbarItemPlacement(region: .leading)
-  /// The action that the page is most used for, at the end of the bar above.
+  /// The primary action of the page, at the end of the bar above.
   public static let primaryAction = ToolbarItemPlacement(region: .trailing, rank: 1)
-  /// In the list that the button `[ … ]` opens.
+  /// In the list of the button `[ … ]`.
   public static let secondaryAction = ToolbarItemPlacement(region: .more)
-  /// Something that only informs, in the middle of the bar below.
+  /// Information about the page, in the middle of the bar below.
   public static let status = ToolbarItemPlacement(region: .status)
-  /// Agrees to what a sheet asks, at the end of the bar above: `[= Save =]`.
+  /// The confirmation of a sheet, at the end of the bar above: `[= Save =]`.
   public static let confirmationAction = ToolbarItemPlacement(region: .trailing, rank: 2, isProminent: true)
-  /// Leaves without doing anything, before the title.
+  /// The cancellation of a sheet, before the title.
   public static let cancellationAction = ToolbarItemPlacement(region: .leading)
-  /// Agrees to lose something, at the end of the bar above.
+  /// A destructive confirmation, at the end of the bar above.
   public static let destructiveAction = ToolbarItemPlacement(region: .trailing, rank: 1)
   /// Before the title.
   public static let topBarLeading = ToolbarItemPlacement(region: .leading)
@@ -68,9 +69,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
   /// In a bar below the page.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
-  /// Below the page, as of visionOS.
+  /// Below the page; an ornament on visionOS.
   public static let bottomOrnament = ToolbarItemPlacement(region: .bottom)
-  /// Below the page while a text field in it is edited.
+  /// Below the page while one of its text fields is edited.
   public static let keyboard = ToolbarItemPlacement(region: .keyboard)
   /// In place of the title.
   public static let title = ToolbarItemPlacement(region: .title)
@@ -81,9 +82,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Below the title.
   public static let largeSubtitle = ToolbarItemPlacement(region: .subtitle)
 
-  /// In the list that the title opens.
+  /// In the menu of the title.
   static let titleMenu = ToolbarItemPlacement(region: .titleMenu)
 
-  /// A bar of the user's own below the window's; on a text platform the end of the bar above.
+  /// A custom bar below the window's bar; in text, the end of the bar above.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { automatic }
 }

@@ -1,25 +1,28 @@
 extension View {
-  // Disfavored: its builder takes a plain view as well, to report it, and views alone are for the next one.
-  /// Puts items into the bars of the page that the view is in.
+  // Disfavored: its builder also accepts plain views, to report them; content of views alone belongs to the next
+  // overload.
+  /// Adds items to the bars of the view's page.
   ///
   ///     [ < Recipes ] Pancakes          [ Edit ] [ … ]
   ///     -----------------------------------------------
   ///
-  /// The page is that of the `NavigationStack` around; outside of one nothing shows. Items of several views in a page
-  /// stand beside each other, those of inner views first. Where the bar above has no room for all that stands at its end,
-  /// the rest are rows of the list that the button `[ … ]` opens. Follows
+  /// The page is that of the `NavigationStack` around; outside of a stack no items are shown. Items of several views in
+  /// a page stand side by side, those of inner views first. If the items at the end of the bar above do not fit, the
+  /// rest are rows of the list that the button `[ … ]` opens. Follows
   /// [toolbar(content:)](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)).
   @_disfavoredOverload nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(toolbar: ToolbarContentView(content: content()))) }
 
-  /// Puts views at the end of the bar of the page that the view is in.
+  /// Adds views to the end of the bar of the view's page.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let group = ToolbarItemGroup(content: content)
     return toolbar { group }
   }
 
-  /// Puts items into the bars of the page that the view is in; a user could arrange them elsewhere, here they stay.
+  /// Adds items to the bars of the view's page.
+  ///
+  /// The identifier has no effect: users do not arrange the items of a bar.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
@@ -32,7 +35,9 @@ extension View {
     return toolbar { menu }
   }
 
-  /// Puts a view before the title, and one at the end of the bar; the form of `toolbar` before iOS 14.
+  /// Adds a view before the title, and one at the end of the bar.
+  ///
+  /// The form of `toolbar` before iOS 14.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -40,12 +45,16 @@ extension View {
     }
   }
 
-  /// Puts a view before the title of the page; the form of `toolbar` before iOS 14.
+  /// Adds a view before the title of the page.
+  ///
+  /// The form of `toolbar` before iOS 14.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the end of the bar of the page; the form of `toolbar` before iOS 14.
+  /// Adds a view to the end of the bar of the page.
+  ///
+  /// The form of `toolbar` before iOS 14.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -61,9 +70,9 @@ nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifie
   }
 }
 
-/// The node of a view with a toolbar: the content, and beside it the items, which have no elements.
+/// The node of a view with a toolbar: the content, and the items, which have no elements.
 ///
-/// While the focus is in the content it says so, for what is shown while text is typed.
+/// While the focus is in the content, it publishes the page, for the bar that is shown while text is edited.
 private final class ToolbarNode: Node, FocusedValuePublisher {
   private var content: Node?
   private var toolbar: Node?
@@ -96,7 +105,7 @@ private final class ToolbarNode: Node, FocusedValuePublisher {
 }
 
 extension FocusedValues {
-  /// The page whose toolbar belongs to the view in which the focus is.
+  /// The page whose toolbar belongs to the focused view.
   var page: ObjectIdentifier? {
     get { self[FocusedPageKey.self] }
     set { self[FocusedPageKey.self] = newValue }

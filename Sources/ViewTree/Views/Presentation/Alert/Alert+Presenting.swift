@@ -98,9 +98,9 @@ public struct DialogSeverity: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: the words of an alert say how serious it is.
+  /// Has no effect: the words of an alert say how serious it is.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Accepted: alerts have no picture.
+  /// Has no effect: alerts have no picture.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }

@@ -87,7 +87,7 @@ extension View {
     SelectedDetent(content: self, detents: detents, selection: selection)
   }
 
-  /// Accepted: a sheet cannot be pulled.
+  /// Has no effect: a sheet cannot be pulled.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 

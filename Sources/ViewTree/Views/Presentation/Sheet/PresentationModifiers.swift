@@ -6,7 +6,7 @@
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// What it is.
   public static let none = PresentationAdaptation(name: "none")
@@ -26,7 +26,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   private let detent: PresentationDetent?
   private let isEnabled: Bool?
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = PresentationBackgroundInteraction(detent: nil, isEnabled: nil)
   /// It can.
   public static let enabled = PresentationBackgroundInteraction(detent: nil, isEnabled: true)
@@ -45,7 +45,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = PresentationContentInteraction(name: "automatic")
   /// It makes the sheet higher.
   public static let resizes = PresentationContentInteraction(name: "resizes")
@@ -97,35 +97,35 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension View {
-  /// Accepted: boxes have one kind of corner.
+  /// Has no effect: boxes have one kind of corner.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Accepted: what is behind a sheet's content is the page.
+  /// Has no effect: what is behind a sheet's content is the page.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted: what is behind a sheet's content is the page.
+  /// Has no effect: what is behind a sheet's content is the page.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Accepted: what lies below a sheet cannot be used.
+  /// Has no effect: what lies below a sheet cannot be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Accepted: sheets have one height.
+  /// Has no effect: sheets have one height.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
 
-  /// Accepted: where there is little room a presentation is moved.
+  /// Has no effect: where there is little room a presentation is moved.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Accepted: where there is little room a presentation is moved.
+  /// Has no effect: where there is little room a presentation is moved.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Accepted: a sheet is as large as its content.
+  /// Has no effect: a sheet is as large as its content.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
