@@ -1,4 +1,4 @@
-/// A picture of an address, and what is shown until it is there.
+/// A view that loads an image from a URL, and shows a placeholder until it is loaded.
 ///
 ///     AsyncImage(url: user.avatar) { image in
 ///       image.resizable()
@@ -6,9 +6,9 @@
 ///       ProgressView()
 ///     }
 ///
-/// The view never asks the network by itself: it shows its placeholder until the ``ImageLoader`` of the environment, or of
-/// the screen's options, has the picture. Without a loader only addresses of files are read. A test's picture is the same
-/// on each machine. Follows [AsyncImage](https://developer.apple.com/documentation/swiftui/asyncimage).
+/// The view never accesses the network itself: it shows its placeholder until the ``ImageLoader`` of the environment,
+/// or of the screen's options, has loaded the image. Without a loader, only file URLs are loaded. A test's image is the
+/// same on each machine. Follows [AsyncImage](https://developer.apple.com/documentation/swiftui/asyncimage).
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -17,7 +17,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageLoader) private var loader
 
-  /// What is shown in each phase; the change from one to another is made in a transaction.
+  /// Creates a view with content for each phase; phases change in a transaction.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -25,12 +25,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
     (self.url, self.scale, self.transaction, self.content) = (url, scale, transaction, content)
   }
 
-  /// The picture, or an empty picture until it is there.
+  /// Creates a view of the image, which is empty until the image is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .missing }
   }
 
-  /// What is made of the picture, and what is shown until it is there, or if it cannot be had.
+  /// Creates a view with content for the image, and a placeholder until it is loaded or if loading fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -40,7 +40,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The content of the phase.
+  /// The content for the current phase.
   @MainActor public var body: some View {
     content(phase).task(id: url) { await load() }
   }
@@ -60,37 +60,37 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @MainActor private func show(_ phase: AsyncImagePhase) { withTransaction(transaction) { self.phase = phase } }
 }
 
-/// How far the picture of an ``AsyncImage`` is.
+/// The state of an ``AsyncImage``.
 ///
 /// Follows [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
-  /// There is none yet.
+  /// The image is not loaded yet.
   case empty
-  /// It is there.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be had.
+  /// Loading the image failed.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The loaded image; `nil` in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why there is none.
+  /// The error of a failed load; `nil` in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Says which picture an address has, for every ``AsyncImage`` below.
+/// A loader of the images of URLs for every ``AsyncImage`` in a view.
 ///
 ///     .environment(\.imageLoader, ImageLoader { url in
 ///       try Image(pngData: await store.data(of: url))
 ///     })
 ///
-/// SwiftUI has no such thing: there the network is asked.
+/// SwiftUI has no such type: there, the network is accessed.
 public struct ImageLoader: Sendable {
   let load: @Sendable (URL) async throws -> Image
 
-  /// A loader that calls a closure, on any thread.
+  /// Creates a loader that calls a closure, on any thread.
   public init(_ load: @escaping @Sendable (URL) async throws -> Image) { self.load = load }
 
-  /// Reads pictures of files.
+  /// A loader of image files.
   static let files = ImageLoader { try Image(pngData: Data(contentsOf: $0)) }
 }
 
@@ -99,7 +99,7 @@ private struct ImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the pictures of addresses come from; without one only those of files are read.
+  /// The loader of images; `nil` loads only file URLs.
   public var imageLoader: ImageLoader? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A picture that a closure draws.
+/// A view that a closure draws.
 ///
 ///     Canvas { context, size in
 ///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
@@ -9,26 +9,32 @@
 ///     ████Hi████
 ///      ▝▜████▛▘
 ///
-/// Shapes and lines are drawn as those of a ``Shape``, in the screen's unit. The view takes the space that it is offered
-/// (ideal size 10 × 10); what sticks out is not drawn. The closure is called when the size is known, and again when a
-/// value changes that it read. Views that are drawn, the symbols, are live, each where it is drawn. Readers who cannot
-/// see it are told nothing. Follows [Canvas](https://developer.apple.com/documentation/swiftui/canvas).
+/// Shapes and lines are drawn like those of a ``Shape``, in the screen's unit. The view takes the proposed space (ideal
+/// size 10 × 10) and clips its content. The closure is called when the size is known, and again when a value that it
+/// read changes. Drawn views, the symbols, are live, each at its place. A canvas publishes nothing for screen readers.
+/// Follows [Canvas](https://developer.apple.com/documentation/swiftui/canvas).
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Views by their tags, for ``GraphicsContext/resolveSymbol(id:)``.
+  /// The views that can be drawn, with tags, for ``GraphicsContext/resolveSymbol(id:)``.
   public var symbols: Symbols
-  /// Draws the picture of a size.
+  /// The closure that draws the content for a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Has no effect: what is not drawn is what is below.
+  /// Whether the content is opaque.
+  ///
+  /// Has no effect: undrawn cells always show what is below.
   public var isOpaque: Bool
+  /// The mode for mixing colours.
+  ///
   /// Has no effect: colours are mixed by their components.
   public var colorMode: ColorRenderingMode
-  /// Has no effect: the picture is drawn with the frame.
+  /// Whether drawing may be asynchronous.
+  ///
+  /// Has no effect: the content is drawn with the frame.
   public var rendersAsynchronously: Bool
 
-  /// A picture in which views may be drawn.
+  /// Creates a canvas with views that can be drawn as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -43,14 +49,14 @@ nonisolated public struct Canvas<Symbols: View>: View {
   /// A canvas is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { true }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { CanvasNode(view, parent: $0, inputs: $1) }.update(view)
   }
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// A picture.
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -61,7 +67,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// Takes what is offered, and puts everything into the top leading corner.
+/// Takes the proposed size, and places its content at the top leading corner.
 private struct CanvasLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
@@ -72,11 +78,11 @@ private struct CanvasLayout: EngineLayout {
   }
 }
 
-/// The element of a canvas: it draws when it knows its size.
+/// The element of a canvas, which draws as soon as its size is known.
 private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
   private var view: Canvas<Symbols>
   private var child: Node?
-  /// The size for which the picture was drawn.
+  /// The size for which the content was drawn.
   private var drawnSize: CGSize?
 
   init(_ view: Canvas<Symbols>, parent: Node, inputs: Inputs) {
@@ -115,7 +121,7 @@ private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
   }
 }
 
-/// What was drawn: pieces of pictures with the symbols between them.
+/// The drawn content: pieces of pictures, with the symbols between them.
 private struct CanvasPicture: View {
   let pieces: [CanvasPiece]
   let symbols: [AnyHashable: AnyView]
@@ -155,7 +161,7 @@ private struct CanvasPicture: View {
   }
 }
 
-/// Puts a symbol where it is drawn.
+/// Places a symbol at its point.
 private struct SymbolLayout: Layout {
   let point: CGPoint
   let anchor: UnitPoint
@@ -174,7 +180,7 @@ private struct SymbolLayout: Layout {
   }
 }
 
-/// Pieces of a picture.
+/// A sequence of drawn pieces without symbols.
 private struct CanvasLeaf: Leaf, Equatable {
   let pieces: [CanvasPiece]
   let glyphs: GlyphSet

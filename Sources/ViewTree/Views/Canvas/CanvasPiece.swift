@@ -1,10 +1,10 @@
-/// One thing that a canvas draws, in the coordinates of the canvas.
+/// One drawing operation of a canvas, in its coordinates.
 struct CanvasPiece: Equatable {
   indirect enum Content: Equatable {
-    /// The colours of a gradient go by the place within a rectangle; `nil` is that around the path.
+    /// `bounds` is the rectangle across which a gradient extends; `nil` is the path's bounding rectangle.
     case fill(Path, ResolvedPaint, bounds: CGRect?, evenOdd: Bool)
     case stroke(Path, ResolvedPaint, bounds: CGRect?, dash: [CGFloat])
-    /// Lines within a width, from a point on.
+    /// Lines of text in a proposed size, from a point on.
     case text(TextBlock, CGPoint, ProposedViewSize)
     case layer([CanvasPiece])
     case symbol(SymbolPlace)
@@ -14,7 +14,7 @@ struct CanvasPiece: Equatable {
     let id: AnyHashable
     let point: CGPoint
     let anchor: UnitPoint
-    /// What the view is offered; `nil` is its ideal size.
+    /// The size proposed to the view; `nil` is its ideal size.
     let size: CGSize?
     let opacity: Double
   }
@@ -82,7 +82,7 @@ struct CanvasPiece: Equatable {
 }
 
 extension CanvasPiece.Content {
-  /// Whether it stands at a point; a path leaves out points that are none.
+  /// Whether the operation has a finite position; a path ignores points that are not finite.
   var isSomewhere: Bool {
     switch self {
     case .text(_, let point, _): point.x.isFinite && point.y.isFinite
@@ -93,7 +93,7 @@ extension CanvasPiece.Content {
 }
 
 extension Path {
-  /// Whether the path is one rectangle along the axes.
+  /// Whether the path is a single rectangle along the axes.
   fileprivate var isRectangle: Bool {
     let pieces = PathOutline(self).pieces
     guard pieces.count == 1, pieces[0].count == 5 else { return false }

@@ -1,33 +1,33 @@
 extension GraphicsContext {
-  /// A text that was measured, and can be drawn again and again.
+  /// A measured text that can be drawn repeatedly.
   public struct ResolvedText {
-    /// In what it is drawn; the text's own colours count more.
+    /// The shading of the text; colours of the text itself take precedence.
     public var shading = Shading.foreground
     fileprivate let block: TextBlock
     fileprivate let tools: CanvasTools
 
-    /// The size of the text, broken into lines for a width.
+    /// Returns the size of the text, broken into lines for a width.
     public func measure(in size: CGSize) -> CGSize { tools.text.size(of: block, in: ProposedViewSize(size)) }
 
-    /// How far below its top the first line stands.
+    /// Returns the distance from the top of the text to its first baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat { tools.text.cellSize.height }
 
-    /// How far below its top the last line stands.
+    /// Returns the distance from the top of the text to its last baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
   }
 
-  /// A picture that was measured, and can be drawn again and again: a glyph.
+  /// A measured image that can be drawn repeatedly: a glyph.
   public struct ResolvedImage {
-    /// In what it is drawn; the picture's own colour counts more.
+    /// The shading of the image; its own colour takes precedence.
     public var shading: Shading?
     fileprivate let block: TextBlock
     /// The size of the glyph.
     public let size: CGSize
-    /// How far below its top it stands.
+    /// The distance from the top of the image to its baseline.
     public var baseline: CGFloat { size.height }
   }
 
-  /// A view among the symbols of the canvas.
+  /// A view from the symbols of the canvas.
   public struct ResolvedSymbol {
     fileprivate let id: AnyHashable
     fileprivate let tools: CanvasTools
@@ -40,74 +40,74 @@ extension GraphicsContext {
 
   // MARK: Texts
 
-  /// Measures a text.
+  /// Returns a measured text.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(block: text.leaf(in: tools.environment).block, tools: tools)
   }
 
-  /// Draws a text, broken into lines for the width of a rectangle, from its top leading corner on.
+  /// Draws a text, broken into lines for the width of a rectangle, from the rectangle's top leading corner.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     add(.text(colored(text.block, text.shading), rect.origin.applying(transform), ProposedViewSize(rect.size)))
   }
 
-  /// Draws a text so that a part of it, its middle unless said otherwise, is at a point.
+  /// Draws a text whose anchor, by default the centre, is at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = tools.text.size(of: text.block, in: .unspecified)
     add(.text(colored(text.block, text.shading), origin(size, at: point, anchor), .unspecified))
   }
 
-  /// Draws a text, broken into lines for the width of a rectangle, from its top leading corner on.
+  /// Draws a text, broken into lines for the width of a rectangle, from the rectangle's top leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text so that a part of it, its middle unless said otherwise, is at a point.
+  /// Draws a text whose anchor, by default the centre, is at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   // MARK: Pictures
 
-  /// Measures a picture.
+  /// Returns a measured image.
   public func resolve(_ image: Image) -> ResolvedImage {
     let block = image.resizable(false).leaf(in: tools.environment).block
     return ResolvedImage(block: block, size: tools.text.size(of: block, in: .unspecified))
   }
 
-  /// Draws a picture in the middle of a rectangle: a glyph has one size.
+  /// Draws an image in the centre of a rectangle, in its own size: a glyph has one size.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Draws a picture so that a part of it, its middle unless said otherwise, is at a point.
+  /// Draws an image whose anchor, by default the centre, is at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let block = image.shading.map { colored(image.block, $0) } ?? image.block
     add(.text(block, origin(image.size, at: point, anchor), .unspecified))
   }
 
-  /// Draws a picture in the middle of a rectangle: a glyph has one size.
+  /// Draws an image in the centre of a rectangle, in its own size: a glyph has one size.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect) }
 
-  /// Draws a picture so that a part of it, its middle unless said otherwise, is at a point.
+  /// Draws an image whose anchor, by default the centre, is at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
-  /// The view with a tag among the symbols of the canvas; `nil` if there is none.
+  /// Returns the view with a tag from the symbols of the canvas; `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     tools.symbols[AnyHashable(id)] == nil ? nil : ResolvedSymbol(id: AnyHashable(id), tools: tools)
   }
 
-  /// Shows a view that is offered the size of a rectangle, in its middle.
+  /// Shows a view in the centre of a rectangle, whose size it is proposed.
   ///
-  /// In a layer it is not drawn, and no clip cuts it.
+  /// A symbol in a layer is not drawn, and clips do not apply to symbols.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     place(symbol, at: CGPoint(x: rect.midX, y: rect.midY), .center, size: rect.size)
   }
 
-  /// Shows a view so that a part of it, its middle unless said otherwise, is at a point.
+  /// Shows a view whose anchor, by default the centre, is at a point.
   ///
-  /// In a layer it is not drawn, and no clip cuts it.
+  /// A symbol in a layer is not drawn, and clips do not apply to symbols.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     place(symbol, at: point, anchor, size: nil)
   }
@@ -120,13 +120,13 @@ extension GraphicsContext {
 
   // MARK: Places
 
-  /// Where something begins of which a part is at a point.
+  /// Returns the origin of a rectangle whose anchor is at a point.
   private func origin(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
     let point = point.applying(transform)
     return CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
   }
 
-  /// The text in a shading, as far as it has no colours of its own.
+  /// Returns the text in a shading; colours of the text itself stay.
   private func colored(_ block: TextBlock, _ shading: Shading) -> TextBlock {
     let (paint, _) = shading.paint(.identity, tools.environment)
     return block.colored(paint.color.color, paint.gradient)
@@ -134,7 +134,7 @@ extension GraphicsContext {
 }
 
 extension CanvasTools {
-  /// The ideal size of a symbol, found out on a screen of its own.
+  /// Returns the ideal size of a symbol, measured on a temporary screen.
   @MainActor fileprivate func size(of id: AnyHashable) -> CGSize {
     guard let view = symbols[id] else { return .zero }
     let loop = FrameLoop(

@@ -1,15 +1,23 @@
 extension GraphicsContext {
-  /// How a gradient goes on beyond its ends; here as its last colour.
+  /// Options for the ends of a gradient.
+  ///
+  /// Has no effect: beyond an end, its last colour continues.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0: again from the start, bit 1: back, bit 2: in linear colours.
+    /// The options as a bit mask: bit 0 repeats, bit 1 mirrors, bit 2 mixes linear colours.
     public let rawValue: UInt32
-    /// The options whose bits are set.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// From the start again; accepted.
+    /// Repeats the gradient.
+    ///
+    /// Has no effect: beyond an end, its last colour continues.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth; accepted.
+    /// Mirrors the gradient.
+    ///
+    /// Has no effect: beyond an end, its last colour continues.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// In linear colours; accepted.
+    /// Mixes linear colours.
+    ///
+    /// Has no effect: colours are mixed by their components.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -24,50 +32,51 @@ extension GraphicsContext {
 
     private let storage: Storage
 
-    /// One colour.
+    /// Returns a shading of one colour.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// One colour by its components.
+    /// Returns a shading of one colour from its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-    /// A shade of gray.
+    /// Returns a shading of gray.
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; a gradient goes from one end to the other of what is drawn.
+    /// Returns a shading of a style; a gradient extends across the bounding rectangle of the drawn content.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(storage: .style(AnyShapeStyle(style))) }
 
     /// The foreground style of the view.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
-    /// What is below, which nothing shows.
+    /// A shading of the content below, which draws nothing.
     public static var backdrop: Shading { style(Color.clear) }
 
-    /// The first of several shadings: nothing that is drawn has more.
+    /// Returns the first of several shadings: drawn content has one.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .linear(gradient, from: startPoint, to: endPoint)) }
 
-    /// A gradient around a point.
+    /// Returns a gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .radial(gradient, center: center, from: startRadius, to: endRadius)) }
 
-    /// A gradient all around a point, from an angle on.
+    /// Returns a conic gradient around a point, from an angle on.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .conic(gradient, center: center, angle)) }
 
-    /// How it is drawn, and the rectangle by which the colours of a gradient go; `nil` is that around what is drawn.
+    /// Returns the paint, and the rectangle across which a gradient extends; `nil` is the bounding rectangle of the
+    /// drawn content.
     func paint(_ transform: CGAffineTransform, _ environment: EnvironmentValues) -> (ResolvedPaint, CGRect?) {
-      // Points of the canvas are parts of a square of length 1 at its origin.
+      // Unit points refer to a square of length 1 at the origin of the canvas.
       func unit(_ point: CGPoint) -> UnitPoint {
         let point = point.applying(transform)
         return UnitPoint(x: point.x, y: point.y)

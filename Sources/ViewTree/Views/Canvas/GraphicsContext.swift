@@ -1,21 +1,21 @@
-/// With what a ``Canvas`` is drawn into.
+/// The destination of drawing operations in a ``Canvas``.
 ///
-/// It is a value: a copy with another transform, opacity or clip draws into the same picture, and leaves the original as
-/// it is. Coordinates are those of the canvas, in the screen's unit, from its top leading corner on, changed by the
-/// transform. Texts and images keep their size, whatever the transform. Follows
+/// The context is a value: a copy with its own transform, opacity or clip draws into the same picture, and leaves the
+/// original unchanged. Coordinates are those of the canvas, in the screen's unit, from its top leading corner, modified
+/// by the transform. Texts and images keep their size under any transform. Follows
 /// [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext).
 public struct GraphicsContext {
-  /// How much is seen of what is drawn from now on, from 0 to 1.
+  /// The opacity of subsequent drawing, from 0 to 1.
   public var opacity = 1.0
-  /// How it is mixed with what is below.
+  /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
-  /// Where what is drawn stands.
+  /// The transform of subsequent drawing.
   public var transform = CGAffineTransform.identity
   private var clips: [(clip: CanvasPiece.Clip, bounds: CGRect)] = []
   private var effects: [CanvasPiece.Effect] = []
   private let size: CGSize
   let tools: CanvasTools
-  // Shared: a context is made for one drawing, and its copies draw into the same.
+  // Shared by reference: a context is created for one drawing, and its copies draw into the same picture.
   private(set) var recorder = CanvasRecorder()
 
   init(_ tools: CanvasTools, size: CGSize) { (self.tools, self.size) = (tools, size) }
@@ -25,33 +25,33 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Moves what is drawn from now on.
+  /// Moves subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Turns what is drawn from now on, around the origin.
+  /// Rotates subsequent drawing around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Does `matrix` first, and then what the transform did so far.
+  /// Applies `matrix` before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips and filters
 
-  /// How a clip is taken.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0: what lies inside is left out.
+    /// The options as a bit mask: bit 0 is ``inverse``.
     public let rawValue: UInt32
-    /// The options whose bits are set.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies inside is left out, and not what lies outside.
+    /// Clips to the outside of the shape instead of its inside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The rectangle outside of which nothing is drawn any more.
+  /// The bounding rectangle of the area in which drawing has an effect.
   public var clipBoundingRect: CGRect {
     clips.reduce(CGRect(origin: .zero, size: size)) { $1.clip.isInverse ? $0 : $0.intersection($1.bounds) }
   }
 
-  /// From now on only what lies inside of a path is drawn.
+  /// Clips subsequent drawing to the inside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let path = path.applying(transform)
     let white = ResolvedPaint(color: ResolvedColor(color: Color.Resolved(.named(.white))))
@@ -59,7 +59,7 @@ public struct GraphicsContext {
     clips.append((.init(pieces: [piece], isInverse: options.contains(.inverse)), path.boundingRect))
   }
 
-  /// From now on only what lies where `content` draws is drawn, as far as that is opaque.
+  /// Clips subsequent drawing to the content of a layer, in proportion to its opacity.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -69,43 +69,47 @@ public struct GraphicsContext {
       (.init(pieces: [piece], isInverse: options.contains(.inverse)), CGRect(origin: .zero, size: size)))
   }
 
-  /// How a filter is applied; one way.
+  /// Options of a filter.
+  ///
+  /// Has no effect: colours are mixed by their components.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0: in linear colours.
+    /// The options as a bit mask: bit 0 mixes linear colours.
     public let rawValue: UInt32
-    /// The options whose bits are set.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In linear colours; accepted.
+    /// Mixes linear colours.
+    ///
+    /// Has no effect: colours are mixed by their components.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// An effect on what is drawn.
+  /// An effect on drawn content.
   public struct Filter: Sendable {
     let effect: CanvasPiece.Effect?
 
     private static func color(_ filter: ColorFilter) -> Filter { Filter(effect: .color(filter)) }
 
-    /// Makes colours lighter, or darker.
+    /// Changes the brightness of colours by an amount.
     public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
-    /// Sets the contrast.
+    /// Multiplies the contrast.
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
-    /// Sets how strong colours are.
+    /// Multiplies the saturation of colours.
     public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
-    /// Takes the colour out, by a part from 0 to 1.
+    /// Removes colour by a fraction from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { color(.saturation(1 - min(max(amount, 0), 1))) }
-    /// Turns the hues.
+    /// Rotates the hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hue(angle)) }
-    /// Inverts the colours; `amount` of 0 changes nothing.
+    /// Inverts the colours; an amount of 0 changes nothing.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       amount > 0 ? color(.inversion) : Filter(effect: nil)
     }
-    /// Multiplies with a colour.
+    /// Multiplies colours with a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       self.color(.product(color.resolve(in: EnvironmentValues()).drawn))
     }
-    /// The lighter, the more is seen.
+    /// Makes light content opaque, and dark content transparent.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
-    /// Dims texts: a cell cannot be blurred.
+    /// Dims texts instead of blurring them: a cell cannot be blurred.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: radius > 0 ? .dim : nil)
     }
@@ -114,49 +118,65 @@ public struct GraphicsContext {
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter { Filter(effect: nil) }
-    /// Has no effect: opacity is as it is.
+    /// Has no effect: the opacity of content has no threshold.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(effect: nil)
     }
   }
 
-  /// How something is blurred; one way.
+  /// Options of a blur.
+  ///
+  /// Has no effect: a cell cannot be blurred.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0: up to the edges, bit 1: without dither.
+    /// The options as a bit mask: bit 0 is ``opaque``, bit 1 ``dithersResult``.
     public let rawValue: UInt32
-    /// The options whose bits are set.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The result is opaque; accepted.
+    /// Makes the result opaque.
+    ///
+    /// Has no effect: a cell cannot be blurred.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// The result is dithered; accepted.
+    /// Dithers the result.
+    ///
+    /// Has no effect: a cell cannot be blurred.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a shadow is cast; none is.
+  /// Options of a shadow.
+  ///
+  /// Has no effect: a cell casts no shadow.
   public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// Bit 0: above, bit 1: alone.
+    /// The options as a bit mask: bit 0 is ``shadowAbove``, bit 1 ``shadowOnly``.
     public let rawValue: UInt32
-    /// The options whose bits are set.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Above what casts it; accepted.
+    /// Draws the shadow above the content.
+    ///
+    /// Has no effect: a cell casts no shadow.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Without what casts it; accepted.
+    /// Draws only the shadow.
+    ///
+    /// Has no effect: a cell casts no shadow.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// By opacity inverted; accepted.
+    /// Inverts the opacity of the shadow.
+    ///
+    /// Has no effect: a cell casts no shadow.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Without a group; accepted.
+    /// Draws without a group.
+    ///
+    /// Has no effect: a cell casts no shadow.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// Applies an effect to what is drawn from now on.
+  /// Applies an effect to subsequent drawing.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    // The one that was added last is applied first.
+    // The filter added last is applied first.
     if let effect = filter.effect { effects.insert(effect, at: 0) }
   }
 
   // MARK: Drawing
 
-  /// Fills a path.
+  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let (paint, bounds) = shading.paint(transform, tools.environment)
     add(.fill(path.applying(transform), paint, bounds: bounds, evenOdd: style.isEOFilled))
@@ -174,7 +194,7 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws what `content` draws as a whole: the opacity, the clips and the filters are those of all of it.
+  /// Draws the content of a closure as a layer, to which the opacity, the clips and the filters apply as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(.layer(try pieces(content)))
   }
@@ -195,12 +215,12 @@ public struct GraphicsContext {
   }
 }
 
-/// What was drawn so far: copies of a context draw into the same picture.
+/// The operations drawn so far, shared by all copies of a context.
 final class CanvasRecorder {
   var pieces: [CanvasPiece] = []
 }
 
-/// What a context asks for.
+/// The services that a context uses.
 final class CanvasTools {
   let text: any TextMeasuring
   let symbols: [AnyHashable: AnyView]

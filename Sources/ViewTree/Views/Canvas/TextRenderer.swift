@@ -1,151 +1,157 @@
-/// What draws a text in its own way; a text of cells is drawn as it is, and it is not asked.
+/// A type that draws a text in its own way.
+///
+/// Has no effect: a text is drawn in cells, and not glyph by glyph.
 ///
 /// Follows [TextRenderer](https://developer.apple.com/documentation/swiftui/textrenderer).
 public protocol TextRenderer: Animatable {
   /// Draws the lines of a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// How large the text is.
+  /// Returns the size of the text in a proposal.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far it draws beyond the text.
+  /// The distance by which the drawing extends beyond the text.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// As large as the text is by itself.
+  /// Returns the text's own size.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-  /// Nothing.
+  /// The default padding, zero.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text of which a renderer asks the size.
+/// A proxy for a text that a renderer can measure.
 ///
 /// Follows [TextProxy](https://developer.apple.com/documentation/swiftui/textproxy).
 public struct TextProxy {
-  /// What is offered.
+  /// Returns the proposed size; unspecified lengths are zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 }
 
-/// What a part of a text says to a renderer.
+/// A custom attribute of a part of a text, for a renderer.
 ///
 /// Follows [TextAttribute](https://developer.apple.com/documentation/swiftui/textattribute).
 public protocol TextAttribute {}
 
 extension Text {
-  /// The lines of a text, as a renderer sees them: none, for no renderer draws one.
+  /// The lines of a text for a renderer; always empty, because renderers have no effect.
   ///
   /// Follows [Text.Layout](https://developer.apple.com/documentation/swiftui/text/layout).
   public struct Layout: RandomAccessCollection, Equatable, Sendable {
-    /// Where a part of a text stands.
+    /// The typographic bounds of a part of a text.
     ///
     /// Follows
     /// [Text.Layout.TypographicBounds](https://developer.apple.com/documentation/swiftui/text/layout/typographicbounds).
     public struct TypographicBounds: Equatable, Sendable {
-      /// Where its baseline begins.
+      /// The start of the baseline.
       public var origin = CGPoint.zero
-      /// How wide it is.
+      /// The width of the part.
       public var width: CGFloat = 0
-      /// How far it reaches above its baseline.
+      /// The extent above the baseline.
       public var ascent: CGFloat = 0
-      /// How far it reaches below its baseline.
+      /// The extent below the baseline.
       public var descent: CGFloat = 0
-      /// The space below it.
+      /// The space below the part.
       public var leading: CGFloat = 0
 
-      /// Nothing.
+      /// Creates empty bounds.
       public init() {}
 
-      /// All of it.
+      /// The rectangle of the bounds.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
     }
 
-    /// How lines are drawn.
+    /// Options for drawing lines.
+    ///
+    /// Has no effect: renderers draw nothing.
     ///
     /// Follows
     /// [Text.Layout.DrawingOptions](https://developer.apple.com/documentation/swiftui/text/layout/drawingoptions).
     public struct DrawingOptions: OptionSet, Sendable {
-      /// The options as bits.
+      /// The options as a bit mask.
       public let rawValue: UInt32
 
-      /// The options of some bits.
+      /// Creates options from a bit mask.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Glyphs may stand between pixels.
+      /// Places glyphs between pixels.
+      ///
+      /// Has no effect: renderers draw nothing.
       public static var disablesSubpixelQuantization: DrawingOptions { .init(rawValue: 1) }
     }
 
-    /// A character of a text.
+    /// The index of a character in a text.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
       private let number: Int
 
-      /// How many characters lie between two.
+      /// Returns the number of characters between two indices.
       public func distance(to other: CharacterIndex) -> Int { other.number - number }
-      /// The character so many places further.
+      /// Returns the index a number of characters further.
       public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(number: number + count) }
     }
 
     /// A line of a text.
     public struct Line: RandomAccessCollection, Equatable, Sendable {
-      /// The first run.
+      /// The index of the first run.
       public var startIndex: Int { 0 }
-      /// Behind the last run.
+      /// The index after the last run.
       public var endIndex: Int { 0 }
-      /// Where the line begins.
+      /// The origin of the line.
       public var origin: CGPoint { .zero }
-      /// Where the line stands.
+      /// The bounds of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       /// A run of the line.
       public subscript(index: Int) -> Run { Layout.nothing() }
     }
 
-    /// A part of a line that looks the same.
+    /// A part of a line with the same attributes.
     public struct Run: RandomAccessCollection, Equatable, Sendable {
-      /// The first glyph.
+      /// The index of the first glyph.
       public var startIndex: Int { 0 }
-      /// Behind the last glyph.
+      /// The index after the last glyph.
       public var endIndex: Int { 0 }
-      /// In which direction it is read.
+      /// The direction of the run.
       public var layoutDirection: LayoutDirection { .leftToRight }
-      /// Where the run stands.
+      /// The bounds of the run.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// The characters of which it consists.
+      /// The indices of the run's characters.
       public var characterIndices: [CharacterIndex] { [] }
       /// A glyph of the run.
       public subscript(index: Int) -> RunSlice { Layout.nothing() }
-      /// Some glyphs of the run.
+      /// A range of glyphs of the run.
       public subscript(bounds: Range<Int>) -> RunSlice { Layout.nothing() }
-      /// What the text says to the renderer here.
+      /// The value of a custom attribute, always `nil`.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// Some glyphs of a run.
+    /// A range of glyphs of a run.
     public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
-      /// The first glyph.
+      /// The index of the first glyph.
       public var startIndex: Int { 0 }
-      /// Behind the last glyph.
+      /// The index after the last glyph.
       public var endIndex: Int { 0 }
-      /// The run of which these are some.
+      /// The run that contains the glyphs.
       public var run: Run { Run() }
-      /// Where the glyphs stand.
+      /// The bounds of the glyphs.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// The characters of which they consist.
+      /// The indices of the characters of the glyphs.
       public var characterIndices: [CharacterIndex] { [] }
-      /// A glyph.
+      /// A glyph of the slice.
       public subscript(index: Int) -> RunSlice { Layout.nothing() }
-      /// Some of the glyphs.
+      /// A range of glyphs of the slice.
       public subscript(bounds: Range<Int>) -> RunSlice { Layout.nothing() }
-      /// What the text says to the renderer here.
+      /// The value of a custom attribute, always `nil`.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
 
-    /// The first line.
+    /// The index of the first line.
     public var startIndex: Int { 0 }
-    /// Behind the last line.
+    /// The index after the last line.
     public var endIndex: Int { 0 }
-    /// Whether there was no room for all of it.
+    /// A Boolean value that indicates whether the text was truncated, always false.
     public var isTruncated: Bool { false }
     /// A line of the text.
     public subscript(index: Int) -> Line { Self.nothing() }
@@ -153,18 +159,24 @@ extension Text {
     fileprivate static func nothing() -> Never { preconditionFailure("a text without a renderer has no layout") }
   }
 
-  /// Says something to a renderer, where there is one: here there is none.
+  /// Has no effect: renderers are not called, so there is no reader for the attribute.
   ///
   /// Follows [customAttribute(_:)](https://developer.apple.com/documentation/swiftui/text/customattribute(_:)).
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text, of which a renderer knows.
+  /// Draws a line of a text.
+  ///
+  /// Has no effect: renderers draw nothing.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
-  /// Draws a run of a text, of which a renderer knows.
+  /// Draws a run of a text.
+  ///
+  /// Has no effect: renderers draw nothing.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
-  /// Draws some glyphs of a text, of which a renderer knows.
+  /// Draws a range of glyphs of a text.
+  ///
+  /// Has no effect: renderers draw nothing.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 

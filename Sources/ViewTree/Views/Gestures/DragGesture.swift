@@ -1,53 +1,53 @@
-/// A move of the pointer while the button is down.
+/// A gesture that recognizes movement of the pointer while the button is down.
 ///
 /// Follows [DragGesture](https://developer.apple.com/documentation/swiftui/draggesture).
 nonisolated public struct DragGesture: Gesture {
-  /// Where a drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When it was there, by the screen's clock.
+    /// The date of the event, by the screen's clock.
     public var time: Date
-    /// Where the pointer is, in the coordinate space of the gesture.
+    /// The location of the pointer, in the coordinate space of the gesture.
     public var location: CGPoint
-    /// Where the button went down, in the coordinate space of the gesture.
+    /// The location of the press, in the coordinate space of the gesture.
     public var startLocation: CGPoint
-    /// From the start to the location.
+    /// The distance from the start to the location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The speed by the last two events, in the screen's unit a second; zero where no time passed between them.
+    /// The velocity between the last two events, in the screen's unit per second; zero if no time passed between them.
     public var velocity: CGSize = .zero
-    /// Where the pointer would come to rest: a quarter of a second further at its velocity.
+    /// The predicted final location: 0.25 seconds further at the current velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// From the start to the predicted end.
+    /// The distance from the start to the predicted location.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// How far the pointer must move, in the screen's unit; the default of 10, or less, is a move to another cell.
+  /// The minimum distance in the screen's unit; the default of 10, or less, is a move to a different cell.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   private static let anyMove: CGFloat = 10
 
-  /// A move of at least a distance; with 0 the press alone is one.
+  /// Creates a gesture with a minimum distance; with 0, a press alone is a drag.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A move of at least a distance; with 0 the press alone is one.
+  /// Creates a gesture with a minimum distance; with 0, a press alone is a drag.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Begins when the pointer has moved far enough, and ends when the button comes up.
+  /// Begins when the pointer has moved far enough, and ends when the button is released.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     let (event, last) = (input.event, input.memory.state as? Value)
     if event.phase == .cancel { return .failed }
@@ -70,7 +70,7 @@ nonisolated public struct DragGesture: Gesture {
 extension DragGesture.Value {
   fileprivate func speed(since last: Self) -> CGSize {
     let time = time.timeIntervalSince(last.time)
-    // The pointer comes up where it was: it still has the speed with which it came there.
+    // The button is released where the last move ended, so its velocity is kept.
     guard time > 0 else { return location == last.location ? last.velocity : .zero }
     return CGSize(
       width: (location.x - last.location.x) / time, height: (location.y - last.location.y) / time)

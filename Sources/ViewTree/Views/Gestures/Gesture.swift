@@ -1,50 +1,49 @@
-/// Something that a user does with the pointer, and the value that it has: a tap, a long press, a drag, or several of
-/// them together.
+/// A pointer gesture with a value: a tap, a long press, a drag, or a combination of these.
 ///
 ///     Text("card")
 ///       .offset(offset)
 ///       .gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// A gesture of your own composes others in its ``body``. Follows
+/// A custom gesture composes others in its ``body``. Follows
 /// [Gesture](https://developer.apple.com/documentation/swiftui/gesture).
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture says of itself while it goes on and when it ends.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the gesture that this one consists of.
+  /// The type of the composed gesture.
   associatedtype Body: Gesture
 
-  /// The gesture that this one consists of.
+  /// The composed gesture.
   var body: Body { get }
 
-  /// Takes in an event of the pointer.
+  /// Handles a pointer event.
   static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value>
 }
 
-/// An event, and what a gesture remembers of those before.
+/// An event with the gesture's memory of earlier events.
 public struct _GestureInput {
   let event: GestureEvent
   let memory: GestureMemory
 
-  /// For a part that waits for another one.
+  /// Returns the input for a part that waits for another part.
   @MainActor func held(if isHeld: Bool) -> _GestureInput {
     _GestureInput(event: event.held(if: isHeld), memory: memory)
   }
 
-  /// For a part of the gesture, with a memory of its own.
+  /// Returns the input for a part of the gesture with its own memory.
   @MainActor func part(_ index: Int, _ phase: GestureEvent.Phase? = nil) -> _GestureInput {
     _GestureInput(event: phase.map(event.with) ?? event, memory: memory.part(index))
   }
 }
 
-/// How far a gesture has come, and its value then.
+/// The state of a gesture with its value.
 public enum _GestureResult<Value> {
-  /// It may still be one; a long press has a value from its first moment on.
+  /// The gesture may still be recognized; a long press has a value from the beginning.
   case possible(Value?)
-  /// It is one, and goes on.
+  /// The gesture is recognized, and continues.
   case active(Value)
-  /// It has ended.
+  /// The gesture has ended.
   case ended(Value)
-  /// It is none, or not any more.
+  /// The gesture is not, or no longer, recognized.
   case failed
 
   var value: Value? {
@@ -75,38 +74,38 @@ public enum _GestureResult<Value> {
 }
 
 extension Gesture where Value == Body.Value {
-  /// What the body makes of it.
+  /// Handles an event by the body; called by the engine.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     Body._recognize(gesture.body, input)
   }
 }
 
 extension Gesture where Body == Never {
-  /// A gesture that is not made of others has no body.
+  /// Never called: a primitive gesture has no body.
   public var body: Never { fatalError("\(Self.self) has no body: it is not made of other gestures") }
 }
 
 extension Never: Gesture {
-  /// There is no value of a gesture that cannot be.
+  /// The type of the value, `Never`: the gesture cannot exist.
   public typealias Value = Never
 
-  /// Never called: there is no such gesture.
+  /// Never called: there is no value of this type.
   @MainActor public static func _recognize(_ gesture: Never, _ input: _GestureInput) -> _GestureResult<Never> {}
 }
 
-/// A gesture of any type with values of one type.
+/// A gesture with an erased type.
 ///
 /// Follows [AnyGesture](https://developer.apple.com/documentation/swiftui/anygesture).
 nonisolated public struct AnyGesture<Value>: Gesture {
   private let recognize: @MainActor (_GestureInput) -> _GestureResult<Value>
 
-  /// Wraps a gesture.
+  /// Creates a gesture that hides the type of `gesture`.
   public init<T: Gesture<Value>>(_ gesture: T) {
     let gesture = MainActorValue(gesture)
     recognize = { T._recognize(gesture.value, $0) }
   }
 
-  /// What the wrapped gesture makes of it.
+  /// Handles an event by the hidden gesture; called by the engine.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     gesture.recognize(input)
   }

@@ -3,7 +3,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   fileprivate let content: Content
   fileprivate let action: (Content.Value) -> Void
 
-  /// Calls the action with the last value.
+  /// Calls the action with the final value.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
     let result = Content._recognize(gesture.content, input)
     if case .ended(let value) = result { gesture.action(value) }
@@ -16,7 +16,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
   fileprivate let content: Content
   fileprivate let action: (Content.Value) -> Void
 
-  /// Calls the action with a value that is another one than before.
+  /// Calls the action with a changed value.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
     let result = Content._recognize(gesture.content, input.part(0))
     guard let value = result.value, value != input.memory.state as? Content.Value else { return result }
@@ -26,23 +26,23 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
   }
 }
 
-/// A gesture with values of another type.
+/// A gesture that transforms the value of another.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   fileprivate let content: Content
   fileprivate let transform: (Content.Value) -> Value
 
-  /// Hands on what becomes of the value.
+  /// Returns the transformed value.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     Content._recognize(gesture.content, input).map(gesture.transform)
   }
 }
 
-/// A gesture that only counts while modifier keys are held.
+/// A gesture that requires modifier keys.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
   fileprivate let content: Content
   fileprivate let modifiers: EventModifiers
 
-  /// Fails where the press began without the keys.
+  /// Fails if the keys were not held at the press.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
     if input.event.phase == .down, !EventModifiers(input.event.modifiers).isSuperset(of: gesture.modifiers) {
       return .failed
@@ -51,18 +51,18 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
   }
 }
 
-/// A gesture that writes a ``GestureState`` while it goes on.
+/// A gesture that updates a ``GestureState`` while it continues.
 ///
 /// Follows [GestureStateGesture](https://developer.apple.com/documentation/swiftui/gesturestategesture).
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The gesture whose values change the state.
   public var base: Base
-  /// The state, which has its initial value again when the gesture is over.
+  /// The state, which is reset when the gesture is over.
   public var state: GestureState<State>
-  /// Changes the state by a value of the gesture.
+  /// Updates the state with a value of the gesture.
   public var change: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// Updates the state, and resets it when the gesture ends, fails or loses.
+  /// Updates the state, and resets it when the gesture ends, fails or loses to another.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Base.Value> {
     let result = Base._recognize(gesture.base, input)
     switch result {
@@ -75,30 +75,30 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// Calls an action with the value that the gesture ends with.
+  /// Calls an action with the final value of the gesture.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Calls an action whenever the gesture's value is another one than before.
+  /// Calls an action whenever the gesture's value changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Changes a state while the gesture goes on; it has its initial value again when the gesture is over.
+  /// Updates a state while the gesture continues; it is reset when the gesture is over.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, change: body)
   }
 
-  /// The same gesture with values of another type.
+  /// Returns a gesture that transforms the value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// The same gesture, if it begins while modifier keys are held.
+  /// Returns the gesture with the requirement that modifier keys are held when it begins.
   ///
   /// A terminal reports Shift, Control and Option.
   nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {

@@ -1,12 +1,12 @@
-/// Two gestures at the same time.
+/// A gesture that recognizes two gestures at the same time.
 ///
 /// Follows [SimultaneousGesture](https://developer.apple.com/documentation/swiftui/simultaneousgesture).
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The values of both, of those that have one.
+  /// The values of both gestures.
   public struct Value {
-    /// The value of the first.
+    /// The value of the first gesture; `nil` if it has none.
     public var first: First.Value?
-    /// The value of the second.
+    /// The value of the second gesture; `nil` if it has none.
     public var second: Second.Value?
   }
 
@@ -15,16 +15,16 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The second gesture.
   public var second: Second
 
-  /// Both together.
+  /// Creates a combination of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What both remember: one that has ended keeps its value until the other has.
+  /// The results of both gestures; the result of an ended one is kept until the other has ended.
   private struct State {
     var first = _GestureResult<First.Value>.possible(nil)
     var second = _GestureResult<Second.Value>.possible(nil)
   }
 
-  /// Fails when both have failed, and ends when none goes on.
+  /// Fails when both have failed, and ends when neither continues.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
     if state.first.phase.goesOn { state.first = First._recognize(gesture.first, input.part(0)) }
@@ -44,15 +44,15 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// A gesture that begins where another one has ended, within one press.
+/// A gesture that begins after another gesture has ended, within the same press.
 ///
 /// Follows [SequenceGesture](https://developer.apple.com/documentation/swiftui/sequencegesture).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// How far the sequence has come.
+  /// The state of the sequence.
   public enum Value {
-    /// The first goes on.
+    /// The first gesture continues.
     case first(First.Value)
-    /// The first has ended; the second may have a value.
+    /// The first gesture has ended; the second may have a value.
     case second(First.Value, Second.Value?)
   }
 
@@ -61,10 +61,10 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   /// The gesture that comes after it.
   public var second: Second
 
-  /// One after the other.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// Fails with the part that goes on, and ends with the second.
+  /// Fails with the current gesture, and ends with the second.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     if let ended = input.memory.state as? First.Value { return second(gesture, input.part(1), after: ended) }
     switch First._recognize(gesture.first, input.part(0)) {
@@ -73,7 +73,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case .failed: return .failed
     case .ended(let value):
       input.memory.state = value
-      // The button is down for the second from now on; where it has come up there is no second.
+      // For the second gesture the press begins now; if the button was released, there is no second gesture.
       return input.event.phase == .up ? .failed : second(gesture, input.part(1, .down), after: value)
     }
   }
@@ -93,26 +93,27 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures: the second has its turn only where the first fails.
+/// A gesture that recognizes one of two gestures: the second only if the first fails.
 ///
-/// A tap as the second waits for as long as the first may still become more taps; what can be told before is.
+/// A tap as the second gesture waits as long as the first may still become several taps; other gestures are recognized
+/// earlier.
 ///
 /// Follows [ExclusiveGesture](https://developer.apple.com/documentation/swiftui/exclusivegesture).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value of the one that it is.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// It is the first.
+    /// The first gesture was recognized.
     case first(First.Value)
-    /// It is the second.
+    /// The second gesture was recognized.
     case second(Second.Value)
   }
 
-  /// The gesture that is preferred.
+  /// The preferred gesture.
   public var first: First
-  /// The other one.
+  /// The alternative gesture.
   public var second: Second
 
-  /// One of both.
+  /// Creates an alternative of two gestures.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   private struct State {
@@ -120,7 +121,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     var second = GesturePhase.possible
   }
 
-  /// Is what the first one is that is recognized; the other one is out then.
+  /// Has the result of the gesture that is recognized first; the other one is cancelled then.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
     defer { input.memory.state = state }
@@ -140,7 +141,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 }
 
 extension Gesture {
-  /// What the gesture makes of an event, if it is still told; `phase` is how far it has come.
+  /// Returns the result of the gesture for an event, unless it is over; updates its `phase`.
   fileprivate func next(_ input: _GestureInput, _ phase: inout GesturePhase) -> _GestureResult<Value> {
     guard phase.goesOn else { return .failed }
     let result = Self._recognize(self, input)
@@ -148,7 +149,7 @@ extension Gesture {
     return result
   }
 
-  /// Tells the gesture, if it goes on, that it is out.
+  /// Cancels the gesture, if it continues.
   fileprivate func cancel(_ input: _GestureInput, _ phase: inout GesturePhase) {
     if phase.goesOn { _ = Self._recognize(self, input) }
     phase = .failed
@@ -163,17 +164,17 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// This gesture and another one at the same time.
+  /// Recognizes this and a second gesture at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, and in the same press another one after it.
+  /// Recognizes this gesture, and then a second one in the same press.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or where it fails another one.
+  /// Recognizes this gesture, or a second one if this fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,19 +1,19 @@
-/// Which gestures of a view count: the one that is added, and those inside the view.
+/// A set of gestures that are enabled: the added one, and those inside the view.
 ///
 /// Follows [GestureMask](https://developer.apple.com/documentation/swiftui/gesturemask).
 public struct GestureMask: OptionSet, Sendable {
-  /// Bit 0 is ``gesture``, bit 1 ``subviews``.
+  /// The set as a bit mask: bit 0 is ``gesture``, bit 1 ``subviews``.
   public let rawValue: UInt32
-  /// The mask whose bits are set; see ``rawValue``.
+  /// Creates a set from a bit mask; see ``rawValue``.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither.
+  /// No gestures at all.
   public static let none: GestureMask = []
-  /// The added gesture, and none of those inside the view.
+  /// Only the added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside the view, and not the added one.
+  /// Only the gestures inside the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
+  /// The added gesture and those inside the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -28,19 +28,19 @@ extension View {
         recognize: { G._recognize(gesture.value, _GestureInput(event: $0, memory: $1)).phase }))
   }
 
-  /// Adds a gesture with less precedence than those inside the view.
+  /// Adds a gesture with a lower priority than those inside the view.
   ///
   /// Follows [gesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, .normal, mask)
   }
 
-  /// Adds a gesture with less precedence than those inside the view, as long as it is enabled.
+  /// Adds a gesture with a lower priority than those inside the view, while it is enabled.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with more precedence than those inside the view.
+  /// Adds a gesture with a higher priority than those inside the view.
   ///
   /// Follows
   /// [highPriorityGesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
@@ -50,7 +50,7 @@ extension View {
     self.gesture(gesture, .high, mask)
   }
 
-  /// Adds a gesture that goes on beside those inside the view.
+  /// Adds a gesture that is recognized together with those inside the view.
   ///
   /// Follows
   /// [simultaneousGesture(_:including:)](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
@@ -60,7 +60,7 @@ extension View {
     self.gesture(gesture, .simultaneous, mask)
   }
 
-  /// Calls the action with the place of a tap, so many of them in a row.
+  /// Calls an action with the location of a tap, or of several taps in a row.
   ///
   /// Follows
   /// [onTapGesture(count:coordinateSpace:perform:)](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
@@ -71,9 +71,9 @@ extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Calls an action when the view is pressed for so many seconds, by the screen's clock.
+  /// Calls an action when the view has been pressed for a duration in seconds, by the screen's clock.
   ///
-  /// `onPressingChanged` is called when the press begins and when it is over. Follows
+  /// `onPressingChanged` is called at the beginning and the end of the press. Follows
   /// [onLongPressGesture](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -84,7 +84,9 @@ extension View {
       _PressingGesture(content: press.onEnded { _ in action() }, pressingChanged: onPressingChanged ?? { _ in }))
   }
 
-  /// Calls an action when the view is pressed for so many seconds; the form before iOS 15.
+  /// Calls an action when the view has been pressed for a duration in seconds.
+  ///
+  /// The form before iOS 15.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
@@ -94,12 +96,12 @@ extension View {
   }
 }
 
-/// A long press that says when it begins and when it is over, however it ends.
+/// A long press that reports its beginning and its end, however it ends.
 nonisolated public struct _PressingGesture<Content: Gesture>: Gesture {
   fileprivate let content: Content
   fileprivate let pressingChanged: (Bool) -> Void
 
-  /// Says that it is pressed while it may still be a long press.
+  /// Reports a press while it may still be a long press.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
     let result = Content._recognize(gesture.content, input.part(0))
     let isPressed = result.phase.goesOn

@@ -1,5 +1,5 @@
-/// A state that a gesture changes while it goes on, and that has its initial value again when it is over, whether it
-/// ended, failed or lost to another one.
+/// A state that a gesture updates while it continues, and that is reset when it is over, whether it ended, failed or
+/// lost to another.
 ///
 ///     @GestureState private var isPressed = false
 ///
@@ -15,22 +15,22 @@
     prepareReset = reset
   }
 
-  /// A state with its initial value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue) { _, _ in } }
-  /// A state with its initial value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(initialValue) { _, _ in } }
 
-  /// A state with its initial value, and the transaction in which it has it again.
+  /// Creates a state with an initial value, and a transaction for its reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { $1 = resetTransaction }
   }
 
-  /// A state with its initial value; `reset` changes the transaction in which it has it again.
+  /// Creates a state with an initial value; `reset` changes the transaction of the reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value { value }
 
   /// The state itself, for ``Gesture/updating(_:body:)``.
@@ -52,6 +52,6 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A state that is `nil` while no gesture goes on.
+  /// Creates a state that is `nil` while no gesture is in progress.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -1,15 +1,15 @@
-/// Whether the pointer is over a view, and where.
+/// The state of the pointer over a view.
 ///
 /// Follows [HoverPhase](https://developer.apple.com/documentation/swiftui/hoverphase).
 public enum HoverPhase: Equatable, Sendable {
-  /// It is at a point.
+  /// The pointer is over the view, at a point.
   case active(CGPoint)
-  /// It has left.
+  /// The pointer has left the view.
   case ended
 }
 
 extension View {
-  /// Calls an action when the pointer comes over the view, and when it leaves.
+  /// Calls an action when the pointer enters or leaves the view.
   ///
   /// Follows [onHover(perform:)](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

@@ -1,28 +1,30 @@
-/// A press that lasts, without a move.
+/// A gesture that recognizes a press of a minimum duration without movement.
 ///
-/// While it waits its value is `true` for ``Gesture/onChanged(_:)`` and ``Gesture/updating(_:body:)``. The time is the
-/// screen's: it ends as soon as that has passed, while the button is still down. Follows [LongPressGesture](https://developer.apple.com/documentation/swiftui/longpressgesture).
+/// While the press lasts, its value is `true` for ``Gesture/onChanged(_:)`` and ``Gesture/updating(_:body:)``. The
+/// duration is that of the screen's clock: the gesture ends as soon as it has passed, while the button is still down.
+/// Follows [LongPressGesture](https://developer.apple.com/documentation/swiftui/longpressgesture).
 nonisolated public struct LongPressGesture: Gesture {
-  /// Whether the press goes on, or lasted long enough.
+  /// The type of the value: true while the press lasts, and at its end.
   public typealias Value = Bool
 
-  /// How long the press must last, in seconds.
+  /// The minimum duration in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may move meanwhile, in the screen's unit.
+  /// The maximum distance that the pointer may move, in the screen's unit.
   public var maximumDistance: CGFloat
 
-  /// A press of at least so many seconds; without a time, or below zero, any press is long enough.
+  /// Creates a gesture with a minimum duration in seconds; with zero, a negative or invalid number, any press is long
+  /// enough.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration > 0 ? minimumDuration : 0
     self.maximumDistance = maximumDistance
   }
 
-  /// Ends when the time has passed; fails when the button comes up before.
+  /// Ends when the duration has passed; fails when the button is released before.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Bool> {
     let event = input.event
     switch event.phase {
     case .down:
-      // Longer than a clock can count is never.
+      // The clock cannot count longer durations, and the gesture would not end in practice.
       if gesture.minimumDuration == 0 { return .ended(true) }
       event.wake(after: .seconds(min(gesture.minimumDuration, 1e9)))
       return .possible(true)
@@ -34,7 +36,7 @@ nonisolated public struct LongPressGesture: Gesture {
 }
 
 extension GestureEvent {
-  /// How far the pointer is from where the button went down.
+  /// The distance of the pointer from the location of the press.
   var distance: CGFloat {
     let way = location - start
     return (way.x * way.x + way.y * way.y).squareRoot()

@@ -1,5 +1,5 @@
 extension TableRowContent {
-  /// Calls an action when the pointer comes over the row, and when it leaves.
+  /// Calls an action when the pointer enters or leaves the row.
   ///
   /// Follows
   /// [onHover(perform:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/onhover(perform:)).

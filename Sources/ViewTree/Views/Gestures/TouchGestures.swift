@@ -1,93 +1,101 @@
-// Gestures of two fingers: a terminal's pointer is one, so that they never begin.
+// Gestures with two fingers, which never begin: a terminal has one pointer.
 
-/// Two fingers that move apart or together; a terminal reports none.
+/// A gesture with two fingers that move apart or together.
+///
+/// Has no effect: a terminal has one pointer.
 ///
 /// Follows [MagnifyGesture](https://developer.apple.com/documentation/swiftui/magnifygesture).
 nonisolated public struct MagnifyGesture: Gesture {
-  /// How far the fingers have moved.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// The date of the event.
     public var time: Date
-    /// How many times as far apart they are as at the start.
+    /// The distance of the fingers relative to the start.
     public var magnification: CGFloat
-    /// How fast that changes, in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// Where the gesture began, as a part of the view.
+    /// The start of the gesture in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// Where the gesture began, in the view.
+    /// The start of the gesture in the view.
     public var startLocation: CGPoint
   }
 
-  /// How much the distance must change before it begins.
+  /// The minimum change of the magnification.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture of two fingers.
+  /// Creates a magnify gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Never begins.
+  /// Always fails: a terminal has one pointer.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> { .failed }
 }
 
-/// Two fingers that turn around each other; a terminal reports none.
+/// A gesture with two fingers that rotate around each other.
+///
+/// Has no effect: a terminal has one pointer.
 ///
 /// Follows [RotateGesture](https://developer.apple.com/documentation/swiftui/rotategesture).
 nonisolated public struct RotateGesture: Gesture {
-  /// How far the fingers have turned.
+  /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was so.
+    /// The date of the event.
     public var time: Date
-    /// How far.
+    /// The rotation since the start.
     public var rotation: Angle
-    /// How fast that changes, in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// Where the gesture began, as a part of the view.
+    /// The start of the gesture in unit coordinates of the view.
     public var startAnchor: UnitPoint
-    /// Where the gesture began, in the view.
+    /// The start of the gesture in the view.
     public var startLocation: CGPoint
   }
 
-  /// How much the angle must change before it begins.
+  /// The minimum change of the angle.
   public var minimumAngleDelta: Angle
 
-  /// A gesture of two fingers.
+  /// Creates a rotate gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Never begins.
+  /// Always fails: a terminal has one pointer.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> { .failed }
 }
 
-/// The form of `MagnifyGesture` before iOS 17; a terminal reports none.
+/// A gesture with two fingers that move apart or together.
+///
+/// Has no effect: a terminal has one pointer. The form of `MagnifyGesture` before iOS 17.
 ///
 /// Follows [MagnificationGesture](https://developer.apple.com/documentation/swiftui/magnificationgesture).
 nonisolated public struct MagnificationGesture: Gesture {
-  /// How many times as far apart the fingers are as at the start.
+  /// The type of the value: the distance of the fingers relative to the start.
   public typealias Value = CGFloat
 
-  /// How much the distance must change before it begins.
+  /// The minimum change of the magnification.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture of two fingers.
+  /// Creates a magnification gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Never begins.
+  /// Always fails: a terminal has one pointer.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<CGFloat> {
     .failed
   }
 }
 
-/// The form of `RotateGesture` before iOS 17; a terminal reports none.
+/// A gesture with two fingers that rotate around each other.
+///
+/// Has no effect: a terminal has one pointer. The form of `RotateGesture` before iOS 17.
 ///
 /// Follows [RotationGesture](https://developer.apple.com/documentation/swiftui/rotationgesture).
 nonisolated public struct RotationGesture: Gesture {
-  /// How far the fingers have turned.
+  /// The type of the value: the rotation since the start.
   public typealias Value = Angle
 
-  /// How much the angle must change before it begins.
+  /// The minimum change of the angle.
   public var minimumAngleDelta: Angle
 
-  /// A gesture of two fingers.
+  /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Never begins.
+  /// Always fails: a terminal has one pointer.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Angle> { .failed }
 }

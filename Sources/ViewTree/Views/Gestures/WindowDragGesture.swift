@@ -1,19 +1,21 @@
-/// A drag that moves the window: that of a terminal is moved by its frame, and so it never begins.
+/// A drag that moves the window.
+///
+/// Has no effect: the terminal moves its own window.
 ///
 /// Follows [WindowDragGesture](https://developer.apple.com/documentation/swiftui/windowdraggesture).
 nonisolated public struct WindowDragGesture: Gesture {
-  /// What is known of it: nothing.
+  /// The state of the gesture, which is empty.
   public struct Value: Equatable, Sendable {}
 
-  /// The gesture.
+  /// Creates a window drag gesture.
   public init() {}
 
-  /// Never begins.
+  /// Always fails: the terminal moves its own window.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> { .failed }
 }
 
 extension View {
-  /// Has no effect: the terminal decides what is at the front.
+  /// Has no effect: the terminal decides which window is in front.
   ///
   /// Follows
   /// [allowsWindowActivationEvents](https://developer.apple.com/documentation/swiftui/view/allowswindowactivationevents(_:)).

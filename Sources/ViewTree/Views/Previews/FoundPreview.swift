@@ -1,13 +1,14 @@
-/// A preview that was found in the program: by `#Preview` or as a `PreviewProvider`.
+/// A preview that was found in the program: a `#Preview` or a `PreviewProvider`.
 @MainActor package struct FoundPreview {
-  /// What it is called; no two of a module are called the same.
+  /// The name of the preview, unique in its module.
   package private(set) var name: String
   /// The module that declares it.
   nonisolated package let module: String
   package let layout: PreviewLayout
   package let view: AnyView
 
-  /// All of the program, in the order of modules, files and lines; a preview that cannot be made shows why.
+  /// All previews of the program, in the order of modules, files and lines; a preview that cannot be created shows the
+  /// reason.
   package static var all: [FoundPreview] {
     var names: [String: Int] = [:]
     return (macros + providers).sorted { $0.module < $1.module }.map { found in

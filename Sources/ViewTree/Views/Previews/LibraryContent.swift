@@ -1,64 +1,68 @@
 #if !canImport(DeveloperToolsSupport)
-  /// Views and modifiers that an editor offers: nothing reads them.
+  /// A provider of views and modifiers for an editor.
+  ///
+  /// Has no effect: there is no editor that reads them.
   ///
   /// Follows
   /// [LibraryContentProvider](https://developer.apple.com/documentation/developertoolssupport/librarycontentprovider).
   @MainActor @preconcurrency public protocol LibraryContentProvider {
-    /// What modifiers are made of.
+    /// The type of the base of modifiers.
     associatedtype ModifierBase = Any
 
-    /// Views that an editor offers.
+    /// The views that an editor offers.
     @LibraryContentBuilder var views: [LibraryItem] { get }
-    /// Modifiers that an editor offers.
+    /// Returns the modifiers that an editor offers.
     @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
   }
 
   extension LibraryContentProvider {
-    /// None.
+    /// The default, an empty list.
     public var views: [LibraryItem] { [] }
-    /// None.
+    /// Returns the default, an empty list.
     public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
   }
 
-  /// A view or a modifier that an editor offers: it is not made.
+  /// A view or a modifier that an editor offers.
+  ///
+  /// Has no effect: the item is not stored.
   ///
   /// Follows [LibraryItem](https://developer.apple.com/documentation/developertoolssupport/libraryitem).
   public struct LibraryItem: Sendable {
-    /// What it is for.
+    /// The category of an item.
     ///
     /// Follows
     /// [LibraryItem.Category](https://developer.apple.com/documentation/developertoolssupport/libraryitem/category).
     public struct Category: Hashable, Sendable {
       private let name: String
 
-      /// It changes how something looks.
+      /// An item that changes an appearance.
       public static let effect = Category(name: "effect")
-      /// It arranges something.
+      /// An item that arranges views.
       public static let layout = Category(name: "layout")
-      /// It can be used.
+      /// An item that is a control.
       public static let control = Category(name: "control")
-      /// Anything else.
+      /// An item of any other category.
       public static let other = Category(name: "other")
     }
 
-    /// Something that an editor offers, with its title; what it is made of is not asked.
+    /// Creates an item with a title; the expression is not evaluated.
     public init<SnippetExecution>(
       _ snippetExecution: @autoclosure () -> SnippetExecution, visible: Bool = true, title: String? = nil,
       category: Category = .other, matchingSignature: String? = nil
     ) {}
   }
 
-  /// Makes a list of what an editor offers from the statements of a closure.
+  /// Builds a list of items from the statements of a closure.
   ///
   /// Follows
   /// [LibraryContentBuilder](https://developer.apple.com/documentation/developertoolssupport/librarycontentbuilder).
   @resultBuilder public struct LibraryContentBuilder {
-    /// An item.
+    /// Returns an item unchanged.
     public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
-    /// Reports a plain view or modifier, which is no item.
+    /// Reports a plain view or modifier, which is not an item.
     @available(*, unavailable, message: "this is no item of a library by itself: wrap it in LibraryItem(…)")
     public static func buildExpression<Other>(_ value: Other) -> LibraryItem { fatalError() }
-    /// One after the other.
+    /// Combines items in a list.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
   }
 #endif

@@ -1,8 +1,8 @@
-/// A view to be looked at while one writes it: what `#Preview` makes.
+/// A preview of a view, which `#Preview` creates.
 ///
 /// Follows [Preview(_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
 @MainActor public struct Preview {
-  /// What previews of views may be told.
+  /// The traits of previews of views.
   nonisolated public struct ViewTraits: Sendable {
     var layout: PreviewLayout?
     var modifier: (@MainActor @Sendable (AnyView) -> AnyView)?
@@ -12,11 +12,11 @@
   private let traits: [ViewTraits]
   private let content: @MainActor () -> any View
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: What it is called; without one it is called after its file and its place in it.
-  ///   - traits: How it is shown: its size, and what is around it.
+  ///   - name: The name; by default it is derived from the file and the place in it.
+  ///   - traits: The size and the surroundings of the preview.
   ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
@@ -26,12 +26,12 @@
     content = body
   }
 
-  /// The view with what modifies it, the first one outermost.
+  /// The view with its modifiers, the first one outermost.
   package var view: AnyView {
     traits.compactMap(\.modifier).reversed().reduce(AnyView(content())) { view, modifier in modifier(view) }
   }
 
-  /// How large it is shown; the last trait that says it counts.
+  /// The layout of the preview; the last trait with a layout is used.
   package var layout: PreviewLayout { traits.compactMap(\.layout).last ?? .device }
 }
 
@@ -40,7 +40,7 @@
 ///     #Preview { WiFiScreen() }
 ///
 /// Follows [Preview(_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
-// One parameter more than the macro of the module SwiftUI, which is preferred where both are imported.
+// One parameter more than the macro of the module SwiftUI, which is preferred if both are imported.
 @freestanding(declaration) public macro Preview(
   _ name: String? = nil, inCells: Void = (), @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewTreeMacroPlugin", type: "Preview")
@@ -50,7 +50,7 @@
 ///     #Preview("Off", traits: .sizeThatFitsLayout) { WiFiScreen(isOn: false) }
 ///
 /// Follows [Preview(_:traits:_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
-// More general than the macro of the module SwiftUI, for the same reason; there are no other traits.
+// More general than the macro of the module SwiftUI, for the reason above; there are no other traits.
 @freestanding(declaration) public macro Preview<Traits: Sendable>(
   _ name: String? = nil, traits: PreviewTrait<Traits>, _ additionalTraits: PreviewTrait<Traits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View

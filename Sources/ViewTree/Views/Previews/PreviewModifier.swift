@@ -1,29 +1,29 @@
-/// Puts previews into a view that prepares what they need: an object, a container of data.
+/// A modifier of previews that provides what they need: an object, a container of data.
 ///
-/// The context is made when the preview appears; until then nothing is shown, so that a picture is taken after
+/// The context is created when the preview appears; until then nothing is shown, so pictures are taken after
 /// `settle()`. A context of `Void` needs no time. Follows
 /// [PreviewModifier](https://developer.apple.com/documentation/swiftui/previewmodifier).
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What is prepared.
+  /// The type of the provided context.
   associatedtype Context = Void
-  /// What the preview is put into.
+  /// The type of the modified preview.
   associatedtype Body: View
   /// The preview.
   typealias Content = AnyView
 
-  /// Prepares what the previews need.
+  /// Creates the context of the previews.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
 
-  /// The preview with what it needs.
+  /// Returns the preview with its context.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Prepares nothing.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// A preview within a modifier; without a context nothing.
+/// A preview inside a modifier; empty until there is a context.
 nonisolated struct PreviewModification<M: PreviewModifier>: View {
   let content: AnyView
   let modifier: M

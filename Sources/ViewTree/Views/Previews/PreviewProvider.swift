@@ -1,64 +1,70 @@
-/// Views to be shown while one writes them.
+/// A provider of views for previews.
 ///
-/// Nothing shows them here by itself: mount `previews` in a screen. Follows
+/// They are not shown automatically: mount `previews` in a screen. Follows
 /// [PreviewProvider](https://developer.apple.com/documentation/swiftui/previewprovider).
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the previews; the compiler finds it from ``previews``.
+  /// The type of the previews, inferred from ``previews``.
   associatedtype Previews: View
 
-  /// The views to be shown.
+  /// The views for the preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// How a preview is framed; accepted and without effect.
+/// The layout of a preview.
+///
+/// Has no effect on a provider: a preview is as large as it needs.
 ///
 /// Follows [PreviewLayout](https://developer.apple.com/documentation/swiftui/previewlayout).
 public enum PreviewLayout: Sendable {
-  /// As large as a device's screen.
+  /// The size of a device's screen.
   case device
-  /// As large as the view.
+  /// The size of the view.
   case sizeThatFits
-  /// Of a size.
+  /// A fixed size, in the screen's unit.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
-  /// Has no effect: a preview is called after its provider.
+  /// Has no effect: a preview is named after its provider.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Has no effect: a preview is as large as it needs.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Has no effect: a preview is shown on no device.
+  /// Has no effect: there are no devices.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Has no effect: a preview is shown on no device.
+  /// Has no effect: there are no devices.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
-/// The device of a preview, by its name.
+/// A device for previews, by name.
+///
+/// Has no effect: there are no devices.
 ///
 /// Follows [PreviewDevice](https://developer.apple.com/documentation/swiftui/previewdevice).
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// A device of a name.
+  /// Creates a device from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device of a name.
+  /// Creates a device from a name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// How a device is held.
+/// The orientation of a device.
+///
+/// Has no effect: there are no devices.
 ///
 /// Follows [InterfaceOrientation](https://developer.apple.com/documentation/swiftui/interfaceorientation).
 public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// The device is turned to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// The device is turned to the right.
   case landscapeRight
 }

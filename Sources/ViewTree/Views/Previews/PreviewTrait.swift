@@ -1,4 +1,4 @@
-/// How a preview is shown.
+/// A trait of a preview.
 ///
 /// Follows [PreviewTrait](https://developer.apple.com/documentation/swiftui/previewtrait).
 nonisolated public struct PreviewTrait<T: Sendable>: Sendable {
@@ -6,27 +6,35 @@ nonisolated public struct PreviewTrait<T: Sendable>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as a device's screen: the size that is asked for.
+  /// The size of a device's screen, which is the requested size.
   public static var defaultLayout: Self { layout(.device) }
 
-  /// As large as the view.
+  /// The size of the view.
   public static var sizeThatFitsLayout: Self { layout(.sizeThatFits) }
 
-  /// Of a size, in the screen's unit.
+  /// Returns a trait for a fixed size, in the screen's unit.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     layout(.fixed(width: width, height: height))
   }
 
-  /// A device that is held upright; a text platform has no device that turns.
+  /// An upright device.
+  ///
+  /// Has no effect: there are no devices.
   public static var portrait: Self { Self(value: .init()) }
-  /// A device that is held upside down; a text platform has no device that turns.
+  /// A device upside down.
+  ///
+  /// Has no effect: there are no devices.
   public static var portraitUpsideDown: Self { portrait }
-  /// A device that is turned to the left; a text platform has no device that turns.
+  /// A device turned to the left.
+  ///
+  /// Has no effect: there are no devices.
   public static var landscapeLeft: Self { portrait }
-  /// A device that is turned to the right; a text platform has no device that turns.
+  /// A device turned to the right.
+  ///
+  /// Has no effect: there are no devices.
   public static var landscapeRight: Self { portrait }
 
-  /// Puts the preview into a view that prepares what it needs.
+  /// Returns a trait that applies a modifier to the preview.
   public static func modifier<M: PreviewModifier & Sendable>(_ modifier: M) -> Self {
     Self(value: .init(modifier: { AnyView(PreviewModification(content: $0, modifier: modifier)) }))
   }

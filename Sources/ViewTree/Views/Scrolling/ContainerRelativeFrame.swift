@@ -1,6 +1,7 @@
-/// Gives the content a frame whose lengths are parts of those of the container around.
+/// Gives the content a frame whose lengths derive from those of its container.
 ///
-/// `Length` is always the same: a structure of its own kind may hold a function wherever it is made.
+/// The generic parameter exists because a generic structure of its own may store a function wherever it is created;
+/// `Length` is always the same type.
 nonisolated private struct ContainerFrameModifier<Length>: ViewModifier {
   @State private var container = ContainerSize()
   let axes: Axis.Set
@@ -23,7 +24,7 @@ nonisolated private struct ContainerFrameModifier<Length>: ViewModifier {
   }
 }
 
-/// The size of a container; `nil` where it is as large as what is in it.
+/// The size of a container; `nil` along an axis in which it is as long as its content.
 private struct ContainerSize: Equatable {
   var width: CGFloat?
   var height: CGFloat?
@@ -50,7 +51,7 @@ private final class ContainerWatchNode: PlaceNode<ContainerWatch> {
     tree.effects.add { [self] in modifier.action(new) }
   }
 
-  /// The size that a scroll view, or what is presented, offers to what is in it.
+  /// Returns the size that a scroll view or a presentation proposes to its content.
   private static func size(of container: RenderNode) -> ContainerSize? {
     if let window = container.scroller as? any ScrollWindow {
       let geometry = window.geometry
@@ -65,28 +66,27 @@ private final class ContainerWatchNode: PlaceNode<ContainerWatch> {
 }
 
 extension View {
-  /// Gives the view the lengths of the container around along some axes: of the innermost scroll view, less its margins,
-  /// or else of the screen or of what is presented.
+  /// Gives the view the lengths of its container along some axes: of the innermost scroll view, less its margins, or
+  /// else of the screen or the presentation.
   ///
-  /// A screen that is as high as what is in it has no height for this: the view then has its own. Follows
+  /// A screen that fits the height of its content has no height for this: the view keeps its own. Follows
   /// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerFrameModifier(axes, alignment) { length, _ in length })
   }
 
-  /// Gives the view lengths that are made from those of the container around.
+  /// Gives the view lengths computed from those of its container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerFrameModifier(axes, alignment, length: length))
   }
 
-  /// Gives the view a part of the container around, of which `count` stand beside each other with a spacing: as much as
-  /// `span` of them.
+  /// Gives the view the length of `span` of `count` equal parts of its container, with spacing between the parts.
   ///
   ///     ScrollView(.horizontal) { HStack(spacing: 1) { … .containerRelativeFrame(.horizontal, count: 3, spacing: 1) } }
   ///
-  /// Counts below 1 are 1.
+  /// Counts below 1 are treated as 1.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -1,29 +1,31 @@
-/// What a scroll view does at the moment: in a terminal each move is at its end at once.
+/// The phase of a scroll view.
+///
+/// In a terminal, each movement ends at once.
 ///
 /// Follows [ScrollPhase](https://developer.apple.com/documentation/swiftui/scrollphase).
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The scroll view is at rest.
   case idle
-  /// Something may scroll soon.
+  /// The user may be about to scroll.
   case tracking
-  /// The user scrolls.
+  /// The user is scrolling.
   case interacting
-  /// It comes to rest.
+  /// The scroll view is coming to rest.
   case decelerating
-  /// It moves to where code said.
+  /// The scroll view moves to a position that code has set.
   case animating
 
-  /// Whether it moves.
+  /// A Boolean value that indicates whether the scroll view is moving.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is known when the phase of a scroll view changes.
+/// The context of a phase change.
 ///
 /// Follows [ScrollPhaseChangeContext](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
 public struct ScrollPhaseChangeContext: Sendable {
-  /// What the scroll view shows.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
-  /// How fast it moves: nothing does.
+  /// The velocity of the movement; always `nil`, because movements end at once.
   public var velocity: CGVector? { nil }
 }
 
@@ -56,7 +58,8 @@ nonisolated private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
   }
 }
 
-/// `Action` is always the same: a structure of its own kind may hold an action wherever it is made.
+/// The generic parameter exists because a generic structure of its own may store an action wherever it is created;
+/// `Action` is always the same type.
 nonisolated private struct ScrollPhaseModifier<Action>: ViewModifier {
   @PlaceObject private var link = ScrollLink()
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -109,7 +112,7 @@ nonisolated private struct TargetVisibilityModifier<ID: Hashable>: ViewModifier 
 }
 
 extension CGRect {
-  /// How much of the rectangle lies in another one, from 0 to 1.
+  /// Returns the fraction of the rectangle that lies inside an area, from 0 to 1.
   func part(in area: CGRect) -> Double {
     let common = clipped(to: area)
     guard width > 0, height > 0, !common.isEmpty else { return 0 }
@@ -117,7 +120,7 @@ extension CGRect {
   }
 }
 
-/// Calls an action when so much of the content comes to be seen, or is not any more.
+/// Calls an action when a part of the content becomes visible or hidden.
 nonisolated private struct ScrollVisibility: ViewModifier {
   typealias Body = Never
 
@@ -149,8 +152,8 @@ private final class ScrollVisibilityNode: PlaceNode<ScrollVisibility> {
 }
 
 extension View {
-  /// Calls the action with what `transform` makes of what the outermost scroll view below shows: first, and when it is
-  /// another value than before.
+  /// Calls an action with the result of `transform` for the geometry of the outermost scroll view inside: initially,
+  /// and whenever the result changes.
   ///
   /// Follows
   /// [onScrollGeometryChange](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
@@ -161,7 +164,7 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Calls the action when the user begins to scroll the outermost scroll view below, and when that is at its end.
+  /// Calls an action when the user starts to scroll the outermost scroll view inside, and when the movement ends.
   ///
   /// Follows
   /// [onScrollPhaseChange(_:)](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
@@ -171,17 +174,17 @@ extension View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls the action when the user begins to scroll the outermost scroll view below, and when that is at its end.
+  /// Calls an action when the user starts to scroll the outermost scroll view inside, and when the movement ends.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier(action))
   }
 
-  /// Calls the action with the identities of the views that are seen in the outermost scroll view below: first, and when
-  /// they are others.
+  /// Calls an action with the identities of the visible views in the outermost scroll view inside: initially, and
+  /// whenever they change.
   ///
-  /// `threshold`: how much of a view must be seen, from 0 to 1. Follows
+  /// `threshold` is the fraction of a view that must be visible, from 0 to 1. Follows
   /// [onScrollTargetVisibilityChange](https://developer.apple.com/documentation/swiftui/view/onscrolltargetvisibilitychange(idtype:threshold:_:)).
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
@@ -189,9 +192,9 @@ extension View {
     modifier(TargetVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Calls the action when the view comes to be seen in the scroll views around, and when it is not any more.
+  /// Calls an action when the view becomes visible or hidden in the surrounding scroll views.
   ///
-  /// `threshold`: how much of it must be seen, from 0 to 1. Follows
+  /// `threshold` is the fraction of the view that must be visible, from 0 to 1. Follows
   /// [onScrollVisibilityChange](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

@@ -1,12 +1,12 @@
 extension View {
-  /// Says whether the user can scroll the scroll views below; code still can.
+  /// Disables scrolling by the user in the scroll views inside; code can still scroll them.
   ///
   /// Follows [scrollDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/scrolldisabled(_:)).
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     scrollSettings { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Says whether the scroll views below show a bar along some axes while they have the focus.
+  /// Sets the visibility of bars along some axes in the scroll views inside, while they have the focus.
   ///
   /// Follows
   /// [scrollIndicators(_:axes:)](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
@@ -19,13 +19,13 @@ extension View {
     }
   }
 
-  /// Has no effect: a bar is shown while the scroll view has the focus, and does not flash.
+  /// Has no effect: a bar is visible while the scroll view has the focus, and does not flash.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Has no effect: a bar is shown while the scroll view has the focus, and does not flash.
+  /// Has no effect: a bar is visible while the scroll view has the focus, and does not flash.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Says whether what sticks out of the scroll views below is drawn: by default it is cut off.
+  /// Disables the clipping of content that extends beyond the scroll views inside; by default it is clipped.
   ///
   /// Follows
   /// [scrollClipDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
@@ -33,7 +33,8 @@ extension View {
     scrollSettings { $0.clips = !disabled }
   }
 
-  /// Says where the scroll views below come to rest when the user scrolls; see ``ScrollTargetBehavior``.
+  /// Sets the positions at which the scroll views inside come to rest when the user scrolls; see
+  /// ``ScrollTargetBehavior``.
   ///
   /// Follows
   /// [scrollTargetBehavior(_:)](https://developer.apple.com/documentation/swiftui/view/scrolltargetbehavior(_:)).
@@ -41,8 +42,8 @@ extension View {
     scrollSettings { $0.behavior = behavior }
   }
 
-  /// Names the container whose views a scroll view around scrolls to; see ``ViewAlignedScrollTargetBehavior`` and
-  /// `scrollPosition(id:)`.
+  /// Makes the views of a container the targets of the surrounding scroll view; see ``ViewAlignedScrollTargetBehavior``
+  /// and `scrollPosition(id:)`.
   ///
   /// Follows
   /// [scrollTargetLayout(isEnabled:)](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
@@ -50,7 +51,7 @@ extension View {
     if isEnabled { modifier(ScrollTargetTrait(isLayout: true)) } else { self }
   }
 
-  /// Names the view as one to which a scroll view around scrolls.
+  /// Makes the view a target of the surrounding scroll view.
   ///
   /// Follows
   /// [scrollTarget(isEnabled:)](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
@@ -58,16 +59,16 @@ extension View {
     if isEnabled { modifier(ScrollTargetTrait(isLayout: false)) } else { self }
   }
 
-  /// Says at which point of their content the scroll views below begin, and which one stays when a size changes: so
-  /// messages begin with the last one.
+  /// Sets the initial anchor of the scroll views inside, which also stays in place when a size changes: with `.bottom`,
+  /// a list of messages starts with the last one.
   ///
-  /// Content that is smaller than the window stands there too. `nil` is the top leading corner. Follows
+  /// Content that is smaller than the window is aligned by it too. `nil` is the top leading corner. Follows
   /// [defaultScrollAnchor(_:)](https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)).
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     scrollSettings { ($0.initialAnchor, $0.sizeChangeAnchor, $0.alignment) = (anchor, anchor, anchor) }
   }
 
-  /// Says at which point of their content the scroll views below begin, stay, or stand.
+  /// Sets the anchor of the scroll views inside for one role: initial offset, size changes, or alignment.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrollSettings { settings in
       switch role.kind {
@@ -78,10 +79,10 @@ extension View {
     }
   }
 
-  /// Has no effect: there is no keyboard on the screen.
+  /// Has no effect: there is no on-screen keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Has no effect: nothing bounces in a terminal.
+  /// Has no effect: scroll views do not bounce.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
@@ -96,9 +97,9 @@ extension View {
     self
   }
 
-  /// Puts a margin around the content of the scroll views below, within their windows, in the screen's unit.
+  /// Adds a margin around the content of the scroll views inside, within their windows, in the screen's unit.
   ///
-  /// `nil` is none. The bars stand at the edge of the window whatever margin is asked for them. Follows
+  /// `nil` is no margin. The bars stay at the edge of the window even if a margin is set for them. Follows
   /// [contentMargins](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -107,14 +108,14 @@ extension View {
     return contentMargins(edges, EdgeInsets(edges, horizontal: length, vertical: length), for: placement)
   }
 
-  /// Puts a margin around the content of the scroll views below, on all edges.
+  /// Adds a margin around the content of the scroll views inside, on all edges.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Puts margins around the content of the scroll views below, each edge's own.
+  /// Adds different margins around the content of the scroll views inside.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -130,7 +131,7 @@ extension View {
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The role of an anchor of a scroll view.
 ///
 /// Follows [ScrollAnchorRole](https://developer.apple.com/documentation/swiftui/scrollanchorrole).
 public struct ScrollAnchorRole: Hashable, Sendable {
@@ -140,29 +141,33 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     case initialOffset, sizeChanges, alignment
   }
 
-  /// Where the content stands at first.
+  /// The initial offset of the content.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// Which point stays when a size changes.
+  /// The point that stays in place when a size changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where content stands that is smaller than the window.
+  /// The alignment of content that is smaller than the window.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-/// What a margin of a scroll view is for.
+/// The placement of margins in a scroll view.
 ///
 /// Follows [ContentMarginPlacement](https://developer.apple.com/documentation/swiftui/contentmarginplacement).
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The content.
+  /// A margin around the content.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// The content.
+  /// A margin around the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// The bars, which stand at the edge all the same.
+  /// A margin for the bars.
+  ///
+  /// Has no effect: the bars stay at the edge of the window.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// When a keyboard on the screen goes away; there is none.
+/// The way of dismissing an on-screen keyboard.
+///
+/// Has no effect: there is no on-screen keyboard.
 ///
 /// Follows [ScrollDismissesKeyboardMode](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
@@ -170,15 +175,17 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as something scrolls.
+  /// The keyboard is dismissed as soon as scrolling starts.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// While something scrolls.
+  /// The keyboard is dismissed during scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Never.
+  /// The keyboard is never dismissed.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether a scroll view bounces; none does.
+/// The bounce behaviour of a scroll view.
+///
+/// Has no effect: scroll views do not bounce.
 ///
 /// Follows [ScrollBounceBehavior](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -186,13 +193,15 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where the content is larger than the window.
+  /// The scroll view bounces if its content is larger than the window.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// How the edge of a scroll view looks; it is the edge of its cells.
+/// The style of a scroll view's edge.
+///
+/// Has no effect: the edge of a scroll view is the edge of its cells.
 ///
 /// Follows [ScrollEdgeEffectStyle](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -200,9 +209,9 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// A line.
+  /// An edge with a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// A transition.
+  /// An edge with a transition.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
@@ -219,19 +228,25 @@ private struct VerticalScrollBounceBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// When a keyboard on the screen goes away; there is none.
+  /// The way of dismissing an on-screen keyboard.
+  ///
+  /// Has no effect: there is no on-screen keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }
 
-  /// Whether scroll views bounce from left to right; none does.
+  /// The horizontal bounce behaviour of scroll views.
+  ///
+  /// Has no effect: scroll views do not bounce.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalScrollBounceBehaviorKey.self] }
     set { self[HorizontalScrollBounceBehaviorKey.self] = newValue }
   }
 
-  /// Whether scroll views bounce from top to bottom; none does.
+  /// The vertical bounce behaviour of scroll views.
+  ///
+  /// Has no effect: scroll views do not bounce.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalScrollBounceBehaviorKey.self] }
     set { self[VerticalScrollBounceBehaviorKey.self] = newValue }

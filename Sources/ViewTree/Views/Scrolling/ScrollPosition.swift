@@ -1,4 +1,4 @@
-/// Where a scroll view is, and where it is to go: `scrollPosition(_:)` connects it with one.
+/// The position of a scroll view, current and requested; `scrollPosition(_:)` connects it with a scroll view.
 ///
 ///     @State private var position = ScrollPosition(edge: .top)
 ///     …
@@ -17,42 +17,42 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
 
   private(set) var target = Target.none
-  /// Whether the user scrolled since code said where to go.
+  /// A Boolean value that indicates whether the user has scrolled since code set a target.
   public private(set) var isPositionedByUser = false
-  /// The view at which the user left it.
+  /// The identity of the view at which the user stopped.
   private var seen: AnyHashable?
 
-  /// Nowhere in particular.
+  /// Creates a position without a target.
   public init() {}
-  /// Nowhere in particular; views are told apart by identities of a type.
+  /// Creates a position without a target, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
-  /// At an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(edge: Edge) { target = .edge(edge) }
-  /// At an edge of the content; views are told apart by identities of a type.
+  /// Creates a position at an edge of the content, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
-  /// At the view with an identity.
+  /// Creates a position at the view with an identity.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     target = .view(AnyHashable(id), anchor: anchor)
   }
-  /// At a point of the content.
+  /// Creates a position at a point of the content, in the screen's unit.
   public init(point: CGPoint) { target = .offset(x: point.x, y: point.y) }
-  /// At a point of the content.
+  /// Creates a position at a point of the content, in the screen's unit.
   public init(x: CGFloat, y: CGFloat) { target = .offset(x: x, y: y) }
-  /// At a column of the content.
+  /// Creates a position at a horizontal offset of the content, in the screen's unit.
   public init(x: CGFloat) { target = .offset(x: x, y: nil) }
-  /// At a row of the content.
+  /// Creates a position at a vertical offset of the content, in the screen's unit.
   public init(y: CGFloat) { target = .offset(x: nil, y: y) }
-  /// At a point of the content; views are told apart by identities of a type.
+  /// Creates a position at a point of the content, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat, y: CGFloat) { target = .offset(x: x, y: y) }
-  /// At a column of the content; views are told apart by identities of a type.
+  /// Creates a position at a horizontal offset of the content, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat) { target = .offset(x: x, y: nil) }
-  /// At a row of the content; views are told apart by identities of a type.
+  /// Creates a position at a vertical offset of the content, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, y: CGFloat) { target = .offset(x: nil, y: y) }
 
   private mutating func go(to target: Target) { (self.target, isPositionedByUser, seen) = (target, false, nil) }
 
-  /// Scrolls to the view with an identity: its point at an anchor comes to lie at that of the window, or it moves as
-  /// little as possible.
+  /// Scrolls to the view with an identity: its anchor is aligned with that of the window; with `nil` the window moves
+  /// by the least distance.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(to: .view(AnyHashable(id), anchor: anchor))
   }
@@ -62,15 +62,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
   /// Scrolls to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
-  /// Scrolls to a column of the content.
+  /// Scrolls to a horizontal offset of the content.
   public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
-  /// Scrolls to a row of the content.
+  /// Scrolls to a vertical offset of the content.
   public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-  /// The identity of the view to which it scrolled, or at which the user left it.
+  /// The identity of the view that is the target, or at which the user stopped.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }
 
-  /// The same, as a type.
+  /// Returns the identity as a value of a type; `nil` if it has a different type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
 
   private var identity: AnyHashable? {
@@ -79,18 +79,18 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     return nil
   }
 
-  /// The edge to which it scrolled; `nil` once the user scrolled.
+  /// The edge that is the target; `nil` after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
-  /// The point to which it scrolled; `nil` once the user scrolled.
+  /// The point that is the target; `nil` after the user has scrolled.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The column to which it scrolled; `nil` once the user scrolled.
+  /// The horizontal offset that is the target; `nil` after the user has scrolled.
   public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
-  /// The row to which it scrolled; `nil` once the user scrolled.
+  /// The vertical offset that is the target; `nil` after the user has scrolled.
   public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
 
-  /// Where the user left it.
+  /// Returns a position at which the user stopped.
   static func left(at id: AnyHashable?) -> ScrollPosition {
     var position = ScrollPosition()
     (position.isPositionedByUser, position.seen) = (true, id)
@@ -109,13 +109,13 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    // What the link calls does not hold the link, nor this modifier, which does.
+    // The closures of the link must not retain the link, nor this modifier, which retains it.
     let (wanted, binding, link, anchor) = (position, $position, link, anchor)
     content.scrollSettings { $0.links.append(link) }
       .onAppear {
         link.joined = { [weak link] in link?.scroll(to: binding.wrappedValue, anchor: anchor) }
         link.userScrolled = { [weak link] _ in
-          // The frames are those of the next layout.
+          // The frames are read after the next layout.
           link?.layoutEnded = { [weak link] window in
             link?.layoutEnded = nil
             let id = window.seenTarget(at: anchor)
@@ -129,7 +129,7 @@ private struct ScrollPositionModifier: ViewModifier {
 }
 
 extension ScrollLink {
-  /// Moves the window where a position says, unless the user was there.
+  /// Moves the window to the position's target, unless the user has scrolled there.
   @MainActor fileprivate func scroll(to position: ScrollPosition, anchor: UnitPoint?) {
     guard let window, !window.isUnmounted else { return }
     switch position.target {
@@ -149,26 +149,26 @@ extension ScrollLink {
 }
 
 extension ScrollWindow {
-  /// Moves the content so that the view with an identity shows.
+  /// Moves the content so that the view with an identity is visible.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let place = scrollTarget(id) else { return }
     let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)
     let edge = place.scroll(to: wanted)
-    // A row that was not there had an estimated place: now it has its own.
+    // A row that did not exist had an estimated position; now it has its exact one.
     tree.graph.requestFrame()
     tree.effects.add { [weak self] in self?.scrollTarget(id)?.scroll(to: anchor == nil ? edge : wanted) }
   }
 
-  /// The identity of the first view that shows, or of the one that covers an anchor of the window.
+  /// Returns the identity of the first visible view, or of the one that covers an anchor of the window.
   fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
     let anchor = anchor ?? .topLeading
     let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
-    // Across the axes everything is seen.
+    // Across the axes everything is visible.
     func distance(_ frame: CGRect) -> CGFloat {
       var distance: CGFloat = 0
       for axis in Axis.allCases where axes.contains(axis) {
         let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-        // What ends where the window begins is not seen.
+        // A view that ends where the window begins is not visible.
         if point[axis] < start { distance += start - point[axis] }
         if point[axis] >= end - 0.001, anchor != .bottomTrailing { distance += point[axis] - end + 0.001 }
       }
@@ -178,11 +178,11 @@ extension ScrollWindow {
   }
 }
 
-/// The identity at which a scroll view is, as a binding.
+/// The identity of the view at a scroll view's position, as a binding.
 nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   @Binding var id: ID?
   @PlaceObject private var link = ScrollLink()
-  /// The identity at which the user left it, which is no order to go there.
+  /// The identity at which the user stopped, which must not cause a scroll to it.
   @State private var seen: ID?
   let anchor: UnitPoint?
 
@@ -192,7 +192,7 @@ nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    // What the link calls does not hold the link, nor this modifier, which does.
+    // The closures of the link must not retain the link, nor this modifier, which retains it.
     let (wanted, binding, seen, link, anchor) = (id, $id, $seen, link, anchor)
     content.scrollSettings { $0.links.append(link) }
       .onAppear {
@@ -216,26 +216,26 @@ nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
 }
 
 extension ScrollLink {
-  /// Moves the window to the view with an identity, which no user has left.
+  /// Moves the window to the view with an identity, unless the user stopped there.
   @MainActor fileprivate func scroll<ID: Hashable>(to id: ID?, seen: Binding<ID?>, anchor: UnitPoint?) {
     guard let id, let window, !window.isUnmounted else { return }
     seen.wrappedValue = nil
-    // Of several identities the first view's start, as SwiftUI has it.
+    // As in SwiftUI, the default is the start of the first view with the identity.
     window.scroll(to: AnyHashable(id), anchor: anchor ?? .topLeading)
   }
 }
 
 extension View {
-  /// Connects the outermost scroll view below with the identity of a view in it: the one that shows first, or covers the
-  /// anchor of the window, of those that `scrollTargetLayout` names, or of all.
+  /// Connects the outermost scroll view inside with the identity of a view in it: the first visible view, or the one
+  /// that covers the anchor of the window, among the targets of `scrollTargetLayout`, or among all.
   ///
-  /// What the user scrolls writes the binding; what is written scrolls to that view. Follows
+  /// Scrolling by the user writes the binding; writing the binding scrolls to that view. Follows
   /// [scrollPosition(id:anchor:)](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollIDModifier(id, anchor: anchor))
   }
 
-  /// Connects the outermost scroll view below with a position.
+  /// Connects the outermost scroll view inside with a position.
   ///
   /// Follows
   /// [scrollPosition(_:anchor:)](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).

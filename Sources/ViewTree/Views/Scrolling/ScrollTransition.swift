@@ -1,18 +1,18 @@
-/// Where a view is on its way through a scroll view.
+/// The phase of a view that moves through a scroll view.
 ///
 /// Follows [ScrollTransitionPhase](https://developer.apple.com/documentation/swiftui/scrolltransitionphase).
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It comes in at the top or leading edge, or leaves there.
+  /// The view enters or leaves at the top or leading edge.
   case topLeading
-  /// It is seen.
+  /// The view is visible.
   case identity
-  /// It comes in at the bottom or trailing edge, or leaves there.
+  /// The view enters or leaves at the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether it is seen.
+  /// A Boolean value that indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or leading edge, 1 at the bottom or trailing one, 0 where it is seen.
+  /// The phase as a number: -1 at the top or leading edge, 1 at the bottom or trailing edge, and 0 for a visible view.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -22,25 +22,25 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view goes from phase to phase in a scroll view.
+/// The configuration of a view's transition between phases in a scroll view.
 ///
 /// Follows
 /// [ScrollTransitionConfiguration](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
 public struct ScrollTransitionConfiguration: Equatable, Sendable {
-  /// How much of a view must be seen before it has no effect any more.
+  /// The fraction of a view that must be visible for the transition to end.
   public struct Threshold: Equatable, Sendable {
     let part: Double
 
-    /// The whole.
+    /// The threshold at which the whole view is visible.
     public static let visible = Threshold(part: 1)
-    /// Nothing.
+    /// The threshold at which nothing of the view is visible.
     public static let hidden = Threshold(part: 0)
-    /// The whole.
+    /// The threshold for a centred view, which equals ``visible`` in text.
     public static let centered = Threshold(part: 1)
-    /// A part, from 0 to 1.
+    /// Returns a threshold for a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(part: amount) }
 
-    /// A threshold between two.
+    /// Returns a threshold between this and a second one.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(part: part + (other.part - part) * amount)
     }
@@ -53,29 +53,35 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
   private let kind: Kind
   private var part = 1.0
 
-  /// From one phase to the other at once, when half of the view is seen.
+  /// A transition at once, when half of the view is visible.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, part: 0.5)
-  /// By how much of the view is seen.
+  /// A transition in proportion to the visible part of the view.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-  /// Without an effect.
+  /// A configuration without a transition.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// From one phase to the other at once; in a terminal the animation is not seen.
+  /// Returns a transition at once.
+  ///
+  /// The animation has no effect: in a terminal it is not visible.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
-  /// By how much of the view is seen; the curve does not count.
+  /// Returns a transition in proportion to the visible part of the view.
+  ///
+  /// The curve has no effect: the proportion is linear.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
 
-  /// The same in an animation that is not seen.
+  /// Returns the configuration unchanged.
+  ///
+  /// The animation has no effect: in a terminal it is not visible.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// The same with how much of a view must be seen.
+  /// Returns the configuration with a threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.part = threshold.part
     return copy
   }
 
-  /// How much of the effect is seen of a view of which a part is.
+  /// Returns the strength of the effect for a visible fraction of the view.
   fileprivate func amount(seen: Double) -> Double {
     switch kind {
     case .identity: 0
@@ -102,13 +108,13 @@ nonisolated private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewM
   }
 }
 
-/// A phase, and how much of its effect is seen.
+/// A phase with the strength of its effect.
 private struct Phase: Equatable {
   var phase = ScrollTransitionPhase.identity
   var amount = 0.0
 }
 
-/// Along which axis, and how, a view changes.
+/// The axis and the configurations of a view's transition.
 private struct Watch {
   let axis: Axis?
   let topLeading: ScrollTransitionConfiguration
@@ -159,9 +165,11 @@ private final class ScrollTransitionNode: PlaceNode<ScrollTransitionWatch> {
 }
 
 extension View {
-  /// Draws the view by where it is on its way through the scroll view around, without that the layout notices.
+  /// Applies an effect to the view that depends on its position in the surrounding scroll view, without a change of
+  /// layout.
   ///
-  /// `axis`: that of the scroll view; `nil` is its own. Of effects an offset and the opacity are seen; see
+  /// `axis` is the axis of the scroll view; `nil` is its own. An offset and the opacity have effects; see
+  /// ``VisualEffect``. Follows
   /// ``VisualEffect``. Follows
   /// [scrollTransition](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
   nonisolated public func scrollTransition<Effect: VisualEffect>(
@@ -171,7 +179,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view by where it is on its way through the scroll view around, at each edge in its own way.
+  /// Applies an effect to the view that depends on its position in the surrounding scroll view, with a configuration
+  /// for each edge.
   nonisolated public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

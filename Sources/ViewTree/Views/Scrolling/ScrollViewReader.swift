@@ -1,4 +1,5 @@
-/// Lets its content scroll to a view in it by the view's identity: by an `id(_:)`, or as an element of a `ForEach`.
+/// A view that lets its content scroll to a view inside by its identity: by an `id(_:)`, or as an element of a
+/// `ForEach`.
 ///
 ///     ScrollViewReader { proxy in
 ///       Button("Today") { proxy.scrollTo(today, anchor: .center) }
@@ -7,37 +8,37 @@
 ///
 /// Follows [ScrollViewReader](https://developer.apple.com/documentation/swiftui/scrollviewreader).
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// Makes the content from what scrolls it.
+  /// The closure that creates the content with a proxy.
   public var content: (ScrollViewProxy) -> Content
   @PlaceObject private var scope = ScrollScope()
 
-  /// A reader with its content.
+  /// Creates a reader with its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// The content.
+  /// The content of the reader.
   @MainActor public var body: some View {
     content(ScrollViewProxy(scope: scope)).modifier(ScrollScopeModifier(scope: scope))
   }
 }
 
-/// Scrolls to the views in a ``ScrollViewReader``.
+/// A proxy that scrolls to views in a ``ScrollViewReader``.
 ///
 /// Follows [ScrollViewProxy](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
 nonisolated public struct ScrollViewProxy {
   fileprivate let scope: ScrollScope
 
-  /// Scrolls everything around the first view with the identity so that the view shows.
+  /// Scrolls everything around the first view with the identity so that the view is visible.
   ///
-  /// To be called in an action.
+  /// Call it in an action.
   ///
-  /// With an anchor, that point of the view comes to lie at the same point of the scroll view, as far as the content
-  /// reaches; without one it moves as little as possible. Rows of a lazy container need not be there yet. Nothing
-  /// happens if there is no such view.
+  /// With an anchor, that point of the view is aligned with the same point of the scroll view, as far as the content
+  /// permits; without one the content moves by the least distance. Rows of a lazy container need not exist yet. Has no
+  /// effect if there is no such view.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.isUnmounted, let target = node.scrollTarget(AnyHashable(id)) else { return }
     let wanted = ScrollAnchor(x: anchor?.x, y: anchor?.y)
     let edge = target.scroll(to: wanted)
-    // A row that was not there had an estimated place: now it has its own.
+    // A row that did not exist had an estimated position; now it has its exact one.
     node.tree.graph.requestFrame()
     node.tree.effects.add { [weak node] in
       node?.scrollTarget(AnyHashable(id))?.scroll(to: anchor == nil ? edge : wanted)
@@ -45,7 +46,7 @@ nonisolated public struct ScrollViewProxy {
   }
 }
 
-/// The place in the tree below which a proxy looks.
+/// The place in the tree whose descendants a proxy searches.
 private final class ScrollScope {
   @MainActor weak var node: Node?
 

@@ -1,22 +1,22 @@
 #if !canImport(CoreGraphics)
-  /// An outline of Core Graphics: what a ``Path`` is there.
+  /// A path of Core Graphics, with a ``Path`` as its content.
   ///
   /// Follows [CGPath](https://developer.apple.com/documentation/coregraphics/cgpath).
   public class CGPath {
-    /// The same as a path.
+    /// The content as a path.
     final fileprivate(set) var path: Path
 
     init(_ path: Path) { self.path = path }
 
-    /// A rectangle.
+    /// Creates a path with a rectangle.
     public init(rect: CGRect, transform: CGAffineTransform?) { path = Path(rect).applying(transform ?? .identity) }
 
-    /// The ellipse within a rectangle.
+    /// Creates an ellipse in a rectangle.
     public init(ellipseIn rect: CGRect, transform: CGAffineTransform?) {
       path = Path(ellipseIn: rect).applying(transform ?? .identity)
     }
 
-    /// A rectangle with round corners, of at most half its sides.
+    /// Creates a rectangle with round corners; a radius is at most half of the side.
     public init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?
     ) {
@@ -24,52 +24,53 @@
         .applying(transform ?? .identity)
     }
 
-    /// Whether there are no steps.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
-    /// Where the outline ends at the moment; the origin before the first step.
+    /// The end of the path; the origin if the path is empty.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// The least rectangle around the outline, its curves included.
+    /// The smallest rectangle that contains the path with its curves.
     public var boundingBox: CGRect { path.boundingRect }
-    /// The same as ``boundingBox``.
+    /// The smallest rectangle that contains the path, equal to ``boundingBox``.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
-    /// Whether a point lies inside.
+    /// Returns whether a point lies inside the path.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-    /// The same outline, which does not change with this one.
+    /// Returns an immutable copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
-    /// The same outline, to which steps can be added.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
   }
 
-  /// An outline of Core Graphics to which steps are added.
+  /// A mutable path of Core Graphics.
   ///
   /// Follows [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
   public final class CGMutablePath: CGPath {
-    /// An empty one.
+    /// Creates an empty path.
     public init() { super.init(Path()) }
 
     override init(_ path: Path) { super.init(path) }
 
-    /// Begins a new piece at a point.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// Straight lines from point to point, as a piece of its own.
+    /// Adds straight lines between points as a new subpath.
     public func addLines(between points: [CGPoint]) { path.addLines(points) }
-    /// A rectangle.
+    /// Adds a rectangle to the path.
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    /// The ellipse within a rectangle.
+    /// Adds the ellipse in a rectangle.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    /// A rectangle with round corners.
+    /// Adds a rectangle with round corners.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
       path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
     }
-    /// A curve to a point that bends towards a control point.
+    /// Adds a quadratic curve to a point with a control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    /// A curve to a point that leaves towards one control point and arrives from another one.
+    /// Adds a cubic curve to a point with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
       path.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// A part of a circle; `clockwise` as in ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
+    /// Adds an arc of a circle; `clockwise` as in
+    /// ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -77,17 +78,17 @@
         center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
         clockwise: clockwise)
     }
-    /// The steps of another outline.
+    /// Adds the elements of a second path.
     public func addPath(_ other: CGPath) { path.addPath(other.path) }
-    /// A straight line back to where the piece began.
+    /// Adds a straight line back to the start of the subpath.
     public func closeSubpath() { path.closeSubpath() }
   }
 
   extension Path {
-    /// The same outline as a path.
+    /// Creates a path from a path of Core Graphics.
     public init(_ path: CGPath) { self = path.path }
 
-    /// The same outline for Core Graphics.
+    /// The path for Core Graphics.
     public var cgPath: CGPath { CGPath(self) }
   }
 #endif

@@ -1,7 +1,7 @@
 extension Color: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// A colour fills what it is offered.
+  /// The colour fills the proposed size.
   nonisolated public static var _surface: _Surface { .filling }
 }
 

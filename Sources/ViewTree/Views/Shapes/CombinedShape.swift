@@ -1,7 +1,7 @@
-// Shapes of two shapes in one frame.
+// Combinations of two shapes in one frame.
 
 extension Shape {
-  /// What lies inside of one of both shapes.
+  /// Returns the area inside either or both shapes.
   ///
   ///     Circle().union(Rectangle().size(width: 2, height: 1))
   ///
@@ -10,7 +10,7 @@ extension Shape {
     CombinedShape(first: self, second: other, way: .union, evenOdd: eoFill)
   }
 
-  /// What lies inside of both shapes.
+  /// Returns the area inside both shapes.
   ///
   /// Follows
   /// [intersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/intersection(_:eofill:)).
@@ -18,7 +18,7 @@ extension Shape {
     CombinedShape(first: self, second: other, way: .intersection, evenOdd: eoFill)
   }
 
-  /// What lies inside of this shape, and not of the other one.
+  /// Returns the area inside this shape, but outside the other.
   ///
   /// Follows
   /// [subtracting(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/subtracting(_:eofill:)).
@@ -26,7 +26,7 @@ extension Shape {
     CombinedShape(first: self, second: other, way: .subtraction, evenOdd: eoFill)
   }
 
-  /// What lies inside of one of both shapes, and not of both.
+  /// Returns the area inside either shape, but not both.
   ///
   /// Follows
   /// [symmetricDifference(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/symmetricdifference(_:eofill:)).
@@ -34,7 +34,7 @@ extension Shape {
     CombinedShape(first: self, second: other, way: .symmetricDifference, evenOdd: eoFill)
   }
 
-  /// The part of this shape's line that lies inside of the other shape.
+  /// Returns the part of this shape's line that lies inside the other shape.
   ///
   /// Follows
   /// [lineIntersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/lineintersection(_:eofill:)).
@@ -42,7 +42,7 @@ extension Shape {
     CombinedShape(first: self, second: other, way: .lineIntersection, evenOdd: eoFill)
   }
 
-  /// The part of this shape's line that lies outside of the other shape.
+  /// Returns the part of this shape's line that lies outside the other shape.
   ///
   /// Follows
   /// [lineSubtraction(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/linesubtraction(_:eofill:)).

@@ -1,22 +1,22 @@
 extension Edge {
-  /// One of the corners of a view.
+  /// A corner of a view.
   ///
   /// Follows [Edge.Corner](https://developer.apple.com/documentation/swiftui/edge/corner).
   public struct Corner: Hashable, Sendable {
-    /// How round a corner is.
+    /// The roundness of a corner.
     ///
     /// Follows [Edge.Corner.Style](https://developer.apple.com/documentation/swiftui/edge/corner/style).
     public struct Style: Hashable, Sendable {
-      /// What it is at least.
+      /// The minimum radius.
       let radius: CGFloat
-      /// Whether it is as round as that of the container, if that is rounder.
+      /// Whether the corner follows the container's, if that is rounder.
       var isConcentric = false
 
-      /// As round as the corner of the container around.
+      /// A corner with the radius of the container's corner.
       public static var concentric: Style { Style(radius: 0, isConcentric: true) }
-      /// As round as the corner of the container around, and at least as round as another.
+      /// Returns a corner with the radius of the container's corner, but at least that of a second style.
       public static func concentric(minimum: Style) -> Style { Style(radius: minimum.radius, isConcentric: true) }
-      /// With a radius of its own.
+      /// Returns a corner with a fixed radius, in the screen's unit.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
 
       func radius(in container: CGFloat) -> CGFloat { isConcentric ? max(radius, container) : radius }
@@ -25,13 +25,13 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// With a radius of its own.
+  /// Creates a corner with a fixed radius, in the screen's unit.
   public init(floatLiteral value: Double) { self = .fixed(value) }
-  /// With a radius of its own.
+  /// Creates a corner with a fixed radius, in the screen's unit.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
-/// A rectangle whose corners are as round as those of the container around, which `containerShape(_:)` says.
+/// A rectangle whose corners match those of its container, the shape of `containerShape(_:)`.
 ///
 /// Follows [ConcentricRectangle](https://developer.apple.com/documentation/swiftui/concentricrectangle).
 nonisolated public struct ConcentricRectangle: InsettableShape {
@@ -39,17 +39,17 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
   private let topTrailing: Edge.Corner.Style
   private let bottomLeading: Edge.Corner.Style
   private let bottomTrailing: Edge.Corner.Style
-  /// How round the container is.
+  /// The radius of the container.
   private var container: CGFloat = 0
 
-  /// A rectangle with corners of one style.
+  /// Creates a rectangle with corners of one style.
   public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
       bottomTrailingCorner: corners)
   }
 
-  /// A rectangle with corners of different styles.
+  /// Creates a rectangle with corners of different styles.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -65,23 +65,23 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
         bottomTrailing: bottomTrailing.radius(in: container), topTrailing: topTrailing.radius(in: container)))
   }
 
-  /// The rectangle where it is drawn.
+  /// Returns the rectangle with the container's radius in an environment.
   public func _drawn(in environment: EnvironmentValues) -> ConcentricRectangle {
     var rectangle = self
     rectangle.container = environment.containerShape?.radius ?? 0
     return rectangle
   }
 
-  /// The outline.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
-  /// Round if all corners are.
+  /// The corners of the box: round if all corners are.
   public var _corners: _ShapeCorners? { rectangle._corners }
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one style.
+  /// Returns a rectangle with corners of one style.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

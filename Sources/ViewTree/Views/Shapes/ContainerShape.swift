@@ -1,7 +1,7 @@
-/// The shape of what is around, as `containerShape(_:)` says.
+/// The container's shape that `containerShape(_:)` sets.
 struct ContainerShape: Sendable {
   let shape: AnyShape
-  /// How round its corners are.
+  /// The radius of the shape's corners.
   let radius: CGFloat
 
   init(_ shape: some Shape) {
@@ -15,7 +15,7 @@ private struct ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape of what is around; `nil` where nobody says it.
+  /// The container's shape; `nil` if none is set.
   var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which shape a ``ContainerRelativeShape`` has in the view, and how round a ``ConcentricRectangle`` is.
+  /// Sets the shape of a ``ContainerRelativeShape`` and the radius of a ``ConcentricRectangle`` in the view.
   ///
   /// Follows [containerShape(_:)](https://developer.apple.com/documentation/swiftui/view/containershape(_:)).
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
@@ -31,28 +31,28 @@ extension View {
   }
 }
 
-/// The shape of what is around, as `containerShape(_:)` says; else a rectangle.
+/// The container's shape that `containerShape(_:)` sets, or else a rectangle.
 ///
-/// As a view, and in or around one that fills or outlines it; where it cuts, it is a rectangle. Follows
+/// It has the container's shape as a view, and when it fills or outlines a view; as a clip, it is a rectangle. Follows
 /// [ContainerRelativeShape](https://developer.apple.com/documentation/swiftui/containerrelativeshape).
 public nonisolated struct ContainerRelativeShape: InsettableShape {
-  /// The shape of what is around, where it is known.
+  /// The container's shape; `nil` if it is unknown.
   private var container: AnyShape?
 
-  /// The shape of what is around, in the frame that it is offered.
+  /// Creates the container's shape in its own frame.
   public init() {}
-  /// The outline.
+  /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { container?.path(in: rect) ?? Path(rect) }
-  /// The same where cells are not square.
+  /// Returns the outline in a rectangle of cells that are not square.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     container?._path(in: rect, aspect: aspect) ?? Path(rect)
   }
-  /// The corners of the shape around, or square ones.
+  /// The corners of the container's shape, or square ones.
   public var _corners: _ShapeCorners? { container == nil ? .square : container?._corners }
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 
-  /// The shape where it is drawn.
+  /// Returns the shape with the container's shape in an environment.
   public func _drawn(in environment: EnvironmentValues) -> ContainerRelativeShape {
     var shape = self
     shape.container = environment.containerShape?.shape

@@ -1,72 +1,72 @@
-// A gradient is a view: it fills the space that it is offered.
+// A gradient is a view that fills the proposed space.
 
 extension LinearGradient: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
 extension RadialGradient: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
 extension EllipticalGradient: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
 extension AngularGradient: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
 extension MeshGradient: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
-// As a style and as a view at once: both have an opacity.
+// A type that is both a style and a view needs an `opacity` of its own, because both protocols have one.
 
 extension _OpacityShapeStyle: View where Style: View {
-  /// A rectangle that is filled with it.
+  /// A rectangle filled with the style.
   @MainActor public var body: some View { Rectangle().fill(self) }
 
-  /// The same with its opacity multiplied, by 0 to 1.
+  /// Returns the style with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle<Self>(style: self, opacity: opacity)
   }
 }
 
 extension LinearGradient {
-  /// The gradient with its opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
 extension RadialGradient {
-  /// The gradient with its opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
 extension EllipticalGradient {
-  /// The gradient with its opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
 extension AngularGradient {
-  /// The gradient with its opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
 extension MeshGradient {
-  /// The gradient with its opacity multiplied, by 0 to 1.
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

@@ -1,6 +1,6 @@
 extension Path: LosslessStringConvertible {
-  /// The steps in words: numbers, and then the letter of what is done with them; `m` moves, `l`, `q` and `c` are lines
-  /// and curves, `h` closes.
+  /// The elements in words: coordinates followed by a letter; `m` moves, `l`, `q` and `c` are lines and curves, `h`
+  /// closes.
   ///
   ///     0 0 m 8 0 l 8 16 l h
   public var description: String {
@@ -22,7 +22,7 @@ extension Path: LosslessStringConvertible {
     return points.map { "\(word($0.x)) \(word($0.y))" }.joined(separator: " ")
   }
 
-  /// A path from the words of ``description``, and `re` for a rectangle; `nil` if they are none.
+  /// Creates a path from the words of ``description``, and `re` for a rectangle; `nil` if the text is invalid.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     self.init()
@@ -46,6 +46,6 @@ extension Path: LosslessStringConvertible {
     if !numbers.isEmpty { return nil }
   }
 
-  /// How many numbers stand before each letter.
+  /// The number of coordinates before each letter.
   private static let counts: [Substring: Int] = ["m": 2, "l": 2, "q": 4, "c": 6, "re": 4, "h": 0]
 }

@@ -1,21 +1,21 @@
-// Paths of two paths. The results are made of straight lines, so fine that no cell shows it.
+// Combinations of two paths. The results consist of straight lines that are too short to be visible in cells.
 
 extension Path {
   private func combined(with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
     PathRegion(PathOutline(self), PathOutline(other), evenOdd: eoFill, isInside: isInside).path
   }
 
-  /// The outline of what lies inside, without lines that cross; what is filled stays the same.
+  /// Returns the outline of the inside, without lines that cross; the filled area is unchanged.
   ///
   /// Follows [normalized(eoFill:)](https://developer.apple.com/documentation/swiftui/path/normalized(eofill:)).
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill: eoFill) { a, _ in a } }
 
-  /// The outline of what lies inside of one of both.
+  /// Returns the outline of the area inside either or both paths.
   ///
   /// Follows [union(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
   public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill: eoFill) { $0 || $1 } }
 
-  /// The outline of what lies inside of both.
+  /// Returns the outline of the area inside both paths.
   ///
   /// Follows
   /// [intersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/intersection(_:eofill:)).
@@ -23,7 +23,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// The outline of what lies inside of this one and not of the other one.
+  /// Returns the outline of the area inside this path, but outside the other.
   ///
   /// Follows
   /// [subtracting(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/subtracting(_:eofill:)).
@@ -31,7 +31,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// The outline of what lies inside of one, and not of both.
+  /// Returns the outline of the area inside either path, but not both.
   ///
   /// Follows
   /// [symmetricDifference(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/symmetricdifference(_:eofill:)).
@@ -39,7 +39,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The parts of this line that lie inside of the other path.
+  /// Returns the parts of this line that lie inside the other path.
   ///
   /// Follows
   /// [lineIntersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/lineintersection(_:eofill:)).
@@ -47,7 +47,7 @@ extension Path {
     PathOutline(self).cut(by: PathOutline(other), evenOdd: eoFill, keepsInside: true)
   }
 
-  /// The parts of this line that lie outside of the other path.
+  /// Returns the parts of this line that lie outside the other path.
   ///
   /// Follows
   /// [lineSubtraction(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/linesubtraction(_:eofill:)).
@@ -57,7 +57,7 @@ extension Path {
 }
 
 extension PathOutline {
-  /// The parts of the lines that lie inside of another outline, or outside.
+  /// Returns the parts of the lines inside or outside a second outline.
   fileprivate func cut(by other: PathOutline, evenOdd: Bool, keepsInside: Bool) -> Path {
     let edges = other.pieces.flatMap { zip($0, $0.dropFirst() + $0.prefix(1)) }
     var path = Path()
@@ -77,7 +77,7 @@ extension PathOutline {
     return path
   }
 
-  /// Where on the way from `a` to `b` it crosses the way from `c` to `d`, from 0 to 1.
+  /// Returns the fraction, from 0 to 1, at which the way from `a` to `b` crosses the way from `c` to `d`.
   private static func crossing(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> CGFloat? {
     let (x, y, toX, toY) = (b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y)
     let area = x * toY - y * toX

@@ -1,6 +1,6 @@
 /// An outline of lines and curves, in the screen's unit.
 ///
-/// As a view it is filled with the foreground style; `stroke` draws along it.
+/// As a view it is filled with the foreground style; `stroke` draws a line along it.
 ///
 ///     Path { path in
 ///       path.move(to: CGPoint(x: 0, y: 3))
@@ -9,73 +9,73 @@
 ///       path.closeSubpath()
 ///     }
 ///
-/// Coordinates that are not numbers, or beyond any screen, are left out when it is drawn. Follows
+/// Points that are not finite, or beyond any screen, are not drawn. Follows
 /// [Path](https://developer.apple.com/documentation/swiftui/path).
 nonisolated public struct Path: Equatable, Sendable {
-  /// One step of an outline.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a new piece at a point.
+    /// The start of a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve to a point that bends towards a control point.
+    /// A quadratic curve to a point with a control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve to a point that leaves towards one control point and arrives from another one.
+    /// A cubic curve to a point with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the piece began.
+    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
   private(set) var elements: [Element] = []
   private var start: CGPoint?
-  /// Where the outline ends at the moment; `nil` before the first step.
+  /// The end of the path; `nil` if the path is empty.
   public private(set) var currentPoint: CGPoint?
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
-  /// A rectangle with round corners of a size.
+  /// Creates a path with a rectangle with round corners of a size.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-  /// A rectangle with round corners of a radius.
+  /// Creates a path with a rectangle with round corners of a radius.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// The ellipse within a rectangle.
+  /// Creates a path with the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-  /// A path that a closure puts together.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there are no steps.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each step.
+  /// Calls `body` with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   // MARK: Steps
 
-  /// Begins a new piece at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     (start, currentPoint) = (end, end)
   }
 
-  /// A straight line to a point; without a piece to add it to, it begins one.
+  /// Adds a straight line to a point; without a subpath, begins one there.
   public mutating func addLine(to end: CGPoint) { add(.line(to: end), to: end) }
 
-  /// A curve to a point that bends towards a control point.
+  /// Adds a quadratic curve to a point with a control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.quadCurve(to: end, control: control), to: end)
   }
 
-  /// A curve to a point that leaves towards one control point and arrives from another one.
+  /// Adds a cubic curve to a point with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.curve(to: end, control1: control1, control2: control2), to: end)
   }
 
-  /// A straight line back to where the piece began; without a piece nothing.
+  /// Adds a straight line back to the start of the subpath; without a subpath, does nothing.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
@@ -90,7 +90,7 @@ nonisolated public struct Path: Equatable, Sendable {
 
   // MARK: Pieces
 
-  /// A rectangle.
+  /// Adds a rectangle to the path.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -100,25 +100,25 @@ nonisolated public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Several rectangles.
+  /// Adds several rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Straight lines from point to point, as a piece of its own.
+  /// Adds straight lines between points as a new subpath.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// The ellipse within a rectangle.
+  /// Adds the ellipse in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     addPath(Self.corners(of: rect, radii: radii), transform: transform)
   }
 
-  /// A rectangle with round corners, of at most half its sides.
+  /// Adds a rectangle with round corners; a radius is at most half of the side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -129,10 +129,10 @@ nonisolated public struct Path: Equatable, Sendable {
     addPath(Self.corners(of: rect, radii: CGSize(width: width, height: height)), transform: transform)
   }
 
-  /// How far a control point is from the end of a quarter of a circle of radius 1.
+  /// The distance of the control points from the ends of a quarter circle of radius 1.
   private static let quarter: CGFloat = 0.552284749831
 
-  /// A rectangle whose corners are quarters of an ellipse.
+  /// Returns a rectangle whose corners are quarters of an ellipse.
   private static func corners(of rect: CGRect, radii: CGSize) -> Path {
     let (x, y) = (radii.width, radii.height)
     let (dx, dy) = (x * (1 - quarter), y * (1 - quarter))
@@ -153,9 +153,10 @@ nonisolated public struct Path: Equatable, Sendable {
     return path
   }
 
-  /// A part of a circle from one angle to another one; 0 is to the right, 90° below.
+  /// Adds an arc of a circle from one angle to a second one; 0° is to the right, 90° below.
   ///
-  /// `clockwise` is said of a plane whose `y` goes up, as in SwiftUI: on a screen such an arc turns the other way.
+  /// `clockwise` refers to a plane in which `y` increases upwards, as in SwiftUI: on a screen the arc turns the
+  /// opposite way.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -169,7 +170,7 @@ nonisolated public struct Path: Equatable, Sendable {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// A part of a circle from an angle on, by as much as a second one.
+  /// Adds an arc of a circle from an angle on, by a second angle.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -190,7 +191,7 @@ nonisolated public struct Path: Equatable, Sendable {
     }
   }
 
-  /// A round corner between the line to one point and the line from there to another one.
+  /// Adds an arc that rounds the corner between the line to one point and the line from there to a second point.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let from = currentPoint else { return move(to: tangent1End) }
     let (a, b) = (from.distance(from: tangent1End), tangent2End.distance(from: tangent1End))
@@ -207,7 +208,7 @@ nonisolated public struct Path: Equatable, Sendable {
     addCurve(to: point(b, reach), control1: point(a, handle), control2: point(b, handle))
   }
 
-  /// The steps of another path, moved, scaled or turned.
+  /// Adds the elements of a second path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
     start = path.start?.applying(transform) ?? start
@@ -216,15 +217,15 @@ nonisolated public struct Path: Equatable, Sendable {
 
   // MARK: Other paths
 
-  /// The path, moved, scaled or turned.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path { Path { $0.addPath(self, transform: transform) } }
 
-  /// The path, moved by a distance.
+  /// Returns the path moved by a distance.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 }
 
 extension Path: Shape {
-  /// The path, wherever the rectangle is.
+  /// Returns the path, independent of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 

@@ -1,9 +1,9 @@
-/// A path as straight lines: what is asked of it, and drawn.
+/// A path flattened to straight lines, for drawing and for questions about its geometry.
 nonisolated struct PathOutline {
-  /// The points of each piece; a closed one ends where it began.
+  /// The points of each subpath; a closed one ends where it began.
   private(set) var pieces: [[CGPoint]] = []
 
-  /// So many lines stand for a curve: on a screen of 200 columns no dot is off.
+  /// The number of lines for a curve, enough for exact dots on a screen of 200 columns.
   private static let steps = 24
 
   init(_ path: Path) {
@@ -34,7 +34,7 @@ nonisolated struct PathOutline {
 
   private var last: CGPoint { pieces.last?.last ?? .zero }
 
-  /// What is no number, or beyond any screen, is left out.
+  /// Adds a point, unless it is not finite or beyond any screen.
   private mutating func add(_ point: CGPoint) {
     guard !pieces.isEmpty, Self.isDrawable(point) else { return }
     pieces[pieces.count - 1].append(point)
@@ -46,7 +46,7 @@ nonisolated struct PathOutline {
     for step in 1...Self.steps { add(point(CGFloat(step) / CGFloat(Self.steps))) }
   }
 
-  /// The least rectangle around all points; `nil` without any.
+  /// The smallest rectangle that contains all points; `nil` if there are none.
   var bounds: CGRect? {
     let points = pieces.joined()
     guard let first = points.first else { return nil }
@@ -58,11 +58,11 @@ nonisolated struct PathOutline {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The ranges of a horizontal line that lie inside, in their order.
+  /// Returns the ranges of a horizontal line that lie inside, in order.
   func spans(y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {
     var crossings: [(x: CGFloat, turn: Int)] = []
     for piece in pieces {
-      // A piece counts as closed for what is inside.
+      // For the inside, every subpath counts as closed.
       for (a, b) in zip(piece, piece.dropFirst() + piece.prefix(1)) where (a.y <= y) != (b.y <= y) {
         crossings.append((a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1))
       }
@@ -77,7 +77,7 @@ nonisolated struct PathOutline {
     return spans
   }
 
-  /// The part between two fractions of its length, from 0 to 1.
+  /// Returns the part between two fractions of the length, from 0 to 1.
   func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     let lines = pieces.flatMap { zip($0, $0.dropFirst()) }
     let total = lines.reduce(0) { $0 + $1.0.distance(to: $1.1) }
@@ -108,15 +108,14 @@ extension CGPoint {
 }
 
 extension Path {
-  /// The least rectangle around the path, its curves included; a null rectangle if there is none.
+  /// The smallest rectangle that contains the path with its curves; null if the path is empty.
   public var boundingRect: CGRect { PathOutline(self).bounds ?? .null }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point lies inside the path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     PathOutline(self).spans(y: point.y, evenOdd: eoFill).contains { $0.contains(point.x) }
   }
 
-  /// The part of the path between two fractions of its length, from 0 to 1; what is outside of that counts as the nearer
-  /// end.
+  /// Returns the part of the path between two fractions of its length, clamped to 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathOutline(self).trimmed(from: from, to: to) }
 }

@@ -1,13 +1,13 @@
-/// What lies inside of outlines, as an outline again: of straight lines that do not cross.
+/// The inside of outlines as a new outline of straight lines that do not cross.
 ///
-/// The plane is cut into bands between the heights at which lines begin, end or cross: within a band no line crosses
-/// another one, so that the lines need only be counted from the left to the right. What separates inside from outside
-/// is a piece of the result; the pieces are joined where they meet.
+/// The plane is cut into bands between the heights at which lines begin, end or cross: within a band no lines cross, so
+/// a scan from left to right finds the inside. The borders between inside and outside are the pieces of the result,
+/// which are joined where they meet.
 nonisolated struct PathRegion {
   private struct Edge {
     let top: CGPoint
     let bottom: CGPoint
-    /// Whether it goes down, as the outline was written, and whether it belongs to the second one.
+    /// Whether the line goes down in the original outline, as 1 or -1, and whether it belongs to the second outline.
     let turn: Int
     let isOther: Bool
 
@@ -18,13 +18,13 @@ nonisolated struct PathRegion {
     }
   }
 
-  /// Points have places on a fine grid, so that pieces meet exactly.
+  /// Coordinates are rounded to a fine grid, so that pieces meet exactly.
   private static let grid: CGFloat = 65_536
 
-  /// The pieces of the result's outline, each from where it begins to where it ends, the inside on its right.
+  /// The pieces of the resulting outline by their start, each with its ends, with the inside on the right.
   private var pieces: [CGPoint: [CGPoint]] = [:]
 
-  /// What is inside by a rule that is told of a point whether it lies in the first and in the second outline.
+  /// Creates the region for a rule, which gets whether a point lies inside the first and the second outline.
   init(_ first: PathOutline, _ second: PathOutline, evenOdd: Bool, isInside: (Bool, Bool) -> Bool) {
     let edges = (Self.edges(first, isOther: false) + Self.edges(second, isOther: true)).sorted { $0.top.y < $1.top.y }
     let heights = Self.heights(edges)
@@ -68,7 +68,7 @@ nonisolated struct PathRegion {
     }
   }
 
-  /// Where lines begin, end and cross; the lines are sorted by where they begin.
+  /// Returns the heights at which lines begin, end and cross; `edges` are sorted by their start.
   private static func heights(_ edges: [Edge]) -> [CGFloat] {
     var heights = Set(edges.flatMap { [$0.top.y, $0.bottom.y] })
     for (index, a) in edges.enumerated() {
@@ -83,7 +83,7 @@ nonisolated struct PathRegion {
     return heights.sorted()
   }
 
-  /// From which line to which one it is inside, from the left to the right.
+  /// Returns the pairs of lines between which it is inside, from left to right.
   private static func spans(
     _ edges: [Edge], at y: CGFloat, evenOdd: Bool, isInside: (Bool, Bool) -> Bool
   ) -> [(left: Edge, right: Edge)] {
@@ -93,7 +93,7 @@ nonisolated struct PathRegion {
     var left: Edge?
     for (index, (x, edge)) in crossings.enumerated() {
       if edge.isOther { other += edge.turn } else { winding += edge.turn }
-      // Lines that lie on each other count at once.
+      // Lines at the same place count together.
       if index + 1 < crossings.count, crossings[index + 1].x - x < 1 / grid { continue }
       func isOdd(_ winding: Int) -> Bool { evenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
       let isIn = isInside(isOdd(winding), isOdd(other))
@@ -115,7 +115,7 @@ nonisolated struct PathRegion {
     if start != end { pieces[start, default: []].append(end) }
   }
 
-  /// The level lines at a height: where it is inside on one side of it alone.
+  /// Adds the horizontal lines at a height: where only one side is inside.
   private mutating func addLevel(_ y: CGFloat, above: [ClosedRange<CGFloat>], below: [ClosedRange<CGFloat>]) {
     let ends = Set((above + below).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
     for (left, right) in zip(ends, ends.dropFirst()) {
@@ -127,11 +127,11 @@ nonisolated struct PathRegion {
     }
   }
 
-  /// The pieces joined, each one closed.
+  /// The joined pieces, each one closed.
   var path: Path {
     var rest = pieces
     var path = Path()
-    // By their places, so that the same outline is always written in the same way.
+    // Sorted by position, so that an outline always has the same path.
     for start in pieces.keys.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
       while rest[start] != nil {
         var points = [start]
@@ -149,7 +149,7 @@ nonisolated struct PathRegion {
     return path
   }
 
-  /// Without the points that lie on the line between those beside them.
+  /// Returns the points without those on the line between their neighbours.
   private static func corners(_ points: [CGPoint]) -> [CGPoint] {
     var corners: [CGPoint] = []
     for (index, point) in points.enumerated() {

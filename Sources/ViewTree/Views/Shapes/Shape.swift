@@ -1,34 +1,35 @@
-/// A two-dimensional shape: an outline that is fitted into a rectangle.
+/// A two-dimensional shape: an outline in a rectangle.
 ///
-/// It is filled by cells as a whole, and at its edges by parts of cells as far as the glyphs have them; along it lines
-/// are drawn, of boxes and of dots.
+/// A fill covers whole cells, and at the edges parts of cells as far as there are glyphs for them; lines along the
+/// outline are drawn with box characters and dots.
 ///
 ///     Rectangle().stroke()    Capsule().stroke()    Circle().fill()
 ///     +--------+              .--------.              ▗▟██▙▖
 ///     |        |              |        |              ██████
 ///     +--------+              '--------'              ▝▜██▛▘
 ///
-/// As a view it takes what it is offered (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground
+/// As a view it takes the proposed space (ideal size 10 × 10, see ``LayoutMetrics``) and is filled with the foreground
 /// style. Follows [Shape](https://developer.apple.com/documentation/swiftui/shape).
 nonisolated public protocol Shape: Animatable, View, Sendable {
-  /// The outline in a rectangle, in the screen's unit.
+  /// Returns the outline in a rectangle, in the screen's unit.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The outline in a rectangle where a unit of height is seen as long as some units of width: 1 in points, 2 in cells.
+  /// Returns the outline in a rectangle, where a unit of height looks as long as `aspect` units of width: 1 in points,
+  /// 2 in cells.
   nonisolated func _path(in rect: CGRect, aspect: CGFloat) -> Path
-  /// How the corners of the box look that stands for the outline, which is in its rectangle; `nil` if the line follows the
-  /// outline, which may reach beyond.
+  /// The corners of a box that represents the outline in its rectangle; `nil` if lines follow the outline, which may
+  /// extend beyond.
   nonisolated var _corners: _ShapeCorners? { get }
-  /// The shape as it is drawn in an environment: one that follows what is around knows it there.
+  /// Returns the shape as drawn in an environment, on which a shape relative to its container depends.
   nonisolated func _drawn(in environment: EnvironmentValues) -> Self
 }
 
-/// How the corners of a box look.
+/// The corners of a box.
 public enum _ShapeCorners: Sendable {
-  /// Square.
+  /// A box with square corners.
   case square
-  /// Round.
+  /// A box with round corners.
   case round
-  /// Round where there is no room, or no glyphs, for a curve.
+  /// Round corners, where there is no room or are no glyphs for a curve.
   case curve
 }
 
@@ -37,23 +38,23 @@ extension Shape {
   @MainActor public var body: _ShapeView<Self> {
     _ShapeView(shape: self, layers: [.fill(AnyShapeStyle(ForegroundStyle()), evenOdd: false)])
   }
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   nonisolated public static var _isUnary: Bool { true }
-  /// The outline in a rectangle, whatever cells look like.
+  /// Returns the outline in a rectangle, independent of the shape of cells.
   nonisolated public func _path(in rect: CGRect, aspect: CGFloat) -> Path { path(in: rect) }
-  /// The line follows the outline.
+  /// The default, `nil`: lines follow the outline.
   nonisolated public var _corners: _ShapeCorners? { nil }
-  /// The shape itself.
+  /// Returns the shape unchanged.
   nonisolated public func _drawn(in environment: EnvironmentValues) -> Self { self }
 }
 
-/// A shape that can be drawn smaller, so that a line around it lies inside of its frame.
+/// A shape that can be drawn smaller, so that a line around it lies inside its frame.
 ///
 /// Follows [InsettableShape](https://developer.apple.com/documentation/swiftui/insettableshape).
 nonisolated public protocol InsettableShape: Shape {
-  /// What the smaller shape is.
+  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape with a distance from each side of its frame.
+  /// Returns the shape with a distance from each side of its frame.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -62,42 +63,42 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let shape: Base
   var amount: CGFloat
 
-  /// The distance, which animates.
+  /// The animatable distance.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
   }
 
-  /// The shape in a frame that is even smaller.
+  /// Returns the shape in an even smaller frame.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(shape: shape, amount: self.amount + amount) }
 
-  /// The same of the shape as it is drawn.
+  /// Returns the inset of the shape as drawn in an environment.
   public func _drawn(in environment: EnvironmentValues) -> _InsetShape<Base> {
     _InsetShape(shape: shape._drawn(in: environment), amount: amount)
   }
 
-  /// The outline within the smaller rectangle; an empty path where nothing is left.
+  /// Returns the outline in the smaller rectangle; an empty path if nothing is left of it.
   public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
 
-  /// The same where cells are not square.
+  /// Returns the outline in the smaller rectangle of cells that are not square.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : shape._path(in: inner, aspect: aspect)
   }
 }
 
-/// A rectangle.
+/// A rectangular shape that fills its frame.
 ///
 /// Follows [Rectangle](https://developer.apple.com/documentation/swiftui/rectangle).
 nonisolated public struct Rectangle: InsettableShape {
-  /// A rectangle as large as what it is offered.
+  /// Creates a rectangle that fills its frame.
   public init() {}
-  /// The rectangle itself.
+  /// Returns the rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Square corners.
+  /// The corners of the box: square.
   public var _corners: _ShapeCorners? { .square }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -105,52 +106,56 @@ nonisolated public struct Rectangle: InsettableShape {
 ///
 /// Follows [RoundedRectangle](https://developer.apple.com/documentation/swiftui/roundedrectangle).
 nonisolated public struct RoundedRectangle: InsettableShape {
-  /// The size of a corner.
+  /// The size of the corners, in the screen's unit.
   public var cornerSize: CGSize
-  /// The curve of the corners, which does not count.
+  /// The curve of the corners.
+  ///
+  /// Has no effect: all corners are quarters of an ellipse.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners of a size.
+  /// Creates a rectangle with corners of a size.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle with corners of a radius.
+  /// Creates a rectangle with corners of a radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle with quarters of an ellipse for corners, of at most half its sides.
+  /// Returns the rectangle with quarters of an ellipse as corners, at most half as long as its sides.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-  /// Round if the corners have a width and a height above zero.
+  /// The corners of the box: round if their width and height are positive.
   public var _corners: _ShapeCorners? { cornerSize.width > 0 && cornerSize.height > 0 ? .round : .square }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
-/// The curve of round corners; both look the same in text: quarters of an ellipse.
+/// The curve of round corners.
+///
+/// Has no effect: all corners are quarters of an ellipse.
 ///
 /// Follows [RoundedCornerStyle](https://developer.apple.com/documentation/swiftui/roundedcornerstyle).
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that bends gradually.
+  /// A curve with a gradual bend.
   case continuous
 }
 
-/// The largest circle in the middle of the frame.
+/// The largest circle in the centre of the frame.
 ///
 /// Follows [Circle](https://developer.apple.com/documentation/swiftui/circle).
 nonisolated public struct Circle: InsettableShape {
-  /// A circle as large as what it is offered.
+  /// Creates a circle that fills its frame.
   public init() {}
 
-  /// The circle in the middle of the rectangle.
+  /// Returns the circle in the centre of a rectangle.
   public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
 
-  /// The same where cells are not square: what is seen is a circle.
+  /// Returns the outline in a rectangle of cells that are not square, so that it looks like a circle.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     let side = min(rect.width, rect.height * aspect)
     let size = CGSize(width: side, height: side / aspect)
@@ -159,10 +164,10 @@ nonisolated public struct Circle: InsettableShape {
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height))
   }
 
-  /// Round where there is no room for a curve.
+  /// The corners of a box where there is no room for a curve: round.
   public var _corners: _ShapeCorners? { .curve }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -170,15 +175,15 @@ nonisolated public struct Circle: InsettableShape {
 ///
 /// Follows [Ellipse](https://developer.apple.com/documentation/swiftui/ellipse).
 nonisolated public struct Ellipse: InsettableShape {
-  /// An ellipse as large as what it is offered.
+  /// Creates an ellipse that fills its frame.
   public init() {}
 
-  /// The ellipse in the rectangle.
+  /// Returns the ellipse in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Round where there is no room for a curve.
+  /// The corners of a box where there is no room for a curve: round.
   public var _corners: _ShapeCorners? { .curve }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -186,35 +191,37 @@ nonisolated public struct Ellipse: InsettableShape {
 ///
 /// Follows [Capsule](https://developer.apple.com/documentation/swiftui/capsule).
 nonisolated public struct Capsule: InsettableShape {
-  /// The curve of the ends, which does not count.
+  /// The curve of the ends.
+  ///
+  /// Has no effect: all corners are quarters of an ellipse.
   public var style: RoundedCornerStyle
 
-  /// A capsule as large as what it is offered.
+  /// Creates a capsule that fills its frame.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The rectangle with half circles for ends.
+  /// Returns the rectangle with semicircles as ends.
   public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
 
-  /// The same where cells are not square.
+  /// Returns the outline in a rectangle of cells that are not square.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     let radius = min(rect.width, rect.height * aspect) / 2
     return Path(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius / aspect), style: style)
   }
 
-  /// Round corners.
+  /// The corners of the box: round.
   public var _corners: _ShapeCorners? { .round }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius.
+  /// Returns a rectangle with corners of a radius.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   {
@@ -223,16 +230,16 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the centre of its frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
 }

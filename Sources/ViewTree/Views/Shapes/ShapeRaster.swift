@@ -1,28 +1,28 @@
-/// Which cells an outline covers: each is asked at 8 × 8 points.
+/// The cells that an outline covers, each sampled at 8 × 8 points.
 nonisolated struct ShapeRaster {
-  /// How a cell shows what covers it.
+  /// The representation of the covered part of a cell.
   enum Part: Equatable {
-    /// In the colour as a whole.
+    /// A whole cell in the colour.
     case whole
-    /// With a glyph in the colour.
+    /// A glyph in the colour.
     case glyph(Character)
   }
 
-  /// How the edges of a shape run: what is round has the same blocks on all sides.
+  /// The form of a shape's edges: with `any`, a round shape has symmetric blocks on all sides.
   enum Edges { case straight, any }
 
   let columns: Range<Int>
   let rows: Range<Int>
-  /// Whether the whole outline is one row high, and whether it is one column wide, however much of it is asked for.
+  /// Whether the whole outline is one row high or one column wide, independent of the sampled area.
   private let isFlat: Bool
   private let isNarrow: Bool
-  /// The outline from above and from the side, by which a rectangle is drawn in ASCII.
+  /// The extents of the outline along both axes, by which a rectangle is drawn in ASCII.
   private let side: Side
   private let top: Side
-  /// For each cell a bit for each point, the upper left one first.
+  /// A bit for each point of each cell, the upper left one first.
   private var masks: [UInt64]
 
-  /// Of the cells that reach into a rectangle; all in absolute coordinates.
+  /// Samples the cells that overlap a rectangle; all coordinates are absolute.
   init(_ outline: PathOutline, cell: CGSize, within area: CGRect, evenOdd: Bool) {
     func ends(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> (first: CGFloat, end: CGFloat) {
       ((low / length + 0.01).rounded(.down), (high / length - 0.01).rounded(.up))
@@ -60,7 +60,7 @@ nonisolated struct ShapeRaster {
     }
   }
 
-  /// How a cell shows what covers it; `nil` where that is nothing.
+  /// Returns the representation of the covered part of a cell; `nil` if nothing is covered.
   func part(row: Int, column: Int, edges: Edges, glyphs: GlyphSet) -> Part? {
     let mask = masks[(row - rows.lowerBound) * columns.count + column - columns.lowerBound]
     if edges == .any, isFlat { return flat(mask, glyphs) }
@@ -73,8 +73,8 @@ nonisolated struct ShapeRaster {
     return nearest.glyph == " " ? nil : nearest.glyph == "█" ? .whole : .glyph(nearest.glyph)
   }
 
-  /// A cell of a rectangle in ASCII: its edges are rounded, so that all its rows have one length, and a rectangle that is
-  /// too thin for that is a line.
+  /// Returns a cell of a rectangle in ASCII: its edges are rounded, so that all rows have one length, and a rectangle
+  /// that is too thin for that is a line.
   ///
   ///     #####
   ///     #####      -----
@@ -88,8 +88,8 @@ nonisolated struct ShapeRaster {
     }
   }
 
-  /// The cells between two ends along one axis: the ends are rounded, and where both come to the same edge, the cell around
-  /// their middle stands for a thin line.
+  /// The cells between two ends along one axis: the ends are rounded, and if both come to the same edge, the cell
+  /// around their middle represents a thin line.
   private struct Side {
     private let first: CGFloat
     private let end: CGFloat
@@ -105,7 +105,7 @@ nonisolated struct ShapeRaster {
     func contains(_ cell: Int) -> Bool { first <= CGFloat(cell) && CGFloat(cell) < end }
   }
 
-  /// What is one row high has round ends, or is a dot.
+  /// Returns a cell of a shape that is one row high: with round ends, or a dot.
   private func flat(_ mask: UInt64, _ glyphs: GlyphSet) -> Part? {
     let count = mask.nonzeroBitCount
     if count >= 56 { return .whole }
@@ -117,7 +117,7 @@ nonisolated struct ShapeRaster {
     return .glyph(glyphs == .ascii ? (isLeading ? "(" : ")") : (isLeading ? "▐" : "▌"))
   }
 
-  /// A part of a bar that is lower than a row.
+  /// Returns the part of a bar that is lower than a row.
   private func bar(_ mask: UInt64, _ glyphs: GlyphSet) -> Character {
     let (lower, count) = ((mask & Self.lower(4)).nonzeroBitCount, mask.nonzeroBitCount)
     if glyphs == .ascii { return "-" }
@@ -126,7 +126,7 @@ nonisolated struct ShapeRaster {
 
   // MARK: Blocks
 
-  /// Whether a block fills less than half of its cell.
+  /// Returns whether a block fills less than half of its cell.
   static func isLessThanHalf(_ glyph: Character) -> Bool { "▘▝▖▗▏▎▍▁▂▃".contains(glyph) }
 
   private typealias Block = (glyph: Character, mask: UInt64)
@@ -151,7 +151,7 @@ nonisolated struct ShapeRaster {
 }
 
 extension DrawContext {
-  /// Fills an outline, given in the coordinates of what draws.
+  /// Fills an outline in the coordinates of the drawing view.
   mutating func fill(
     _ path: Path, with paint: ResolvedPaint, edges: ShapeRaster.Edges, evenOdd: Bool, bounds: CGRect? = nil,
     cell: CGSize, glyphs: GlyphSet
@@ -177,12 +177,12 @@ extension DrawContext {
     }
   }
 
-  /// Fills cells, all of them, with the colours that they have within `bounds`.
+  /// Fills whole cells with the colours that they have within `bounds`.
   mutating func fill(_ rect: CGRect, with paint: ResolvedPaint, bounds: CGRect, cell: CGSize, glyphs: GlyphSet) {
     fill(rect, with: paint, bounds: bounds, cell: cell) { $0.fill($1, with: $2, glyphs: glyphs) }
   }
 
-  /// Calls `draw` with the pieces of a rectangle that have one colour.
+  /// Calls `draw` with the parts of a rectangle that have one colour.
   private mutating func fill(
     _ rect: CGRect, with paint: ResolvedPaint, bounds: CGRect, cell: CGSize,
     _ draw: (inout DrawContext, CGRect, ResolvedColor) -> Void
@@ -199,17 +199,17 @@ extension DrawContext {
     switch part {
     case .whole: fill(rect, with: color, glyphs: glyphs)
     case .glyph(let glyph) where color.isPage || glyphs == .unicode && color.density != .full:
-      // A part of a cell would be denser than the cells beside it; what is below is not known.
+      // A part of a cell would be denser than the cells beside it, because the colour below is unknown.
       if !ShapeRaster.isLessThanHalf(glyph) { fill(rect, with: color, glyphs: glyphs) }
     case .glyph(let glyph):
-      // A round bracket at an end stands for a part of the cell, on the whole of it.
+      // In ASCII, a round bracket at an end covers only a part of its cell, so the background covers the whole.
       let background = glyphs == .ascii ? color.color : nil
       let style = GlyphStyle(foreground: color.color, background: background, traits: color.isDim ? .dim : [])
       add(.pattern(glyph, style), inCells: rect)
     }
   }
 
-  /// Fills cells; with the terminal's own foreground colour, which is not known, by blocks.
+  /// Fills cells; the terminal's own foreground colour is unknown, so blocks are drawn in it.
   mutating func fill(_ rect: CGRect, with color: ResolvedColor, glyphs: GlyphSet) {
     if color.isClear { return }
     if color.isPage { return add(.fill(nil), inCells: rect) }

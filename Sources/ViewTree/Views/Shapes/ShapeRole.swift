@@ -1,16 +1,18 @@
-/// What a shape is for: to be filled or to be a line.
+/// The role of a shape: a fill or a line.
 ///
 /// Follows [ShapeRole](https://developer.apple.com/documentation/swiftui/shaperole).
 public enum ShapeRole: Hashable, Sendable {
-  /// It is filled.
+  /// The shape is filled.
   case fill
-  /// It is a line.
+  /// The shape is a line.
   case stroke
-  /// It divides what is around.
+  /// The shape separates its surroundings.
   case separator
 }
 
 extension Shape {
-  /// It is filled, whatever a shape of your own says; how it is painted says what becomes of it.
+  /// The role of all shapes, `fill`.
+  ///
+  /// A custom role has no effect: the painting of the shape determines its appearance.
   public static var role: ShapeRole { .fill }
 }

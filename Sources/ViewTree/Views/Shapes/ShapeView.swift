@@ -1,39 +1,39 @@
-/// A shape as it is painted: filled, drawn as a line, or one after the other.
+/// A painted shape: filled, outlined with a line, or several of these in sequence.
 nonisolated public struct _ShapeView<S: Shape>: View {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// A shape fills what it is offered.
+  /// The shape fills the proposed size.
   public static var _surface: _Surface { .filling }
-  /// Whether a line is drawn around the shape, though it may be too thin to be seen just now.
+  /// Returns whether a line is drawn around the shape, even if it is currently too thin to be visible.
   public static func _isOutline(_ view: Self) -> Bool { view.hasLine }
 
   enum Layer: Equatable, Sendable {
     case fill(AnyShapeStyle, evenOdd: Bool)
     case stroke(AnyShapeStyle, Line)
 
-    /// Whether it is a line that may be wider than a character.
+    /// Whether the layer is a line wider than a character.
     var isStroke: Bool { if case .stroke(_, let line) = self { line.style.lineWidth > 1 } else { false } }
   }
 
-  /// How a line is drawn: along the outline, or inside of it.
+  /// The style and the place of a line: along the outline, or inside it.
   struct Line: Equatable, Sendable {
     let style: StrokeStyle
     var isInside = false
 
-    /// As wide as a line is that is drawn by what it covers; 0 for one that is drawn by glyphs.
+    /// The width of a line that is drawn as an area; 0 for a line that is drawn by glyphs.
     @MainActor func width(_ leaf: borrowing LeafContext) -> CGFloat {
       style.lineWidth.isFinite && style.lineWidth >= 1.5 * leaf.cellSize.width ? style.lineWidth : 0
     }
 
-    /// The glyphs of a box: a line of 2 or more, in cells or points, stands out beside one of 1.
+    /// The glyphs of a box: a line with a width of 2 or more, in cells or points, has thick glyphs.
     func box(_ box: BoxGlyphs, _ glyphs: GlyphSet) -> BoxGlyphs { style.lineWidth >= 2 ? glyphs.thick(box) : box }
   }
 
   let shape: S
   var layers: [Layer]
-  /// Whether it is painted behind or in front of a view, and ends where that does.
+  /// Whether the shape is painted behind or in front of a view, and ends with the view's cells.
   var isBehind = false
-  /// Whether it is the line around a shape, which can be filled.
+  /// Whether the shape is only an outline, which can be filled with a style.
   private var isOutline = false
   private var hasLine = false
 
@@ -46,21 +46,21 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return copy
   }
 
-  /// The same as the line alone.
+  /// The shape as an outline only.
   fileprivate var outline: Self {
     var copy = self
     copy.isOutline = true
     return copy
   }
 
-  /// The same behind or in front of a view.
+  /// The shape painted behind or in front of a view.
   var behind: Self {
     var copy = self
     copy.isBehind = true
     return copy
   }
 
-  /// Fills the shape as well; of a line that has no style of its own, the line.
+  /// Fills the shape, over the previous layers; an outline without a style gets the style of the fill.
   public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView {
     if isOutline {
       var copy = self
@@ -73,7 +73,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return adding(.fill(AnyShapeStyle(content), evenOdd: style.isEOFilled))
   }
 
-  /// Draws a line around the shape as well.
+  /// Draws a line around the shape, over the previous layers.
   public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
     stroke(content, Line(style: style))
   }
@@ -84,33 +84,33 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return copy
   }
 
-  /// Draws a line around the shape as well.
+  /// Draws a line around the shape, over the previous layers.
   public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line around the shape as well.
+  /// Draws a line around the shape, over the previous layers.
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line around the shape as well.
+  /// Draws a line around the shape, over the previous layers.
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView {
     stroke(content, Line(style: style, isInside: true))
   }
 
-  /// Draws a line around the shape as well, in the foreground style.
+  /// Draws a line around the shape in the foreground style, over the previous layers.
   public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView {
     strokeBorder(ForegroundStyle.foreground, lineWidth: lineWidth)
   }
 }
 
 extension Shape {
-  /// Fills the shape with a style: the background of its cells, and at its edges parts of them.
+  /// Fills the shape with a style: whole cells by their background, and parts of cells at its edges.
   nonisolated public func fill<T: ShapeStyle>(_ content: T, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: []).fill(content, style: style)
   }
@@ -130,44 +130,44 @@ extension Shape {
     _ShapeView(shape: self, layers: []).stroke(content, style: style)
   }
 
-  /// Draws a line around the shape in the foreground style, or in the one with which it is filled.
+  /// Draws a line around the shape in the foreground style, or in the style of a later `fill`.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth).outline
   }
 
-  /// Draws a line around the shape in the foreground style, or in the one with which it is filled.
+  /// Draws a line around the shape in the foreground style, or in the style of a later `fill`.
   nonisolated public func stroke(style: StrokeStyle) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), style: style).outline
   }
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the shape's frame; a width of 0 or less draws none.
+  /// Draws a line inside the shape's frame; a width of 0 or less draws none.
   nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside of the shape's frame; a width of 0 or less draws none.
+  /// Draws a line inside the shape's frame; a width of 0 or less draws none.
   nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self> {
     _ShapeView(shape: self, layers: []).strokeBorder(content, style: style)
   }
 
-  /// Draws a line inside of the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside of the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style).outline
   }
 }
 
-// Of `any Shape`, whose own type no result can name.
+// Overloads for `any Shape`, whose type the results cannot name.
 extension Shape {
   /// Fills the shape with a style.
   @_disfavoredOverload nonisolated public func fill<T: ShapeStyle>(
@@ -201,22 +201,22 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the shape's frame.
+  /// Draws a line inside the shape's frame.
   @_disfavoredOverload nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { strokeBorder(content, lineWidth: lineWidth) as _ShapeView<Self> }
 
-  /// Draws a line inside of the shape's frame.
+  /// Draws a line inside the shape's frame.
   @_disfavoredOverload nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> some View { strokeBorder(content, style: style) as _ShapeView<Self> }
 
-  /// Draws a line inside of the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style.
   @_disfavoredOverload nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { strokeBorder(lineWidth: lineWidth) as _ShapeView<Self> }
 
-  /// Draws a line inside of the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style.
   @_disfavoredOverload nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some View { strokeBorder(style: style) as _ShapeView<Self> }
@@ -245,7 +245,7 @@ extension _ShapeView: LeafView {
     let paints: [Paint]
     let glyphs: GlyphSet
     let isBehind: Bool
-    /// By how much the views around are turned.
+    /// The rotation of the views around.
     var rotation = Angle.zero
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
@@ -263,7 +263,7 @@ extension _ShapeView: LeafView {
       }
     }
 
-    /// Inside of a line around nothing, what is behind is hit.
+    /// Inside an unfilled outline, views behind are hit.
     func isHit(at point: CGPoint, in size: CGSize, of context: borrowing LeafContext) -> Bool {
       if paints.contains(where: \.isFill) || paints.isEmpty { return true }
       let cell = context.cellSize
@@ -276,7 +276,7 @@ extension _ShapeView: LeafView {
       _ paint: ResolvedPaint, _ evenOdd: Bool, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
       let cell = leaf.cellSize
-      // What is behind a view ends where its cells do.
+      // A shape behind a view ends with the view's cells.
       let isInCells = isBehind && !isTurned || context.isDot(cell)
       let frame = isInCells ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
       if isBehind, !isTurned, shape is Rectangle {
@@ -310,7 +310,7 @@ extension _ShapeView: LeafView {
       }
     }
 
-    /// Draws a line by what it covers.
+    /// Draws a line as the area that it covers.
     @MainActor private func thickLine(
       _ line: Line, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
@@ -323,14 +323,14 @@ extension _ShapeView: LeafView {
       context.fill(band, with: paint, edges: .any, evenOdd: false, cell: leaf.cellSize, glyphs: glyphs)
     }
 
-    /// Whether it is turned so that it looks different: a box that is turned by a half is the same.
+    /// Whether a rotation changes the appearance: a half turn of a box does not.
     private var isTurned: Bool {
       if shape is Circle { return false }
       let turns = rotation.degrees / (shape._corners == nil ? 360 : 180)
       return turns.isFinite && abs(turns - turns.rounded()) > 1e-6
     }
 
-    /// Draws a box on the sides along which the view in it has no text.
+    /// Draws a box on the sides along which the view inside has no text.
     @MainActor private func box(
       _ box: BoxGlyphs, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
@@ -350,7 +350,7 @@ extension _ShapeView: LeafView {
       context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.cellFrame(leaf.cellSize))
     }
 
-    /// Draws the line around a row, as far as the view in it has no text at its ends.
+    /// Draws the line around a row, where the view inside has no text at its ends.
     @MainActor private func parentheses(
       with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
@@ -360,14 +360,14 @@ extension _ShapeView: LeafView {
       }
     }
 
-    /// How far thick lines reach beyond the outline.
+    /// Returns the distance by which thick lines extend beyond the outline.
     @MainActor private func margin(_ leaf: borrowing LeafContext) -> CGFloat {
       var margin: CGFloat = 0
       for case .line(_, let line) in paints where !line.isInside { margin = max(margin, line.width(leaf) / 2) }
       return margin
     }
 
-    /// The frame with what the outline and its lines reach beyond.
+    /// Returns the frame extended to the outline and its lines.
     @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
       if isBehind { return nil }
       let frame = CGRect(origin: .zero, size: size)
@@ -382,7 +382,7 @@ extension _ShapeView: LeafView {
       return reach == frame ? nil : reach.bounded
     }
 
-    /// The outline in the coordinates of what draws, in which there is room for it at any angle.
+    /// Returns the outline in the coordinates of the drawing view, with room for it at any angle.
     @MainActor private func outline(
       in frame: CGRect, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) -> Path {
@@ -409,7 +409,7 @@ extension _ShapeView: LeafView {
     }
   }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     evaluateLeaf(view, in: &slot)
     if !view.isBehind, view.shape._corners == nil || view.layers.contains(where: \.isStroke) {
@@ -436,8 +436,8 @@ extension _ShapeView: LeafView {
 }
 
 extension CGRect {
-  /// The rectangle where texts of its size would stand: what is a whole number of cells long covers no more of them than
-  /// that, also where it is centred between two.
+  /// The rectangle at the place of texts of its size: if its length is a whole number of cells, it covers no more cells
+  /// than that, even if it is centred between two.
   fileprivate func inWholeCells(_ cell: CGSize) -> CGRect {
     func isWhole(_ length: CGFloat, _ unit: CGFloat) -> Bool {
       abs(length / unit - (length / unit).rounded()) < 0.01
@@ -449,16 +449,16 @@ extension CGRect {
     return frame
   }
 
-  /// The rectangle with as much less on each side, as it is seen.
+  /// Returns the rectangle with a margin on each side that looks equal in both directions.
   fileprivate func inset(by margin: CGFloat, aspect: CGFloat) -> CGRect { insetBy(dx: margin, dy: margin / aspect) }
 }
 
 extension DrawContext {
-  /// Whether the frame is one or two cells: a dot that is centred between two of them would fill neither.
+  /// Whether the frame is one or two cells: a dot centred between two cells would fill neither.
   fileprivate func isDot(_ cell: CGSize) -> Bool {
     frame.height == cell.height && [cell.width, 2 * cell.width].contains(frame.width)
   }
 
-  /// The cells of the frame as a whole, in the coordinates of what draws.
+  /// Returns the frame in whole cells, in the coordinates of the drawing view.
   fileprivate func cellFrame(_ cell: CGSize) -> CGRect { frame.rounded(to: cell).moved(by: .zero - frame.origin) }
 }

@@ -1,18 +1,18 @@
-/// What a line along an outline shows in each cell: lines along the axes as pieces of boxes, others as dots, eight in a
-/// cell, or in ASCII as strokes.
+/// The representation of a line along an outline in each cell: box characters for lines along the axes, and for others
+/// dots, eight per cell, or strokes in ASCII.
 ///
 ///     ┌──────┐    ⡠⠒⠤⡀      /\
 ///     │      │    ⠣⣀⡠⠃     /  \
 nonisolated struct StrokeRaster {
-  /// What lines do in one cell.
+  /// The marks that lines make in one cell.
   private struct Marks {
-    /// Bits of the dots, as Unicode counts them.
+    /// The dots as bits, in the order of Unicode's braille characters.
     var dots: UInt8 = 0
-    /// Whether lines along the axes go through: bits 0 and 1 to the left and right, 2 and 3 up and down.
+    /// The lines along the axes through the cell: bits 0 and 1 to the left and right, 2 and 3 up and down.
     var arms = 0
-    /// How many steps rise and fall.
+    /// The number of steps that rise and fall.
     var (rising, falling) = (0, 0)
-    /// By how many more steps along each axis lie in dashes than in gaps.
+    /// The number of steps along each axis in dashes, less those in gaps.
     var (across, down) = (0, 0)
   }
 
@@ -23,11 +23,11 @@ nonisolated struct StrokeRaster {
 
   private let cell: CGSize
   private let area: CGRect
-  /// What lies on the far edges of the outline belongs to the cells within.
+  /// The bounds of the outline; points on its far edges belong to the cells inside.
   private let bounds: CGRect
   private var marks: [Place: Marks] = [:]
 
-  /// All in absolute coordinates; what lies outside of the area is left out.
+  /// Samples an outline; all coordinates are absolute, and points outside the area are left out.
   init(_ outline: PathOutline, dash: [CGFloat], cell: CGSize, within area: CGRect) {
     (self.cell, self.area) = (cell, area)
     bounds = outline.bounds ?? .zero
@@ -40,7 +40,7 @@ nonisolated struct StrokeRaster {
         position += a.distance(to: b)
       }
     }
-    // A glyph of a box is a dash or a gap as a whole.
+    // A box character is drawn entirely or not at all.
     marks = marks.compactMapValues { mark in
       var mark = mark
       mark.arms = (mark.across > 0 ? 0b0011 : 0) | (mark.down > 0 ? 0b1100 : 0)
@@ -48,13 +48,13 @@ nonisolated struct StrokeRaster {
     }
   }
 
-  /// Dashes and gaps of a cell at least, where they are shorter: what is dashed looks so.
+  /// Returns dashes and gaps scaled to at least one cell, so that they are visible.
   private static func visible(_ dash: [CGFloat], _ cell: CGSize) -> [CGFloat] {
     let dash = dash.filter { $0 >= 0 && $0.isFinite }
     guard let shortest = dash.filter({ $0 > 0 }).min() else { return [] }
     let length = max(cell.width, cell.height)
     let scale = max(length / shortest, 1)
-    // A dash without a length is the dot that its round end makes.
+    // A dash of length 0 is the dot that its round end makes.
     return (dash.count.isMultiple(of: 2) ? dash : dash + dash).enumerated()
       .map { $1 > 0 ? $1 * scale : $0.isMultiple(of: 2) ? length : 0 }
   }
@@ -68,7 +68,7 @@ nonisolated struct StrokeRaster {
     return true
   }
 
-  /// A straight line, step by step, each a quarter of a dot at most.
+  /// Adds a straight line in steps of at most a quarter of a dot.
   private mutating func add(_ a: CGPoint, _ b: CGPoint, isOn: (CGFloat) -> Bool) {
     let bounds = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
     guard bounds.insetBy(dx: -cell.width, dy: -cell.height).intersects(area) else { return }
@@ -89,7 +89,7 @@ nonisolated struct StrokeRaster {
     var mark = marks[Place(row: Int(clamping: row), column: Int(clamping: column))] ?? Marks()
     defer { marks[Place(row: Int(clamping: row), column: Int(clamping: column))] = mark }
     if isOn { mark.dots |= Self.dots[Int(clamping: top * 4)][Int(clamping: left * 2)] }
-    // The pieces of a curve are short.
+    // The pieces of a curve are shorter than that.
     if abs(height) < 0.01, abs(width) >= 1 {
       mark.across += isOn ? 1 : -1
     } else if abs(width) < 0.01, abs(height) >= 1 {
@@ -104,17 +104,18 @@ nonisolated struct StrokeRaster {
   }
 
   private static let dots: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
-  /// The piece of a box with some arms.
+  /// The box characters by their arms.
   private static let joints = Array(" ───│┘└┴│┐┌┬│┤├┼")
 
-  /// The cells in which something shows, row by row.
+  /// Returns the cells with a visible mark, row by row.
   func glyphs(_ set: GlyphSet) -> [(row: Int, column: Int, glyph: Character)] {
     marks.compactMap { place, marks in
       glyph(marks, at: place, set).map { (place.row, place.column, $0) }
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
   }
 
-  /// Where lines along the axes leave a cell: to where they go on, and from one alone to both sides.
+  /// Returns the sides by which lines along the axes leave a cell: towards neighbours with the line, and to both sides
+  /// if there are none.
   private func arms(_ own: Marks, at place: Place) -> Int {
     func arms(_ mask: Int, _ before: Place, _ after: Place) -> Int {
       guard own.arms & mask != 0 else { return 0 }
@@ -136,8 +137,8 @@ nonisolated struct StrokeRaster {
     return Self.diagonal(marks)
   }
 
-  /// In ASCII by the way that the line takes within the cell: flat, steep, rising or falling; a cell that is only touched
-  /// shows nothing.
+  /// Returns an ASCII stroke for the way of the line within the cell: flat, steep, rising or falling; `nil` if the line
+  /// only touches the cell.
   private static func diagonal(_ marks: Marks) -> Character? {
     if marks.arms == 0, marks.rising + marks.falling < 7 { return nil }
     let rows = dots.filter { marks.dots & ($0[0] | $0[1]) != 0 }.count
@@ -149,7 +150,7 @@ nonisolated struct StrokeRaster {
 }
 
 extension DrawContext {
-  /// Draws a line along an outline, given in the coordinates of what draws.
+  /// Draws a line along an outline in the coordinates of the drawing view.
   mutating func stroke(
     _ path: Path, with paint: ResolvedPaint, dash: [CGFloat], bounds: CGRect? = nil, cell: CGSize, glyphs: GlyphSet
   ) {
@@ -191,6 +192,6 @@ extension DrawContext {
 }
 
 extension ResolvedColor {
-  /// How a line is drawn in the colour.
+  /// The style of a line in the colour.
   var lineStyle: GlyphStyle { GlyphStyle(foreground: color, traits: isDim ? .dim : []) }
 }

@@ -1,40 +1,45 @@
-/// How a shape is filled.
+/// The style of a fill.
 ///
 /// Follows [FillStyle](https://developer.apple.com/documentation/swiftui/fillstyle).
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule says what is inside.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed; without effect.
+  /// A Boolean value that indicates whether edges are smoothed.
+  ///
+  /// Has no effect: cells have no smooth edges.
   public var isAntialiased: Bool
 
-  /// A way of filling.
+  /// Creates a style of filling.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// How a line is drawn.
+/// The style of a line.
 ///
-/// A line is one character thick, and that around a box stands out if its width is 2 or more: `┏━┓`, in ASCII `+==+`. A round
-/// one, or one along a path, that is one and a half columns wide or wider is as wide as it says. A width of 0 or less, or one that is not a number, draws nothing. Follows
-/// [StrokeStyle](https://developer.apple.com/documentation/swiftui/strokestyle).
+/// A line is one character thick; around a box, a width of 2 or more has thick glyphs: `┏━┓`, in ASCII `+==+`. A round
+/// line, or one along a path, has its true width from one and a half columns on. A width of 0 or less, or one that is
+/// not a number, draws nothing. Follows [StrokeStyle](https://developer.apple.com/documentation/swiftui/strokestyle).
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width, in the screen's unit.
+  /// The width in the screen's unit.
   public var lineWidth: CGFloat
-  /// How the line ends, which cells do not show.
+  /// The shape of the line's ends, visible only in wide lines.
   public var lineCap: CGLineCap
-  /// How its pieces meet, which cells do not show.
+  /// The shape of the line's corners, visible only in wide lines.
   public var lineJoin: CGLineJoin
-  /// How far a corner may stick out, which cells do not show.
+  /// The maximum length of a pointed corner, visible only in wide lines.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, along the outline; a line without is unbroken, and the shortest of them is at
-  /// least a cell's height.
+  /// The lengths of dashes and gaps in turn, along the outline; an empty array draws an unbroken line.
+  ///
+  /// In a line of glyphs, all are scaled so that the shortest is at least as long as a cell is high.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins; it begins with the first one all the same.
+  /// The offset of the start into the dashes.
+  ///
+  /// Has no effect on glyphs: they start with the first dash.
   public var dashPhase: CGFloat
 
-  /// A line of a width.
+  /// Creates a line of a width.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -47,27 +52,27 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 #if !canImport(CoreGraphics)
-  /// How a line ends, which cells do not show.
+  /// The shape of a line's ends.
   ///
   /// Follows [CGLineCap](https://developer.apple.com/documentation/coregraphics/cglinecap).
   public enum CGLineCap: Hashable, Sendable {
-    /// At its last point.
+    /// The line ends at its last point.
     case butt
-    /// With half a circle.
+    /// The line ends with a semicircle.
     case round
-    /// With half a square.
+    /// The line ends with half a square.
     case square
   }
 
-  /// How two pieces of a line meet, which cells do not show.
+  /// The shape of a line's corners.
   ///
   /// Follows [CGLineJoin](https://developer.apple.com/documentation/coregraphics/cglinejoin).
   public enum CGLineJoin: Hashable, Sendable {
-    /// With a sharp corner.
+    /// A sharp corner.
     case miter
-    /// With a round one.
+    /// A round corner.
     case round
-    /// With one that is cut off.
+    /// A corner that is cut off.
     case bevel
   }
 #endif

@@ -1,13 +1,13 @@
 extension Path {
-  /// The outline of a line along the path, as wide as the style says.
+  /// Returns the outline of a line along the path, with the width of the style.
   ///
-  /// A style without a width has none. Follows
+  /// Without a positive width the result is empty. Follows
   /// [strokedPath(_:)](https://developer.apple.com/documentation/swiftui/path/strokedpath(_:)).
   public func strokedPath(_ style: StrokeStyle) -> Path {
     lineOutline(style).normalized(eoFill: false)
   }
 
-  /// The same in pieces that overlap: what is in any of them is in the line.
+  /// Returns the outline in overlapping pieces, whose union is the line.
   func lineOutline(_ style: StrokeStyle) -> Path {
     guard style.isVisible, style.lineWidth.isFinite else { return Path() }
     var line = WideLine(style: style)
@@ -17,7 +17,7 @@ extension Path {
 }
 
 extension PathOutline {
-  /// The pieces of the line that its dashes leave.
+  /// Returns the pieces of the line that its dashes leave.
   fileprivate func dashed(_ style: StrokeStyle) -> [[CGPoint]] {
     let lengths = style.dash.filter { $0 >= 0 && $0.isFinite }
     let dash = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
@@ -38,7 +38,7 @@ extension PathOutline {
       for (a, b) in zip(piece, piece.dropFirst()) {
         let length = a.distance(to: b)
         var place: CGFloat = 0
-        // At most so many dashes as a line can show.
+        // The limit of dashes, more than a line can show.
         while place < length, result.count < 10_000 {
           let step = min(length - place, rest)
           (place, rest) = (place + step, rest - step)
@@ -60,8 +60,8 @@ extension PathOutline {
   }
 }
 
-/// Rectangles along a line, and what closes its corners and ends: all of them turn one way, so that together they are
-/// one area.
+/// The rectangles along a line, with its corners and ends: all have the same orientation, so that together they are one
+/// area.
 private nonisolated struct WideLine {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -91,14 +91,15 @@ private nonisolated struct WideLine {
     }
   }
 
-  /// What lies outside of the corner between two rectangles.
+  /// Adds the area outside the corner between two rectangles.
   private mutating func addCorner(_ point: CGPoint, _ before: CGVector, _ after: CGVector) {
     if style.lineJoin == .round { return addCircle(point) }
     let turn = before.dx * after.dy - before.dy * after.dx
     guard abs(turn) > 1e-9 else { return }
     let sign: CGFloat = turn > 0 ? 1 : -1
     let (from, to) = (point.moved(before, sign), point.moved(after, sign))
-    // The tip lies on the line through the middle, at the square of the half width by what both sides share.
+    // The tip lies on the line through the middle, at the square of the half width divided by the common part of both
+    // sides.
     let middle = CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
     let length = middle.dx * middle.dx + middle.dy * middle.dy
     let reach = 2 * half * half / max(length, 1e-9)
@@ -107,7 +108,7 @@ private nonisolated struct WideLine {
     addArea(sign > 0 ? corner : corner.reversed())
   }
 
-  /// What goes beyond an end, in a direction as long as half the width.
+  /// Adds the area beyond an end, in a direction as long as half the width.
   private mutating func addEnd(_ point: CGPoint, _ way: CGVector) {
     switch style.lineCap {
     case .butt: break

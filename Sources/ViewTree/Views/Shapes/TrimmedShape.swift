@@ -1,5 +1,5 @@
 extension Shape {
-  /// The part of the outline between two fractions of its length, from 0 to 1.
+  /// Returns the part of the outline between two fractions of its length, from 0 to 1.
   ///
   /// Follows [trim(from:to:)](https://developer.apple.com/documentation/swiftui/shape/trim(from:to:)).
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

@@ -1,24 +1,27 @@
 #if !canImport(UIKit)
-  /// An outline of UIKit, which comes with SwiftUI: what `Path(_:)` takes the `cgPath` of.
+  /// A path of UIKit, which SwiftUI exports; `Path(_:)` accepts its `cgPath`.
   ///
   /// Follows [UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath).
   public final class UIBezierPath {
     private var path: Path
-    /// How wide a line along it would be; it is not drawn by itself.
+    /// The width of a line along the path.
+    ///
+    /// Has no effect: the path does not draw itself.
     public var lineWidth: CGFloat = 1
 
-    /// An empty one.
+    /// Creates an empty path.
     public init() { path = Path() }
-    /// A rectangle.
+    /// Creates a path with a rectangle.
     public init(rect: CGRect) { path = Path(rect) }
-    /// The ellipse within a rectangle.
+    /// Creates an ellipse in a rectangle.
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-    /// A rectangle with round corners, of at most half its sides.
+    /// Creates a rectangle with round corners; a radius is at most half of the side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       path = Path(roundedRect: rect, cornerRadius: cornerRadius)
     }
 
-    /// A rectangle of which some corners are round, of at most half its shorter side; of the radii the width counts.
+    /// Creates a rectangle with some round corners, at most half as long as its shorter side; of `cornerRadii` only the
+    /// width is used.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
       func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
       let radii = RectangleCornerRadii(
@@ -27,42 +30,42 @@
       path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii) }
     }
 
-    /// A part of a circle, `clockwise` as it is seen on a screen.
+    /// Creates an arc of a circle; `clockwise` is as seen on a screen.
     public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
       path = Path()
       addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// The same as an outline of Core Graphics.
+    /// Creates a path from a path of Core Graphics.
     public init(cgPath: CGPath) { path = Path(cgPath) }
 
-    /// The same for Core Graphics.
+    /// The path for Core Graphics.
     public var cgPath: CGPath {
       get { path.cgPath }
       set { path = Path(newValue) }
     }
-    /// Whether there are no steps.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { path.isEmpty }
-    /// The least rectangle around the outline.
+    /// The smallest rectangle that contains the path.
     public var bounds: CGRect { path.boundingRect }
-    /// Where the outline ends at the moment; the origin before the first step.
+    /// The end of the path; the origin if the path is empty.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// Whether a point lies inside.
+    /// Returns whether a point lies inside the path.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-    /// Begins a new piece at a point.
+    /// Begins a new subpath at a point.
     public func move(to point: CGPoint) { path.move(to: point) }
-    /// A straight line to a point.
+    /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    /// A curve to a point that bends towards a control point.
+    /// Adds a quadratic curve to a point with a control point.
     public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
       path.addQuadCurve(to: end, control: controlPoint)
     }
-    /// A curve to a point that leaves towards one control point and arrives from another one.
+    /// Adds a cubic curve to a point with two control points.
     public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
       path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
-    /// A part of a circle, `clockwise` as it is seen on a screen.
+    /// Adds an arc of a circle; `clockwise` is as seen on a screen.
     public func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -70,24 +73,24 @@
         center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
         clockwise: !clockwise)
     }
-    /// A straight line back to where the piece began.
+    /// Adds a straight line back to the start of the subpath.
     public func close() { path.closeSubpath() }
-    /// The steps of another outline.
+    /// Adds the elements of a second path.
     public func append(_ other: UIBezierPath) { path.addPath(other.path) }
-    /// Moves, scales or turns the outline.
+    /// Transforms the path.
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-    /// No steps.
+    /// Removes all elements from the path.
     public func removeAllPoints() { path = Path() }
   }
 
-  /// Corners of a rectangle.
+  /// A set of corners of a rectangle.
   ///
   /// Follows [UIRectCorner](https://developer.apple.com/documentation/uikit/uirectcorner).
   public struct UIRectCorner: OptionSet, Sendable {
-    /// A bit for each corner.
+    /// The corners as a bit mask.
     public let rawValue: UInt
 
-    /// Corners by their bits.
+    /// Creates a set of corners from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper corner on the left.
@@ -98,7 +101,7 @@
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     /// The lower corner on the right.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All of them.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
   }
 #endif

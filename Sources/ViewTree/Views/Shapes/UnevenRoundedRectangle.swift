@@ -2,16 +2,16 @@
 ///
 /// Follows [RectangleCornerRadii](https://developer.apple.com/documentation/swiftui/rectanglecornerradii).
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// Of the upper corner where lines begin.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// Of the lower corner where lines begin.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// Of the lower corner where lines end.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// Of the upper corner where lines end.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Radii; a corner that is left out is square.
+  /// Creates radii; a corner without one is square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -22,23 +22,25 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle whose corners have different radii.
 ///
 /// Follows
 /// [UnevenRoundedRectangle](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// The curve of the corners, which does not count.
+  /// The curve of the corners.
+  ///
+  /// Has no effect: all corners are quarters of an ellipse.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners of these radii.
+  /// Creates a rectangle with corners of the given radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with corners of these radii; a corner that is left out is square.
+  /// Creates a rectangle with corners of the given radii; a corner without one is square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -49,7 +51,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rectangle with quarters of circles for corners, of at most half its shorter side.
+  /// Returns the rectangle with quarter circles as corners, at most half as long as its shorter side.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
@@ -62,7 +64,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     return radii.allSatisfy { $0 > 0 } ? .round : radii.allSatisfy { !($0 > 0) } ? .square : nil
   }
 
-  /// The shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

@@ -62,9 +62,9 @@ nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
   }
 }
 
-/// The first stored property: see PropertyPlan.
+/// The body of composed content, as a view.
 nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
-  // First: see PropertyPlan.
+  // It has to be the first stored property: see PropertyPlan.
   let content: C
 
   @MainActor var body: ToolbarContentView<C.Body> { ToolbarContentView(content: content.body) }
@@ -127,7 +127,7 @@ extension ToolbarContentBuilder._PlainView: ToolbarContent {
 
 /// Several toolbar contents in sequence.
 nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   private let views: TupleView<repeat ToolbarContentView<each Content>>
@@ -145,7 +145,7 @@ nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: To
 extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   /// Updates the node of the content, if there is one; called by the engine.
@@ -157,7 +157,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   /// Updates the node of the branch's content; called by the engine.
@@ -176,7 +176,7 @@ extension _ConditionalContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   // Disfavored: see `toolbar(content:)`.

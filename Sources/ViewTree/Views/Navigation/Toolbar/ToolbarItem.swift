@@ -2,7 +2,7 @@
 ///
 /// Follows [ToolbarItem](https://developer.apple.com/documentation/swiftui/toolbaritem).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   /// The identifier of the item in a customizable toolbar.
@@ -46,7 +46,7 @@ extension ToolbarItem: Identifiable where ID: Hashable {}
 /// In the bar above they stay together; in the bar below a `Spacer` separates them. Follows
 /// [ToolbarItemGroup](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -114,7 +114,7 @@ public struct SpacerSizing: Hashable, Sendable {
 ///
 /// Follows [ToolbarSpacer](https://developer.apple.com/documentation/swiftui/toolbarspacer).
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
@@ -140,7 +140,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
 /// The field of a search is below the title, and a page has one title. Follows
 /// [DefaultToolbarItem](https://developer.apple.com/documentation/swiftui/defaulttoolbaritem).
 nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -160,7 +160,7 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolba
 ///
 /// Follows [ToolbarTitleMenu](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-  /// The type of the body, `Never`: the content is primitive.
+  /// `Never`: the content is primitive and has no body.
   public typealias Body = Never
 
   private let content: Content

@@ -1,7 +1,7 @@
-// Questions about a value, for as long as a binding has one.
+// Alerts and dialogs about a value, while a binding has one.
 
 extension View {
-  /// Presents an alert about a value while a binding has one; a button takes the value away.
+  /// Presents an alert about a value while a binding has one; each button resets the binding.
   ///
   /// Follows
   /// [alert(_:item:actions:message:)](https://developer.apple.com/documentation/swiftui/view/alert(_:item:actions:message:)).
@@ -26,20 +26,20 @@ extension View {
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { alert(Text(titleKey), item: data, actions: actions) }
 
-  /// Presents an alert about a value, with a title as it is.
+  /// Presents an alert about a value, with a verbatim title.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { alert(Text(title), item: data, actions: actions, message: message) }
 
-  /// Presents an alert about a value, with a title as it is and without a message.
+  /// Presents an alert about a value, with a verbatim title and without a message.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { alert(Text(title), item: data, actions: actions) }
 }
 
 extension View {
-  /// Presents a confirmation dialog about a value while a binding has one; a button takes the value away.
+  /// Presents a confirmation dialog about a value while a binding has one; each button resets the binding.
   ///
   /// Follows
   /// [confirmationDialog](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:item:titlevisibility:actions:message:)).
@@ -76,7 +76,7 @@ extension View {
     confirmationDialog(Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Presents a confirmation dialog about a value, with a title as it is.
+  /// Presents a confirmation dialog about a value, with a verbatim title.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -84,7 +84,7 @@ extension View {
     confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog about a value, with a title as it is and without a message.
+  /// Presents a confirmation dialog about a value, with a verbatim title and without a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
@@ -93,7 +93,7 @@ extension View {
   }
 }
 
-/// An alert about the value of a binding, which is read here and not by the view around.
+/// An alert about the value of a binding, which is read here and not by the surrounding view.
 nonisolated private struct ItemAlert<Item, Actions: View, Message: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { "presentation" }
 
@@ -107,7 +107,7 @@ nonisolated private struct ItemAlert<Item, Actions: View, Message: View>: ViewMo
   }
 }
 
-/// A confirmation dialog about the value of a binding, which is read here and not by the view around.
+/// A confirmation dialog about the value of a binding, which is read here and not by the surrounding view.
 nonisolated private struct ItemDialog<Item, Actions: View, Message: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { "presentation" }
 

@@ -1,7 +1,7 @@
-// Alerts about something: a value, an error.
+// Alerts about a value or an error.
 
 extension View {
-  /// Asks something about a value, while a binding is `true` and there is one; see
+  /// Presents an alert about a value while a binding is `true` and there is a value; see
   /// `alert(_:isPresented:actions:message:)`.
   ///
   /// Follows
@@ -16,14 +16,14 @@ extension View {
       })
   }
 
-  /// Asks something about a value, without saying more.
+  /// Presents an alert about a value, without a message.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Asks something about a value.
+  /// Presents an alert about a value.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -31,7 +31,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks something about a value, without saying more.
+  /// Presents an alert about a value, without a message.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -39,7 +39,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Asks something about a value, with a title that is shown as it is.
+  /// Presents an alert about a value, with a verbatim title.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -47,7 +47,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Asks something about a value, with a title that is shown as it is, without saying more.
+  /// Presents an alert about a value, with a verbatim title and without a message.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -57,7 +57,8 @@ extension View {
 }
 
 extension View {
-  /// Says what went wrong, while a binding is `true` and there is an error: the title is what the error says of itself.
+  /// Presents an alert about an error while a binding is `true` and there is an error; the title is the error's
+  /// description.
   ///
   /// Follows
   /// [alert(isPresented:error:actions:)](https://developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:)).
@@ -67,7 +68,7 @@ extension View {
     alert(error.alertTitle, isPresented: isPresented, presenting: error) { _ in actions() }
   }
 
-  /// Says what went wrong, and more about it, while a binding is `true` and there is an error.
+  /// Presents an alert about an error, with a message, while a binding is `true` and there is an error.
   ///
   /// Follows
   /// [alert(isPresented:error:actions:message:)](https://developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:message:)).
@@ -83,24 +84,26 @@ extension Optional where Wrapped: LocalizedError {
   fileprivate var alertTitle: Text { Text(verbatim: self.map { $0.errorDescription ?? $0.localizedDescription } ?? "") }
 }
 
-/// How serious a question is; on a text platform it looks the same.
+/// The severity of a dialog.
+///
+/// Has no effect: the words of an alert express its severity.
 ///
 /// Follows [DialogSeverity](https://developer.apple.com/documentation/swiftui/dialogseverity).
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
-  /// As serious as most.
+  /// The default severity.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// Something may be lost.
+  /// The severity of a dialog about a possible loss.
   public static let critical = DialogSeverity(name: "critical")
-  /// As serious as most.
+  /// The default severity.
   public static let standard = DialogSeverity(name: "standard")
 }
 
 extension View {
-  /// Has no effect: the words of an alert say how serious it is.
+  /// Has no effect: the words of an alert express its severity.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Has no effect: alerts have no picture.
+  /// Has no effect: alerts have no icon.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }

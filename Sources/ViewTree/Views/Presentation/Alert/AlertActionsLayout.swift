@@ -1,10 +1,10 @@
-/// The buttons of an alert beside each other where they fit, else below each other; what is as wide as it is offered, as a
-/// text field, has a row of its own.
+/// Places the buttons of an alert side by side if they fit, and otherwise below each other; views that take the
+/// proposed width, such as text fields, have rows of their own.
 struct AlertActionsLayout: EngineLayout {
   private struct Row {
     var subviews: [LayoutSubview]
     var size: CGSize
-    /// Whether it is offered the whole width.
+    /// Whether the row is proposed the whole width.
     var isFilled = false
   }
 
@@ -44,7 +44,7 @@ struct AlertActionsLayout: EngineLayout {
     return rows + self.rows(of: group, in: width, subviews.metrics)
   }
 
-  /// One row where it fits, else a row for each.
+  /// Returns one row if it fits, and otherwise a row for each.
   private func rows(of group: [LayoutSubview], in width: CGFloat, _ metrics: LayoutMetrics) -> [Row] {
     let sizes = group.map { $0.sizeThatFits(.unspecified) }
     let total = sizes.reduce(CGFloat(group.count - 1) * metrics.spacing.width) { $0 + $1.width }

@@ -1,4 +1,4 @@
-/// What an alert shows.
+/// The content of an alert.
 nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart, PresentedPart {
   static var modifierName: String { ".alert" }
 
@@ -6,11 +6,11 @@ nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart, Prese
   let message: Message
   let actions: Actions
   var role = Role.alert
-  /// Whether it has a button that cancels where the program gives none.
+  /// Whether a cancel button is added if the program has none.
   var offersCancel = false
   @Environment(\.dismiss) private var dismiss
   @State private var defaultButton: Namespace.ID?
-  /// Whether the program gives a button that cancels, as soon as that is known.
+  /// Whether the program has a cancel button; `nil` until that is known.
   @State private var hasCancel: Bool?
 
   @MainActor var body: some View {

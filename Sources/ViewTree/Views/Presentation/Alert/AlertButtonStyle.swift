@@ -1,18 +1,18 @@
-// What makes a button of an alert: it closes the alert after it did what it does, and may be what Return or Escape presses.
+// The behaviour of a button in an alert: it closes the alert after its action, and may be pressed by Return or Escape.
 //
-// Which of them Return presses depends on all of them. Each says in a preference what it is; the alert chooses, and tells
-// them by the style:
+// The default button depends on all buttons. Each publishes itself in a preference; the alert chooses, and passes its
+// choice on in the style:
 //
 //     button ──▶ AlertButtonsKey ──▶ AlertBox.defaultButton ──▶ AlertButtonStyle ──▶ shortcut and look of the button
 
-/// What a button of an alert says about itself.
+/// The properties that a button of an alert publishes.
 struct AlertButton: Equatable {
   let id: Namespace.ID
   let role: ButtonRole?
-  /// Whether the program says that it is the default.
+  /// Whether the program has chosen the button as the default.
   let isNamed: Bool
 
-  /// The button that Return presses: never one that destroys unless the program says so.
+  /// Returns the default button; a destructive one only if the program has chosen it.
   static func defaultButton(of buttons: [AlertButton]) -> Namespace.ID? {
     if let named = buttons.first(where: \.isNamed) { return named.id }
     let harmless = buttons.filter { $0.role != .destructive }
@@ -20,14 +20,14 @@ struct AlertButton: Equatable {
   }
 }
 
-/// The buttons of an alert, in their order.
+/// The buttons of an alert, in order.
 struct AlertButtonsKey: PreferenceKey {
   static var defaultValue: [AlertButton] { [] }
 
   static func reduce(value: inout [AlertButton], nextValue: () -> [AlertButton]) { value += nextValue() }
 }
 
-/// Buttons that close what they are in when they did what they do.
+/// A style whose buttons close their alert after their action.
 nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, ViewPart {
   let dismiss: DismissAction
   let defaultButton: Namespace.ID?
@@ -49,7 +49,7 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, ViewPart {
       value: [AlertButton(id: id, role: configuration.role, isNamed: shortcut == .defaultAction)])
   }
 
-  /// What the program says, Return, and as on a Mac Escape for the button that cancels.
+  /// Returns the program's shortcut, Return for the default button, and Escape for the cancel button, as on a Mac.
   @MainActor private func shortcuts(isDefault: Bool, role: ButtonRole?) -> [KeyboardShortcut] {
     var shortcuts = shortcut.map { [$0] } ?? []
     if isDefault { shortcuts.append(.defaultAction) }

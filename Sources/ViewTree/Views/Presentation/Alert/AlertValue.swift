@@ -1,4 +1,6 @@
-/// A question with one button or two, as a value: the form before iOS 15.
+/// An alert with one or two buttons, as a value.
+///
+/// The form before iOS 15.
 ///
 ///     .alert(isPresented: $isAsking) {
 ///       Alert(
@@ -16,20 +18,20 @@ public struct Alert {
     fileprivate let label: Text
     fileprivate let action: (() -> Void)?
 
-    /// A button that does something.
+    /// Returns a default button with an action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves everything as it is, as Escape does.
+    /// Returns a cancel button, which Escape presses.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button that says `Cancel` and leaves everything as it is, as Escape does.
+    /// Returns a button with the label `Cancel`, which Escape presses.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button that destroys something: red, and never pressed by Return.
+    /// Returns a destructive button, which is red and never pressed by Return.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -39,19 +41,19 @@ public struct Alert {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// A question with one button; it says `OK` where none is given.
+  /// Creates an alert with one button, by default `OK`.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message) = (title, message)
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// A question with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     (self.title, self.message) = (title, message)
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A question with two buttons beside each other, as far as they fit.
+  /// Returns an alert with two buttons side by side, if they fit.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -59,7 +61,9 @@ public struct Alert {
   }
 }
 
-/// A question with any number of buttons, as a value: the form before iOS 15.
+/// An action sheet with any number of buttons, as a value.
+///
+/// The form before iOS 15.
 ///
 /// Follows [ActionSheet](https://developer.apple.com/documentation/swiftui/actionsheet).
 public struct ActionSheet {
@@ -70,7 +74,7 @@ public struct ActionSheet {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// A question with its buttons; without any it has one that says `Cancel`.
+  /// Creates an action sheet; without buttons it has a `Cancel` button.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     (self.title, self.message) = (title, message)
     self.buttons = buttons.isEmpty ? [.cancel()] : buttons
@@ -78,7 +82,9 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Asks something while a binding is `true`: the form before iOS 15.
+  /// Presents an alert while a binding is `true`.
+  ///
+  /// The form before iOS 15.
   ///
   /// Follows
   /// [alert(isPresented:content:)](https://developer.apple.com/documentation/swiftui/view/alert(ispresented:content:)).
@@ -86,7 +92,9 @@ extension View {
     modifier(ModalModifier(isPresented: isPresented, placement: .alert) { AlertBox(content()) })
   }
 
-  /// Asks something while a binding has a value, made from that value: the form before iOS 15.
+  /// Presents an alert, created from a binding's value, while the binding has a value.
+  ///
+  /// The form before iOS 15.
   ///
   /// Follows [alert(item:content:)](https://developer.apple.com/documentation/swiftui/view/alert(item:content:)).
   nonisolated public func alert<Item: Identifiable>(
@@ -95,7 +103,9 @@ extension View {
     modifier(ItemModalModifier(item: item, placement: .alert, onDismiss: nil) { AlertBox(content($0)) })
   }
 
-  /// Asks what to do while a binding is `true`: the form before iOS 15.
+  /// Presents an action sheet while a binding is `true`.
+  ///
+  /// The form before iOS 15.
   ///
   /// Follows
   /// [actionSheet(isPresented:content:)](https://developer.apple.com/documentation/swiftui/view/actionsheet(ispresented:content:)).
@@ -103,7 +113,9 @@ extension View {
     modifier(ModalModifier(isPresented: isPresented, placement: .alert) { AlertBox(content()) })
   }
 
-  /// Asks what to do while a binding has a value, made from that value: the form before iOS 15.
+  /// Presents an action sheet, created from a binding's value, while the binding has a value.
+  ///
+  /// The form before iOS 15.
   ///
   /// Follows
   /// [actionSheet(item:content:)](https://developer.apple.com/documentation/swiftui/view/actionsheet(item:content:)).
@@ -126,7 +138,7 @@ extension AlertBox where Message == Text?, Actions == AlertButtons {
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an alert value.
 nonisolated private struct AlertButtons: View {
   let buttons: [Alert.Button]
 

@@ -1,10 +1,10 @@
-// A question that says what can be done: as an alert, with a title that may be hidden.
+// A question with a choice of actions: like an alert, with a title that may be hidden.
 
 extension View {
-  /// Asks what to do while a binding is `true`; each of the buttons does what it does, then closes the question.
+  /// Presents a confirmation dialog while a binding is `true`; each button performs its action and closes the dialog.
   ///
-  /// The title is shown unless `titleVisibility` is `.hidden`. Where no button has the role `.cancel`, there is one that
-  /// says `Cancel`. Keys and the default button are those of an alert. Follows
+  /// The title is shown unless `titleVisibility` is `.hidden`. Without a button of the role `.cancel`, a `Cancel`
+  /// button is added. Keys and the default button are those of an alert. Follows
   /// [confirmationDialog](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -19,7 +19,7 @@ extension View {
       })
   }
 
-  /// Asks what to do, without saying more; see `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  /// Presents a dialog without a message; see `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Asks what to do, without saying more.
+  /// Presents a dialog without a message.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -37,7 +37,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Asks what to do.
+  /// Presents a confirmation dialog.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -46,7 +46,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Asks what to do, with a title that is shown as it is, without saying more.
+  /// Presents a dialog with a verbatim title and without a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -54,7 +54,7 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Asks what to do, with a title that is shown as it is.
+  /// Presents a dialog with a verbatim title.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -65,7 +65,7 @@ extension View {
 }
 
 extension View {
-  /// Asks what to do with a value, while a binding is `true` and there is one; see
+  /// Presents a dialog about a value while a binding is `true` and there is a value; see
   /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   ///
   /// Follows
@@ -85,7 +85,7 @@ extension View {
       })
   }
 
-  /// Asks what to do with a value, without saying more.
+  /// Presents a dialog about a value, without a message.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -95,7 +95,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Asks what to do with a value, without saying more.
+  /// Presents a dialog about a value, without a message.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -104,7 +104,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Asks what to do with a value.
+  /// Presents a dialog about a value.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -114,7 +114,7 @@ extension View {
       message: message)
   }
 
-  /// Asks what to do with a value, with a title that is shown as it is, without saying more.
+  /// Presents a dialog about a value, with a verbatim title and without a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -123,7 +123,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
-  /// Asks what to do with a value, with a title that is shown as it is.
+  /// Presents a dialog about a value, with a verbatim title.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -134,7 +134,7 @@ extension View {
   }
 }
 
-/// The box of a dialog: that of an alert, with a name of its own in traces.
+/// The box of a dialog: that of an alert, with a different name in traces.
 nonisolated private struct ConfirmationBox<Message: View, Actions: View>: View, PresentedPart {
   static var modifierName: String { ".confirmationDialog" }
 

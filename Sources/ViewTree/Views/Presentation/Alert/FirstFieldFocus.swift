@@ -1,4 +1,4 @@
-/// Gives the focus to the first text field below when that appears, unless something there asked for it.
+/// Focuses the first text field inside when that appears, unless a view inside requests the focus.
 nonisolated struct FirstFieldFocus: ViewModifier {
   typealias Body = Never
 
@@ -16,6 +16,6 @@ private final class FirstFieldFocusNode: DefaultFocusRegionNode<FirstFieldFocus>
 }
 
 extension RenderNode {
-  /// Whether it is a text field that takes the focus.
+  /// Whether the element is a text field that takes the focus.
   fileprivate var isFieldWithFocus: Bool { semantics?.role == .textField && firstFocusable(.forward) != nil }
 }

@@ -1,4 +1,4 @@
-// A menu about a view, which opens where it is asked for.
+// A menu about a view, which opens at the view.
 //
 //       Apple
 //      +----------+
@@ -7,19 +7,19 @@
 //      +----------+
 
 extension View {
-  /// Adds a menu about the view.
+  /// Adds a context menu to the view.
   ///
-  /// A long press opens it, half a second by the screen's clock, or a click with the secondary button, or Control-Return,
-  /// where a terminal does not report that Option-Return, while the focus is in the view or in its row; a view that
-  /// nothing else makes take the focus takes it for that. The menu is that of ``Menu``: Down and Up move, Return chooses,
-  /// Escape or a click beside closes it. In what a screen publishes the view says `menu`; a test opens it by
-  /// `openContextMenu()`. Without items there is none. Follows
+  /// A long press of 0.5 seconds by the screen's clock opens it, or a click with the secondary button, or
+  /// Control-Return while the focus is in the view or in its row; in terminals that do not report Control-Return,
+  /// Option-Return. A view that cannot take the focus otherwise takes it for the menu. The menu works like that of
+  /// ``Menu``: Down and Up move, Return chooses, Escape or a click beside it closes it. In a screen's semantics the view
+  /// has the word `menu`; a test opens it by `openContextMenu()`. Without items there is no menu. Follows
   /// [contextMenu(menuItems:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)).
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(rows: menuItems()))
   }
 
-  /// Adds a menu about the view, with a preview of it above the rows.
+  /// Adds a context menu to the view, with a preview above the rows.
   ///
   /// Follows
   /// [contextMenu(menuItems:preview:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:preview:)).
@@ -31,7 +31,9 @@ extension View {
       ContextMenuModifier(isEmpty: M.self == EmptyView.self, rows: PreviewedRows(preview: preview(), items: items)))
   }
 
-  /// Adds a menu about the view, or none: the form before iOS 14.
+  /// Adds a context menu to the view, or none.
+  ///
+  /// The form before iOS 14.
   ///
   /// Follows [contextMenu(_:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(_:)).
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
@@ -39,17 +41,19 @@ extension View {
   }
 }
 
-/// A menu about a view: the form before iOS 14.
+/// A context menu as a value.
+///
+/// The form before iOS 14.
 ///
 /// Follows [ContextMenu](https://developer.apple.com/documentation/swiftui/contextmenu).
 nonisolated public struct ContextMenu<MenuItems: View> {
   fileprivate let menuItems: MenuItems
 
-  /// A menu with its items.
+  /// Creates a menu from its items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 
-/// What the menu is about, and its items.
+/// The preview and the items of a menu.
 nonisolated private struct PreviewedRows<Preview: View, Items: View>: View {
   let preview: Preview
   let items: Items
@@ -85,14 +89,14 @@ nonisolated private struct ContextMenuModifier<Rows: View>: ViewModifier {
 }
 
 extension Presentation {
-  /// The menu of a view below it; keys are for the menu, and what is below can be used.
+  /// A menu below its view; it receives keys, and the views below it can still be used.
   static var contextMenu: Presentation { Presentation(BelowAnchorLayout(), takesFocus: true) }
 }
 
 extension GestureTrait {
   private static let duration = Duration.milliseconds(500)
 
-  /// A press that lasts half a second without a move: before what a click does in the view.
+  /// A press of 0.5 seconds without movement, with a higher priority than clicks in the view.
   static func longPress(isEnabled: Bool, perform: @escaping @MainActor (GestureEvent) -> Void) -> GestureTrait {
     GestureTrait(rank: .high, isEnabled: isEnabled, allowsInside: true) { event, _ in
       switch event.phase {

@@ -1,9 +1,9 @@
 extension View {
-  /// Adds a menu about the rows of the lists below, made from the ids of those that it is about.
+  /// Adds a context menu to the rows of lists in the view, created from the identifiers of the affected rows.
   ///
-  /// It is asked for as that of a view is; see ``View/contextMenu(menuItems:)``. Asked for on a row that is selected it is
-  /// about all that are; on another one about that row; beside the rows about none. A double click on a row runs the
-  /// primary action with it. Follows
+  /// It opens like the menu of a view; see ``View/contextMenu(menuItems:)``. On a selected row it affects all selected
+  /// rows; on a different row, only that row; beside the rows, none. A double click on a row runs the primary action
+  /// with that row. Follows
   /// [contextMenu(forSelectionType:menu:primaryAction:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(forselectiontype:menu:primaryaction:)).
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -18,7 +18,7 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
   let primaryAction: ((Set<I>) -> Void)?
   @State private var opened: Opened?
 
-  /// What the open menu is about, and where it was asked for.
+  /// The rows affected by the open menu, and its place.
   private struct Opened {
     let ids: Set<I>
     let place: CGRect
@@ -42,7 +42,7 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       }
   }
 
-  /// Two clicks on a row; the first one does what it does.
+  /// A double click on a row; its first click keeps its own effect.
   @MainActor private var doubleClick: GestureTrait {
     GestureTrait(rank: .simultaneous, isEnabled: primaryAction != nil, allowsInside: true) { event, _ in
       switch event.phase {
@@ -60,16 +60,16 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
 }
 
 extension GestureEvent {
-  /// The topmost element where the button went down.
+  /// The topmost element at the place of the press.
   fileprivate var hitElement: RenderNode { element.screenChain(at: start).first ?? element }
 }
 
 extension RenderNode {
-  /// The element, or the innermost one around it, that a list knows by an id of a type.
+  /// The element, or its innermost ancestor, that a list identifies by a value of a type.
   private func row<I: Hashable>(of type: I.Type) -> (element: RenderNode, id: I)? {
     let around = chain.lazy.compactMap { element in (element.rowID?.base as? I).map { (element, $0) } }.first
     if let around { return around }
-    // A row that has the focus stands around the element that has the id.
+    // A focused row is an ancestor of the element with the identifier.
     var inside: (RenderNode, I)?
     _ = firstShown { element in
       inside = (element.rowID?.base as? I).map { (element, $0) }
@@ -78,7 +78,7 @@ extension RenderNode {
     return scroller == nil ? inside : nil
   }
 
-  /// The ids of the rows that a menu is about which is asked for here.
+  /// Returns the identifiers of the rows that a menu of this element affects.
   fileprivate func rowIDs<I: Hashable>(onlyOwn: Bool = false) -> Set<I> {
     guard let row = row(of: I.self) else { return [] }
     let selected = Set(
@@ -89,7 +89,7 @@ extension RenderNode {
   fileprivate func rowFrame<I: Hashable>(of type: I.Type) -> CGRect { (row(of: type)?.element ?? self).absoluteFrame }
 }
 
-/// Below a rectangle of the screen, as a menu below the view that it belongs to.
+/// Places a menu below a rectangle of the screen, like a menu below its view.
 private struct FixedAnchorLayout: AnchoredLayout {
   let anchor: CGRect
 

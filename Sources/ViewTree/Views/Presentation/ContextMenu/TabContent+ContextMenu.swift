@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Adds a menu to the tab, that the key for menus opens while the pointer is over it.
+  /// Adds a context menu to the tab, which opens at the menu key while the pointer is over the tab.
   ///
   /// Follows
   /// [contextMenu(menuItems:)](https://developer.apple.com/documentation/swiftui/tabcontent/contextmenu(menuitems:)).

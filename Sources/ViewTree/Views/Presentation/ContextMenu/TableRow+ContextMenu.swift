@@ -1,5 +1,5 @@
 extension TableRowContent {
-  /// A menu for the row: a secondary click opens it.
+  /// Adds a context menu to the row, which a secondary click opens.
   ///
   /// Follows
   /// [contextMenu(menuItems:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/contextmenu(menuitems:)).
@@ -10,7 +10,7 @@ extension TableRowContent {
     return changed { row in row.contextMenu { menu.value } }
   }
 
-  /// A menu for the row with a preview, which is shown beside it.
+  /// Adds a context menu to the row, with a preview beside it.
   ///
   /// Follows
   /// [contextMenu(menuItems:preview:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/contextmenu(menuitems:preview:)).

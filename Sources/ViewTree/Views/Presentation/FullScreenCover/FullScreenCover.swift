@@ -1,8 +1,8 @@
 extension View {
-  /// Shows a view in place of the whole screen while a binding is `true`.
+  /// Presents a view in place of the whole screen while a binding is `true`.
   ///
-  /// The user cannot close it but by what is in it: `\.dismiss` of the environment. Its content stands in the top
-  /// leading corner, as that of a screen. `onDismiss` runs when it is gone. Follows
+  /// The user can close it only by controls in its content that use `\.dismiss` of the environment. The content is at
+  /// the top leading corner, like that of a screen. `onDismiss` runs after it is closed. Follows
   /// [fullScreenCover](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -11,9 +11,9 @@ extension View {
       ModalModifier(isPresented: isPresented, placement: .cover, onDismiss: onDismiss) { Cover(content: content()) })
   }
 
-  /// Shows a view in place of the whole screen while a binding has a value, made from that value.
+  /// Presents a view, created from a binding's value, in place of the whole screen while the binding has a value.
   ///
-  /// A value with another `id` is another cover, which takes the place of the one before.
+  /// A value with a different `id` replaces the cover by a new one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

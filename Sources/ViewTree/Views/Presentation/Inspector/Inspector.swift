@@ -1,20 +1,20 @@
-// Details beside what they are about.
+// Details beside the inspected content.
 //
 //     Photo.png         |Size   2 MB
 //     Video.mp4         |Date   Jan 5
 
 extension View {
-  /// Shows details beside the view while a binding is `true`, in a column at the trailing edge; where less than forty
-  /// columns are offered, below the view.
+  /// Shows details beside the view while a binding is `true`, in a column at the trailing edge; in a width of less than
+  /// 40 columns, below the view.
   ///
-  /// The column is as wide as ``View/inspectorColumnWidth(_:)`` says, else a third of what is offered and at least twenty
-  /// columns. `\.dismiss` in it closes it. Follows
+  /// The width of the column is set by ``View/inspectorColumnWidth(_:)``, or else a third of the proposed width and at
+  /// least 20 columns. `\.dismiss` in the details closes it. Follows
   /// [inspector](https://developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)).
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View { modifier(InspectorModifier(isPresented: isPresented, details: content())) }
 
-  /// Says how wide an inspector is, in the screen's unit: what is in the inspector says it.
+  /// Sets the width of an inspector from its content, in the screen's unit.
   ///
   /// Follows
   /// [inspectorColumnWidth(_:)](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:)).
@@ -22,8 +22,8 @@ extension View {
     layoutValue(key: InspectorWidth.self, value: InspectorWidth(least: width, ideal: width, most: width))
   }
 
-  /// Says how wide an inspector is, at least, as a rule, and at most, in the screen's unit; nobody drags its edge on a text
-  /// platform.
+  /// Sets the minimum, ideal and maximum width of an inspector from its content, in the screen's unit; users cannot
+  /// drag its edge in text.
   ///
   /// Follows
   /// [inspectorColumnWidth(min:ideal:max:)](https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(min:ideal:max:)).
@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// How wide an inspector is; a layout value of what is in it.
+/// The width of an inspector; a layout value of its content.
 private struct InspectorWidth: LayoutValueKey, Equatable {
   static var defaultValue: InspectorWidth { InspectorWidth() }
 
@@ -66,11 +66,11 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
   }
 }
 
-/// What is inspected, a line, and the details: beside each other, or where there is little room below each other.
+/// Places the inspected content, a line, and the details side by side, or below each other if there is little room.
 private struct InspectorLayout: EngineLayout {
   private static let leastColumns: CGFloat = 20
 
-  /// The frames of the parts, and what each is offered.
+  /// Returns the frames of the parts, with the proposal for each.
   private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [(frame: CGRect, offer: ProposedViewSize)]
   {
     guard subviews.count > 2 else {
@@ -94,7 +94,7 @@ private struct InspectorLayout: EngineLayout {
     ]
     let inspected = subviews[0].sizeThatFits(offers[0])
     let details = subviews[2].sizeThatFits(offers[1])
-    // The column stands at the edge also where what is inspected takes less.
+    // The column is at the edge even if the inspected content is narrower.
     let start = max(offers[0].width.flatMap { $0.isFinite ? $0 : nil } ?? 0, inspected.width)
     let height = max(inspected.height, details.height, proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? 0)
     return [
@@ -107,7 +107,7 @@ private struct InspectorLayout: EngineLayout {
   private func rows(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ line: CGFloat
   ) -> [(frame: CGRect, offer: ProposedViewSize)] {
-    // What is inspected takes what the details leave, which have half of the height at most.
+    // The details take at most half of the height, and the inspected content the rest.
     let half = proposal.height.map { ($0 / 2 / line).rounded(.down) * line }
     let details = subviews[2].sizeThatFits(ProposedViewSize(width: proposal.width, height: half))
     let rest = proposal.height.map { max($0 - details.height - line, 0) }
@@ -137,7 +137,7 @@ private struct InspectorLayout: EngineLayout {
   }
 }
 
-/// A line as long as what is offered, along its longer side.
+/// A line along the longer side of the proposed size.
 nonisolated private struct InspectorLine: LeafView {
   typealias Body = Never
 

@@ -1,4 +1,4 @@
-// A box beside the view that it belongs to.
+// A box beside the view to which it belongs.
 //
 //      [ Info ]                       +---------+
 //     +---------+            [ Info ] | Details |
@@ -6,18 +6,18 @@
 //     +---------+
 
 extension View {
-  /// Shows a box at an edge of the view while a binding is `true`.
+  /// Presents a box at an edge of the view while a binding is `true`.
   ///
   ///      [ Info ]
   ///     +---------+
   ///     | Details |
   ///     +---------+
   ///
-  /// `arrowEdge` is the edge of the view, or of the part of it that `attachmentAnchor` names, at which the box stands; a
-  /// text platform draws no arrow. `nil` is below it. Where there is no room the box stands at another edge, the
-  /// opposite one first. Escape or a click beside it closes it, unless ``interactiveDismissDisabled(_:)`` is in it; so
-  /// does `\.dismiss` of the environment. Tab goes through what is in it; what lies below is seen, and can be found.
-  /// The state of its content is new each time. Follows
+  /// `arrowEdge` is the edge of the view, or of its part that `attachmentAnchor` names, at which the box is placed; no
+  /// arrow is drawn in text. `nil` places it below. If there is no room, the box is at a different edge, the opposite
+  /// one first. Escape or a click beside it closes it, unless its content has ``interactiveDismissDisabled(_:)``;
+  /// `\.dismiss` of the environment closes it too. Tab moves through its content; the views below it are visible, and
+  /// can be found. The state of its content is created anew each time. Follows
   /// [popover](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)).
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -29,10 +29,10 @@ extension View {
       })
   }
 
-  /// Shows a box at an edge of the view while a binding has a value, made from that value; see
+  /// Presents a box, created from a binding's value, at an edge of the view while the binding has a value; see
   /// ``popover(isPresented:attachmentAnchor:arrowEdge:content:)``.
   ///
-  /// A value with another `id` is another popover, which takes the place of the one before.
+  /// A value with a different `id` replaces the popover by a new one.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

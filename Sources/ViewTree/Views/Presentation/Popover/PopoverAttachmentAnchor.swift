@@ -1,13 +1,13 @@
-/// The part of a view at which a popover stands.
+/// The part of a view to which a popover is attached.
 ///
 /// Follows [PopoverAttachmentAnchor](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
 public enum PopoverAttachmentAnchor: Equatable, Sendable {
   /// A rectangle: `.rect(.bounds)` is the whole view.
   case rect(Anchor<CGRect>.Source)
-  /// A point, as `.point(.bottomTrailing)`.
+  /// A point, such as `.point(.bottomTrailing)`.
   case point(UnitPoint)
 
-  /// The part of a view with a frame, in the coordinates of that frame.
+  /// Returns the part of a view with a frame, in the coordinates of that frame.
   func rect(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.rect(in: frame)

@@ -4,18 +4,18 @@ extension Presentation {
   }
 }
 
-/// At an edge of what it belongs to, in the middle of that edge as far as the screen allows.
+/// Places a popover at an edge of its anchor, centred on that edge as far as the screen allows.
 ///
-/// Where there is no room at the edge it stands at the opposite one; else below, above, after or before, wherever it
-/// fits first. Where it fits nowhere it covers what it belongs to.
+/// If there is no room at the edge, it is at the opposite one, or else below, above, after or before the anchor, at the
+/// first edge with room. If it fits nowhere, it covers its anchor.
 struct PopoverLayout: AnchoredLayout {
   let attachment: PopoverAttachmentAnchor
-  /// `nil`: wherever it fits first.
+  /// The preferred edge; `nil` is the first edge with room.
   let edge: Edge?
 
   func origin(of size: CGSize, next anchor: CGRect, within screen: ProposedViewSize, metrics: LayoutMetrics) -> CGPoint
   {
-    // Beside it stays as much free as a line is thick, as before a menu in a menu.
+    // The gap beside the anchor is as wide as a line, as before a submenu.
     let source = attachment.rect(in: anchor).insetBy(dx: -metrics.divider.width, dy: 0)
     let all: [Edge] = [.bottom, .top, .trailing, .leading]
     let edges = (edge.map { [$0, $0.opposite] } ?? []) + all
@@ -36,7 +36,7 @@ struct PopoverLayout: AnchoredLayout {
     }
   }
 
-  /// How much room there is between an edge and that of the screen.
+  /// Returns the room between an edge of the anchor and that of the screen.
   private func room(at edge: Edge, of source: CGRect, within screen: ProposedViewSize) -> CGFloat {
     switch edge {
     case .top: source.minY

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Shows a popover beside the tab while a binding is `true`.
+  /// Presents a popover beside the tab while a binding is `true`.
   ///
   /// Follows
   /// [popover](https://developer.apple.com/documentation/swiftui/tabcontent/popover(ispresented:attachmentanchor:arrowedge:content:)).
@@ -14,7 +14,7 @@ extension TabContent {
     }
   }
 
-  /// Shows a popover beside the tab while a binding has a value, made from that value.
+  /// Presents a popover, created from a binding's value, beside the tab while the binding has a value.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

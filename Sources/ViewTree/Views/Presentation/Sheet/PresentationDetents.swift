@@ -1,8 +1,8 @@
-/// A height that a sheet may have: its content is offered no more, so that a list or a scroll view in it scrolls.
+/// A maximum height of a sheet, which limits its content, so that a list or a scroll view in it scrolls.
 ///
 /// Follows [PresentationDetent](https://developer.apple.com/documentation/swiftui/presentationdetent).
 public struct PresentationDetent: Hashable, Sendable {
-  /// What a height depends on.
+  /// The values from which a height can be computed.
   ///
   /// Follows
   /// [PresentationDetent.Context](https://developer.apple.com/documentation/swiftui/presentationdetent/context).
@@ -11,7 +11,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
-    /// What the environment of the sheet's content says.
+    /// Returns a value from the environment of the sheet's content.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
@@ -28,25 +28,25 @@ public struct PresentationDetent: Hashable, Sendable {
     (self.height, self.custom) = (height, custom)
   }
 
-  /// Half of what a sheet may have on the screen.
+  /// Half of the maximum height on the screen.
   public static let medium = PresentationDetent(.fraction(0.5))
-  /// All that a sheet may have on the screen.
+  /// The maximum height on the screen.
   public static let large = PresentationDetent(.fraction(1))
-  /// A part of what a sheet may have on the screen, from 0 to 1.
+  /// Returns a fraction of the maximum height on the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
-  /// A height of the content in the screen's unit.
+  /// Returns a height of the content in the screen's unit.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.content(height)) }
-  /// A height that a type computes.
+  /// Returns a height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: D.height)
   }
 
-  /// Whether both are one height.
+  /// Returns whether two heights are equal.
   public static func == (a: Self, b: Self) -> Bool { a.height == b.height }
-  /// Feeds the height to a hasher.
+  /// Hashes the height.
   public func hash(into hasher: inout Hasher) { hasher.combine(height) }
 
-  /// The most that a sheet may be high, its lines with it; `nil` if that cannot be had now.
+  /// Returns the maximum height of a sheet including its lines; `nil` if the height is not available now.
   func limit(on screen: CGFloat, lines: CGFloat, in environment: EnvironmentValues) -> CGFloat? {
     let context = Context(maxDetentValue: max(screen - lines, 0), environment: environment)
     let limit: CGFloat? =
@@ -59,25 +59,27 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A height of a sheet that depends on the screen and the environment.
+/// A type that computes a height of a sheet from the screen and the environment.
 ///
 /// Follows [CustomPresentationDetent](https://developer.apple.com/documentation/swiftui/custompresentationdetent).
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height of the content, in the screen's unit; with `nil` a sheet does not have this height now.
+  /// Returns the height of the content in the screen's unit; `nil` if the height is not available now.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
 extension View {
-  /// Says how high a sheet around is at most: the lowest of some heights.
+  /// Limits the height of the surrounding sheet to the lowest of some heights.
   ///
-  /// A sheet whose content is lower is as high as that, and so is one whose content can be no lower. Nothing pulls it from one height to another one: a program that
-  /// wants that names the `selection`. Without a height of the screen only heights that are lengths count. Follows
+  /// A sheet with lower content has the height of the content, and so does one whose content cannot be lower. Users
+  /// cannot drag a sheet from one height to another; a program can change the `selection`. On a screen without a
+  /// height, only absolute heights are used. Follows
   /// [presentationDetents](https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:)).
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: PresentationDetentsKey.self, value: detents)
   }
 
-  /// Says how high a sheet around is at most: the height that is selected, or the lowest of all if it is none of them.
+  /// Limits the height of the surrounding sheet to the selected height, or to the lowest one if the selection is not
+  /// among them.
   ///
   /// Follows
   /// [presentationDetents](https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:selection:)).
@@ -87,11 +89,11 @@ extension View {
     SelectedDetent(content: self, detents: detents, selection: selection)
   }
 
-  /// Has no effect: a sheet cannot be pulled.
+  /// Has no effect: a sheet cannot be dragged.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// The heights that a sheet may have, as its content says; the outermost counts.
+/// The heights that the content sets for its sheet; the outermost are used.
 struct PresentationDetentsKey: PreferenceKey {
   static var defaultValue: Set<PresentationDetent> { [] }
 
@@ -110,7 +112,7 @@ nonisolated private struct SelectedDetent<Content: View>: View {
   }
 }
 
-/// A sheet no higher than the lowest of some heights.
+/// A sheet limited to the lowest of some heights.
 nonisolated struct DetentLimit: LayoutModifier {
   typealias Body = Never
 
@@ -135,7 +137,7 @@ struct DetentLayout: TransparentLayout {
       layout.detents.compactMap { $0.limit(on: screen, lines: lines, in: layout.environment.value) }.min()
     }
     guard let limit, limit.isFinite else { return proposal }
-    // A box has its lines, and something between them.
+    // A box needs its lines, and some space between them.
     let height = max(limit, lines * 1.5)
     return ProposedViewSize(width: proposal.width, height: proposal.height.map { min($0, height) } ?? height)
   }

@@ -1,6 +1,8 @@
-// What SwiftUI says about the looks and the room of sheets and popovers, which a text platform gives one look.
+// SwiftUI's settings for the appearance and the size of sheets and popovers, which have a single appearance in text.
 
-/// What a presentation becomes where there is little room; here it is what it is.
+/// The adaptation of a presentation to little room.
+///
+/// Has no effect: a presentation is moved instead.
 ///
 /// Follows [PresentationAdaptation](https://developer.apple.com/documentation/swiftui/presentationadaptation).
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -8,17 +10,19 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// What it is.
+  /// No adaptation at all.
   public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
+  /// An adaptation to a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
+  /// An adaptation to a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// The whole screen.
+  /// An adaptation to a full screen cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether what lies below a sheet can be used meanwhile; here it cannot.
+/// The interaction with views below a sheet.
+///
+/// Has no effect: views below a sheet cannot be used.
 ///
 /// Follows
 /// [PresentationBackgroundInteraction](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
@@ -28,17 +32,19 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = PresentationBackgroundInteraction(detent: nil, isEnabled: nil)
-  /// It can.
+  /// Views below the sheet can be used.
   public static let enabled = PresentationBackgroundInteraction(detent: nil, isEnabled: true)
-  /// It cannot.
+  /// Views below the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
-  /// It can up to a height of the sheet.
+  /// Returns an interaction up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(detent: detent, isEnabled: true)
   }
 }
 
-/// Whether a drag on a sheet makes it higher or scrolls in it; here it only scrolls.
+/// The effect of a drag on a sheet.
+///
+/// Has no effect: a drag scrolls, because sheets have one height.
 ///
 /// Follows
 /// [PresentationContentInteraction](https://developer.apple.com/documentation/swiftui/presentationcontentinteraction).
@@ -47,52 +53,54 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It makes the sheet higher.
+  /// A drag resizes the sheet.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls.
+  /// A drag scrolls the content.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a sheet is; here it is as large as its content.
+/// The size of a sheet.
+///
+/// Has no effect: a sheet is as large as its content.
 ///
 /// Follows [PresentationSizing](https://developer.apple.com/documentation/swiftui/presentationsizing).
 public protocol PresentationSizing: Sendable {}
 
-/// As large as the platform says.
+/// The default size of the platform.
 ///
 /// Follows
 /// [AutomaticPresentationSizing](https://developer.apple.com/documentation/swiftui/automaticpresentationsizing).
 public struct AutomaticPresentationSizing: PresentationSizing {}
-/// As large as the content.
+/// The size of the content.
 ///
 /// Follows [FittedPresentationSizing](https://developer.apple.com/documentation/swiftui/fittedpresentationsizing).
 public struct FittedPresentationSizing: PresentationSizing {}
-/// As large as a form.
+/// The size for a form.
 ///
 /// Follows [FormPresentationSizing](https://developer.apple.com/documentation/swiftui/formpresentationsizing).
 public struct FormPresentationSizing: PresentationSizing {}
-/// As large as a page.
+/// The size for a page.
 ///
 /// Follows [PagePresentationSizing](https://developer.apple.com/documentation/swiftui/pagepresentationsizing).
 public struct PagePresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As large as the platform says.
+  /// The default size of the platform.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the content.
+  /// The size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
+  /// The size for a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page.
+  /// The size for a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -100,15 +108,15 @@ extension View {
   /// Has no effect: boxes have one kind of corner.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Has no effect: what is behind a sheet's content is the page.
+  /// Has no effect: the background of a sheet is that of the page.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Has no effect: what is behind a sheet's content is the page.
+  /// Has no effect: the background of a sheet is that of the page.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Has no effect: what lies below a sheet cannot be used.
+  /// Has no effect: views below a sheet cannot be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
@@ -118,10 +126,10 @@ extension View {
     self
   }
 
-  /// Has no effect: where there is little room a presentation is moved.
+  /// Has no effect: a presentation is moved if there is little room.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Has no effect: where there is little room a presentation is moved.
+  /// Has no effect: a presentation is moved if there is little room.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }

@@ -1,16 +1,16 @@
 extension View {
-  /// Shows a box over the screen while a binding is `true`.
+  /// Presents a box over the screen while a binding is `true`.
   ///
   ///     +--------------+
   ///     | Name: Ada    |
   ///     | [ Done ]     |
   ///     +--------------+
   ///
-  /// It stands in the middle and is as large as its content, at most as large as the screen, or as high as
-  /// ``presentationDetents(_:)`` say; a screen without a height grows with it. What lies below cannot be used meanwhile. Escape or a click beside it closes it, unless
-  /// ``interactiveDismissDisabled(_:)`` is in it; so does `\.dismiss` of the environment. The state of its content is
-  /// new each time. It stays when a page of a `NavigationStack` comes over the view that presents it. `onDismiss` runs
-  /// when it is gone. Follows
+  /// The box is centred and as large as its content, limited to the screen and to ``presentationDetents(_:)``; a screen
+  /// without a height grows with it. The views below it cannot be used meanwhile. Escape or a click beside it closes
+  /// it, unless its content has ``interactiveDismissDisabled(_:)``; `\.dismiss` of the environment closes it too. The
+  /// state of its content is created anew each time. It stays when a page of a `NavigationStack` covers the view that
+  /// presents it. `onDismiss` runs after it is closed. Follows
   /// [sheet](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -21,10 +21,10 @@ extension View {
       })
   }
 
-  /// Shows a box over the screen while a binding has a value, made from that value; see
+  /// Presents a box, created from a binding's value, over the screen while the binding has a value; see
   /// ``sheet(isPresented:onDismiss:content:)``.
   ///
-  /// A value with another `id` is another sheet, which takes the place of the one before.
+  /// A value with a different `id` replaces the sheet by a new one.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
