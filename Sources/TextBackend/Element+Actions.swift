@@ -84,7 +84,7 @@ extension Element {
   private static let passiveReason = "nothing in it reacts to a tap; a Button or onTapGesture does"
   static let goneReason = "it is not on the screen any more; find it again"
 
-  /// Makes the value one step larger.
+  /// Increases the value by one step.
   ///
   /// Throws if the element is disabled, or has no steps.
   public func increment(fileID: StaticString = #fileID, line: UInt = #line) throws {
@@ -93,7 +93,7 @@ extension Element {
     ) { $0() }
   }
 
-  /// Makes the value one step smaller.
+  /// Decreases the value by one step.
   ///
   /// Throws if the element is disabled, or has no steps.
   public func decrement(fileID: StaticString = #fileID, line: UInt = #line) throws {

@@ -22,7 +22,7 @@ struct ElementQuery {
   /// The label, or a part of it, or the identifier.
   var text: String?
   var kind = Kind.label
-  /// The words: `button "OK"`.
+  /// The description in words, such as `button "OK"`.
   var words: String
 
   static func role(_ role: Role) -> ElementQuery { ElementQuery(role: role, words: "\(role)") }

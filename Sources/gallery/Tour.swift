@@ -2,9 +2,9 @@ import TerminalHost
 import TextBackend
 import ViewTree
 
-/// Five screens that show what the package is for, in at most 120 lines.
+/// Five screens that show the purpose of the package, in at most 120 lines.
 @MainActor enum Tour {
-  /// The whole tour; its last picture has colours if `depth` has any.
+  /// Returns the whole tour; its last picture has colours if `depth` has any.
   static func text(colors depth: ScreenOptions.ColorDepth) async throws -> String {
     var parts = ["ViewTree draws SwiftUI's views as text, anywhere. Five screens show what it is for."]
     parts.append(
@@ -25,7 +25,7 @@ import ViewTree
     return parts.joined(separator: "\n\n")
   }
 
-  /// The colours of the terminal to which standard output goes; none if it goes elsewhere.
+  /// The colour depth of the terminal at standard output; none if standard output is no terminal.
   static var terminalColors: ScreenOptions.ColorDepth {
     isatty(STDOUT_FILENO) == 1 ? TerminalHost.options.colorDepth : .none
   }
@@ -41,7 +41,7 @@ import ViewTree
     """
   }
 
-  /// The report of one flip among 200 rows, before the mend and after it.
+  /// Returns the report of one flip among 200 rows, before the correction and after it.
   private static func flips() throws -> String {
     """
     4. one flip among 200 rows, measured

@@ -13,7 +13,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Combines two publishers.
+    /// Creates a publisher that combines two others.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -46,7 +46,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Combines three publishers.
+    /// Creates a publisher that combines three others.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -74,7 +74,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Combines four publishers.
+    /// Creates a publisher that combines four others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -98,7 +98,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Pairs two publishers.
+    /// Creates a publisher that pairs the values of two others.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -130,7 +130,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Joins three publishers.
+    /// Creates a publisher that joins the values of three others.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -158,7 +158,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Joins four publishers.
+    /// Creates a publisher that joins the values of four others.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Attaches a subscriber, which then receives a subscription and values.

@@ -36,7 +36,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Merges two publishers.
+    /// Creates a publisher that merges two others.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber, which then receives a subscription and values.
@@ -62,7 +62,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Merges three publishers.
+    /// Creates a publisher that merges three others.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber, which then receives a subscription and values.

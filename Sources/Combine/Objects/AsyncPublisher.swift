@@ -16,7 +16,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// The type of the values.
   public typealias Element = P.Output
 
-  /// The values of one subscription, one after the other.
+  /// An iterator over the values of one subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let values: NextValues<Element, Never>
 
@@ -46,7 +46,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The type of the values.
   public typealias Element = P.Output
 
-  /// The values of one subscription, one after the other.
+  /// An iterator over the values of one subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let values: NextValues<Element, P.Failure>
 

@@ -75,29 +75,29 @@ public enum Subscribers {
 
 /// Comparisons with numbers: unlimited is more than every number.
 extension Subscribers.Demand {
-  /// Whether the demand is more than a number.
+  /// Returns whether the demand is more than a number.
   public static func > (a: Self, b: Int) -> Bool { a.limit.map { $0 > b } ?? true }
-  /// Whether the demand is at least a number.
+  /// Returns whether the demand is at least a number.
   public static func >= (a: Self, b: Int) -> Bool { a.limit.map { $0 >= b } ?? true }
-  /// Whether the demand is less than a number.
+  /// Returns whether the demand is less than a number.
   public static func < (a: Self, b: Int) -> Bool { !(a >= b) }
-  /// Whether the demand is at most a number.
+  /// Returns whether the demand is at most a number.
   public static func <= (a: Self, b: Int) -> Bool { !(a > b) }
-  /// Whether the demand is a number.
+  /// Returns whether the demand equals a number.
   public static func == (a: Self, b: Int) -> Bool { a.limit == b }
-  /// Whether the demand is not a number.
+  /// Returns whether the demand differs from a number.
   public static func != (a: Self, b: Int) -> Bool { a.limit != b }
-  /// Whether a number is more than the demand.
+  /// Returns whether a number is more than the demand.
   public static func > (a: Int, b: Self) -> Bool { b < a }
-  /// Whether a number is at least the demand.
+  /// Returns whether a number is at least the demand.
   public static func >= (a: Int, b: Self) -> Bool { b <= a }
-  /// Whether a number is less than the demand.
+  /// Returns whether a number is less than the demand.
   public static func < (a: Int, b: Self) -> Bool { b > a }
-  /// Whether a number is at most the demand.
+  /// Returns whether a number is at most the demand.
   public static func <= (a: Int, b: Self) -> Bool { b >= a }
-  /// Whether a number is the demand.
+  /// Returns whether a number equals the demand.
   public static func == (a: Int, b: Self) -> Bool { b == a }
-  /// Whether a number is not the demand.
+  /// Returns whether a number differs from the demand.
   public static func != (a: Int, b: Self) -> Bool { b != a }
 }
 

@@ -15,7 +15,7 @@ public import Foundation
   func perform(at time: Duration, _ action: @escaping () -> Void)
 }
 
-/// The main queue for publishers: `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` are one.
+/// The main queue for publishers, as which `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` count.
 @_spi(Screens) public enum MainQueue {
   private static let standIn = Locked<(@Sendable () -> (any MainQueueStandIn)?)?>(nil)
 

@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// Stops if an invariant does not hold: tests call it after every drawing.
+  /// Stops the program if an invariant is violated; tests call it after every drawing.
   func check() {
     precondition(
       cells.count == columns * rows && shown.count == (isResized ? 0 : cells.count), "BUG: cells do not match the size")

@@ -303,7 +303,7 @@ extension CellGrid {
 }
 
 extension [DisplayItem] {
-  /// Calls `body` with the carets, also those in layers.
+  /// Calls `body` with the carets, including those in layers.
   fileprivate func forEachCaret(_ body: (DisplayItem) -> Void) {
     for index in indices {
       // Only the kind of the content is read in place: comparing or moving an item would retain its contents.

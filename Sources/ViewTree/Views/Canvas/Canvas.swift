@@ -21,16 +21,10 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var symbols: Symbols
   /// The closure that draws the content for a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the content is opaque.
-  ///
-  /// Has no effect: undrawn cells always show what is below.
+  /// Has no effect: undrawn cells always show the content below.
   public var isOpaque: Bool
-  /// The mode for mixing colours.
-  ///
   /// Has no effect: colours are mixed by their components.
   public var colorMode: ColorRenderingMode
-  /// Whether drawing may be asynchronous.
-  ///
   /// Has no effect: the content is drawn with the frame.
   public var rendersAsynchronously: Bool
 
@@ -46,7 +40,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// A canvas is always exactly one element of the stack it is in.
+  /// A Boolean value that indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { true }
 
   /// Writes the view's value into its node; called by the engine.

@@ -33,7 +33,7 @@
   /// The current value.
   public var wrappedValue: Value { value }
 
-  /// The state itself, for ``Gesture/updating(_:body:)``.
+  /// The gesture state, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor func update(_ body: (inout Value, inout Transaction) -> Void) {

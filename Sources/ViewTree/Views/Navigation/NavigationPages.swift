@@ -61,7 +61,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
   /// Returns whether a page, or the content beside pages, is shown.
   func shows(page: Node) -> Bool { page === top }
 
-  /// A page over the first one.
+  /// Returns the node of a new page over a page below.
   final func makePage(_ content: NavigationPage.Content, over below: NavigationPage? = nil) -> PageNode {
     PageNode(model.makePage(content, over: below), parent: self, inputs: inputs.insideRenderNode)
   }

@@ -99,7 +99,7 @@ private struct BoundTitle: ViewModifier {
   @MainActor func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: title)) }
 }
 
-/// Settings of the bar of a page.
+/// A namespace for settings of a page's bar.
 ///
 /// Follows [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
 public struct NavigationBarItem: Sendable {

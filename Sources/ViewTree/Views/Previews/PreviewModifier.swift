@@ -8,7 +8,7 @@
   associatedtype Context = Void
   /// The type of the modified preview.
   associatedtype Body: View
-  /// The preview.
+  /// The type of the preview before the modification.
   typealias Content = AnyView
 
   /// Creates the context of the previews.

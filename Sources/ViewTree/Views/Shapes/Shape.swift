@@ -139,7 +139,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 ///
 /// Follows [RoundedCornerStyle](https://developer.apple.com/documentation/swiftui/roundedcornerstyle).
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
+  /// A curve like a quarter of a circle.
   case circular
   /// A curve with a gradual bend.
   case continuous

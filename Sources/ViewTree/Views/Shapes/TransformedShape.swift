@@ -168,7 +168,7 @@ public nonisolated struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   /// Returns the outline in a rectangle of cells that are not square.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path { base._path(in: rect, aspect: aspect) }
-  /// The corners of the shape.
+  /// The corners of the box for the hidden shape.
   public var _corners: _ShapeCorners? { base._corners }
 }
 

@@ -56,7 +56,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 
-  /// Round if all corners are.
+  /// The corners of the box: round if all radii are positive, square if none is, and `nil` otherwise.
   public var _corners: _ShapeCorners? {
     let radii = [
       cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing,
@@ -69,7 +69,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Path {
-  /// A rectangle whose corners have radii of their own, of at most half its shorter side.
+  /// Adds a rectangle whose corners have different radii, at most half as long as its shorter side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -93,12 +93,12 @@ extension Path {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii of their own.
+  /// Returns a rectangle whose corners have different radii.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle whose corners have radii of their own; a corner that is left out is square.
+  /// Returns a rectangle whose corners have different radii; a corner without one is square.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -15,7 +15,7 @@ nonisolated public struct DismissSearchAction {
   let isPresented: Binding<Bool>?
   let removeTokens: (() -> Void)?
 
-  /// Ends the search.
+  /// Clears the text of the search, and ends it.
   @MainActor @preconcurrency public func callAsFunction() {
     text?.wrappedValue = ""
     removeTokens?()

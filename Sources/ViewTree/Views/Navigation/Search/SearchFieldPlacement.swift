@@ -87,7 +87,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
-  /// The bar stays.
+  /// The bar stays visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
 

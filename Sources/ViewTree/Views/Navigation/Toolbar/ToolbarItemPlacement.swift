@@ -67,7 +67,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(region: .leading)
   /// At the end of the bar above; the form of ``topBarTrailing`` before iOS 17.
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
-  /// In a bar below the page.
+  /// In the bar below the page.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
   /// Below the page; an ornament on visionOS.
   public static let bottomOrnament = ToolbarItemPlacement(region: .bottom)
