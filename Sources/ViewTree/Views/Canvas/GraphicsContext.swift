@@ -146,7 +146,7 @@ public struct GraphicsContext {
   ///
   /// Has no effect: a cell casts no shadow.
   public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// The options as a bit mask: bit 0 is ``shadowAbove``, bit 1 ``shadowOnly``.
+    /// The options as a bit mask: bits 0 to 3 in the order of the options below.
     public let rawValue: UInt32
     /// Creates options from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -29,7 +29,7 @@ public enum _ShapeCorners: Sendable {
   case square
   /// A box with round corners.
   case round
-  /// Round corners, where there is no room or are no glyphs for a curve.
+  /// Round corners where there is no room for a curve, or where no glyphs can draw it.
   case curve
 }
 

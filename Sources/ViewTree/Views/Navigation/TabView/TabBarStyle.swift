@@ -159,7 +159,7 @@ private struct TabMenu: View {
           Button {
             tab.select()
           } label: {
-            // The selected tab has its label in the button too, so the open menu shows it twice.
+            // The button shows the selected tab's only label, so the open menu creates a second one for it.
             if tab.isSelected { tab } else { ItemOutlet(row: tab.id) }
           }
           .buttonStyle(MenuRowStyle(mark: SymbolMarks.row(isOn: tab.isSelected))))
