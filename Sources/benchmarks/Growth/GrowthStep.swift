@@ -10,9 +10,9 @@
   static var limit: Double { get }
   /// The number of rounds to measure: several if the cost of a single one would be lost in the preparation.
   static var rounds: Int { get }
-  /// Prepares the work. The returned closure performs the work each time it is called, and throws if the result is
-  /// wrong.
-  /// not done as it should be.
+  /// Returns a closure that performs the work each time it is called, after preparing it.
+  ///
+  /// The closure throws if the result of the work is wrong.
   static func prepare(size: Int) throws -> () throws -> Void
 }
 

@@ -35,7 +35,7 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     public static let visible = Threshold(part: 1)
     /// The threshold at which nothing of the view is visible.
     public static let hidden = Threshold(part: 0)
-    /// The threshold for a centred view, which equals ``visible`` in text.
+    /// The threshold for a centred view, which equals `visible` in text.
     public static let centered = Threshold(part: 1)
     /// Returns a threshold for a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(part: amount) }
@@ -169,7 +169,6 @@ extension View {
   /// layout.
   ///
   /// `axis` is the axis of the scroll view; `nil` is its own. An offset and the opacity have effects; see
-  /// ``VisualEffect``. Follows
   /// ``VisualEffect``. Follows
   /// [scrollTransition](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
   nonisolated public func scrollTransition<Effect: VisualEffect>(
