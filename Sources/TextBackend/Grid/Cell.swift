@@ -182,8 +182,7 @@ struct StyleTable: Sendable {
     return lastBlend.result
   }
 
-  /// Returns the style of a cell behind a translucent fill; without a foreground of its own, a blank cell stays the
-  /// same there.
+  /// Returns the style of a cell behind a translucent fill; a blank cell without traits keeps its foreground.
   mutating func behind(_ color: Color.Resolved, _ id: ID, isBlank: Bool) -> ID {
     var style = self[id]
     style.background = color.over(style.background ?? page.background)

@@ -109,7 +109,7 @@ extension CellGrid {
     return Cell(glyph: new.glyph, style: styles.shown(styles.id(top), over: old))
   }
 
-  /// Blends may have kept one half of a wide glyph without the other.
+  /// Cuts the halves of wide glyphs whose other half was not kept.
   private mutating func cutHalves(row: Int, _ range: Range<Int>) {
     for column in range {
       let glyph = self[row, column].glyph
