@@ -13,7 +13,9 @@ public final class StoredValues: @unchecked Sendable {
   private let memory: Locked<[String: AnyHashable]>
   /// The user defaults that hold the values instead of `memory`.
   let defaults: UserDefaults?
-  /// Held during a write. User defaults notify observers meanwhile, which may read and write the store.
+  /// Held during a write.
+  ///
+  /// User defaults notify observers meanwhile, which may read and write the store.
   private let writing = NSRecursiveLock()
   private var order = WriteOrder()
   /// The screens that show values of the store.
