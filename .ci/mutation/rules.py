@@ -80,7 +80,10 @@ class Mutant:
 
 def mask(text):
     """The text with NUL for what is in strings and patterns, and spaces for comments."""
-    pattern = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|#/[^\n]*?/#|"(\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
+    plain = r'"(?:\\.|[^"\\\n])*"'
+    interpolation = rf'\\\((?:[^()"\n]|{plain}|\((?:[^()"\n]|{plain})*\))*\)'
+    pattern = re.compile(
+        rf'"""[\s\S]*?"""|#"[^\n]*?"#|#/[^\n]*?/#|"(?:{interpolation}|\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
     return pattern.sub(
         lambda match: re.sub(r"[^\n]", " " if match.group()[0] == "/" else "\0", match.group()), text)
 
