@@ -152,6 +152,7 @@
     tree.graph.isRequested = true
     receive()
     tree.eventCount += 1
+    tree.resetNewNodes()
     tree.changeLimit = 1 + max(1, tree.graph.pendingWrites.count)
     defer {
       isRunning = false
@@ -171,7 +172,6 @@
   private func makeFrame() {
     frameCount += 1
     published = nil
-    tree.newNodes = 0
     let update = apply()
     let changes = evaluate(update)
     let damage = layout(changes)

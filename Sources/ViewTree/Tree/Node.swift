@@ -16,7 +16,7 @@
   /// Whether the node takes part in layout.
   final let isRenderNode: Bool
   /// Whether the elements below may be shown in another container than the enclosing one; see ``shownContainer``.
-  private final let movesContent: Bool
+  final let movesContent: Bool
 
   init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false, movesContent: Bool = false) {
     self.isRenderNode = isRenderNode
@@ -29,16 +29,19 @@
       containerLink = nil
     }
     self.inputs = inputs
-    storedDepth = Self.depth(below: parent, inputs)
+    storedDepth = Self.depth(below: parent, inputs, movesContent: movesContent)
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
     layoutDepth = (parent?.layoutDepth ?? 0) + (isRenderNode ? 1 : 0) + (isInNewWrap ? 1 : 0)
     withTree { $0.newNodes &+= 1 }
   }
 
+  /// The number of levels for which an item of a bar counts: more than 64 in each other are too deep.
+  static var levelsOfItem: Int16 { 50 }
+
   /// The depth of a node; each new trait counts as a level, because it has no node but uses as much of the stack.
-  @inline(__always) static func depth(below parent: Node?, _ inputs: Inputs) -> Int16 {
+  @inline(__always) static func depth(below parent: Node?, _ inputs: Inputs, movesContent: Bool) -> Int16 {
     guard let parent else { return 0 }
-    let level = parent.storedDepth + 1
+    let level = parent.storedDepth + (movesContent ? levelsOfItem : 1)
     guard let traits = inputs.traits else { return level }
     let inherited = parent.isRenderNode ? 0 : parent.inputs.traits?.count ?? 0
     return level &+ Int16(truncatingIfNeeded: max(traits.count - inherited, 0))

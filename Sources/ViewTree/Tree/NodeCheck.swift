@@ -20,7 +20,8 @@
   func visit(_ node: Node) {
     expect(mounted.insert(ObjectIdentifier(node)).inserted, node, "it stands in two places")
     expect(!node.isUnmounted, node, "it left the tree, and is still reached from it")
-    expect(node.depth == Int(Node.depth(below: node.parent, node.inputs)), node, "its depth is \(node.depth)")
+    let depth = Node.depth(below: node.parent, node.inputs, movesContent: node.movesContent)
+    expect(node.depth == Int(depth), node, "its depth is \(node.depth)")
     node.forEachRule { rule in
       rules.insert(ObjectIdentifier(rule))
       expect(rule.subgraph?.object === tree.graph.root, node, "its rule is not in the graph")

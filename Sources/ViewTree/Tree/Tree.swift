@@ -47,16 +47,24 @@
   final var layoutDepthLimit: Int16 = 1_200
   /// Whether views were nested more deeply.
   final private var wasTooDeep = false
-  /// The number of nodes created in this frame.
+  /// The number of nodes created for this event.
   @exclusivity(unchecked) final var newNodes = 0
-  /// The maximum number of nodes created in one frame; a form of 10,000 rows has 166,000.
+  /// The maximum number of nodes created for one event; a form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
 
-  /// The number of nodes that may still be created in a frame after the depth limit was reached.
+  /// The number of nodes that may still be created for an event after the depth limit was reached.
   ///
   /// A view may contain itself several times, and each of its many branches reaches the limit.
-  final var newNodesLimitBelowDepth = 10_000
-  /// Whether the limit of new nodes was reached.
+  final var newNodesLimitBelowDepth = 4_000
+
+  /// The number of nodes created for this event in nested items of bars; see ``ItemHostNode``.
+  final var newNodesInItems = 0
+  /// The maximum number of nodes created for one event in items of bars that are nested four deep.
+  ///
+  /// A bar shows its items after the views around it. A view in two items of its own bar has twice as many nodes with
+  /// each level, and would need all memory before it reached the limit of levels.
+  final var newNodesInItemsLimit = 5_000
+  /// Whether a limit of new nodes was reached.
   final private var wereTooMany = false
   /// The transaction of the current update.
   final var transaction = Transaction() { didSet { noteAnimations() } }
@@ -153,11 +161,23 @@
 
   /// Reports once that views are not shown because there are too many.
   final func reportNewNodes(of node: Node) {
+    reportNewNodes("more than \(newNodesLimit) views are new at once", of: node)
+  }
+
+  /// Reports once that items are not shown because there are too many views in nested items.
+  final func reportNewNodesInItems(of node: Node) {
+    reportNewNodes(
+      "more than \(newNodesInItemsLimit) views are new at once in items of bars that are in each other", of: node)
+  }
+
+  final private func reportNewNodes(_ fault: String, of node: Node) {
     if wereTooMany { return }
     wereTooMany = true
-    report(
-      "more than \(newNodesLimit) views are new at once, and the others not shown; does one contain itself?", at: node)
+    report("\(fault), and the others not shown; does one contain itself?", at: node)
   }
+
+  /// Starts to count the nodes that are created for an event.
+  final func resetNewNodes() { (newNodes, newNodesInItems) = (0, 0) }
 }
 
 /// The identity of a tree, valid beyond its lifetime.

@@ -59,7 +59,26 @@ final class ItemHostNode: Node {
   /// The keys that the list of a menu sets and a bar does not.
   private static var menuLooks: [any LookKey.Type] { [ControlContextKey.self, MenuDismissKey.self, LineLimitKey.self] }
 
-  func evaluate<Content: View>(_ content: Content) { child = evaluate(content, in: child, inputs: inner) }
+  func evaluate<Content: View>(_ content: Content) {
+    guard child == nil, isNested else { return child = evaluate(content, in: child, inputs: inner) }
+    if tree.newNodesInItems >= tree.newNodesInItemsLimit { return tree.reportNewNodesInItems(of: self) }
+    let before = tree.newNodes
+    child = evaluate(content, in: nil, inputs: inner)
+    tree.newNodesInItems += tree.newNodes - before
+  }
+
+  /// Whether so many items are around this one as hardly any screen has in each other.
+  private var isNested: Bool {
+    guard depth >= Int(Self.levelsOfItem) * Self.nestingOfItems else { return false }
+    var (node, count) = (parent, 1)
+    while let current = node, count < Self.nestingOfItems {
+      if current is ItemHostNode { count += 1 }
+      node = current.parent
+    }
+    return count == Self.nestingOfItems
+  }
+
+  private static var nestingOfItems: Int { 4 }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }

@@ -30,11 +30,19 @@ protocol OptionGroup {
 
   /// Whether the bodies of views are searched for tags.
   private let findsTags: Bool
+  /// The number of views around the one that is being added, and the number of views that were searched below 50 levels.
+  private var (depth, opened) = (0, 0)
 
   init(of content: some View, findsTags: Bool = true) {
     self.findsTags = findsTags
     add(content)
     sections.removeAll { $0.options.isEmpty }
+  }
+
+  /// Creates the list of the options in a body, for a list that is being made.
+  private init(in body: some View, of list: OptionList) {
+    (findsTags, depth, opened) = (true, list.depth, list.opened)
+    add(body)
   }
 
   /// Returns the views in a content, one by one; bodies are evaluated only for groups.
@@ -46,14 +54,32 @@ protocol OptionGroup {
   ///
   /// For a view whose body is a group, the views in its body are added.
   mutating func add<V: View>(_ view: V) {
-    if let group = view as? any OptionGroup {
+    depth += 1
+    defer { depth -= 1 }
+    let isOpened = mayOpen()
+    if isOpened, let group = view as? any OptionGroup {
       group.addOptions(to: &self)
-    } else if V.Body.self != Never.self, V._isGroup {
+    } else if isOpened, V.Body.self != Never.self, V._isGroup {
       add(view.body)
     } else {
-      let tag = tag ?? (V.Body.self == Never.self || !findsTags ? nil : OptionList(of: view.body).onlyTag)
+      let tag = tag ?? (V.Body.self != Never.self && findsTags && isOpened ? findTag(in: view.body) : nil)
       sections[sections.count - 1].options.append(Option(view: wrap(AnyView(view)), tag: tag))
     }
+  }
+
+  /// Returns whether a view is searched for the views that it represents.
+  ///
+  /// A view that contains itself is not: it is an option, and its node reports the limit of levels.
+  private mutating func mayOpen() -> Bool {
+    if depth <= 50 { return true }
+    opened += 1
+    return depth <= 200 && opened <= 200
+  }
+
+  private mutating func findTag(in body: some View) -> AnyHashable? {
+    let list = OptionList(in: body, of: self)
+    opened = list.opened
+    return list.onlyTag
   }
 
   /// Adds views with a default tag and a modifier.
@@ -71,6 +97,7 @@ protocol OptionGroup {
   mutating func beginSection(header: AnyView? = nil) { sections.append(Section(header: header)) }
 
   private var onlyTag: AnyHashable? {
-    sections.count == 1 && sections[0].options.count == 1 ? sections[0].options[0].tag : nil
+    let options = sections.flatMap(\.options)
+    return options.count == 1 ? options[0].tag : nil
   }
 }

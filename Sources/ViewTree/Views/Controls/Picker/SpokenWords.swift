@@ -1,40 +1,54 @@
 /// Returns the words of a view's texts, whether the view is shown or not.
 @MainActor func spokenWords(of view: any View) -> String {
-  if let speaking = view as? any SpeakingView { return speaking.words }
-  if let layout = view as? any LayoutView { return words(in: layout) }
-  if view is any OptionGroup { return words(in: view) }
-  return words(inBodyOf: view)
+  var speech = Speech()
+  return speech.words(of: view)
 }
 
-@MainActor private func words(in layout: some LayoutView) -> String { words(in: layout.content) }
+/// A search for words in a view value, which may contain itself: it ends after 100 views, and below 50 levels.
+@MainActor private struct Speech {
+  private var (depth, count) = (0, 0)
 
-/// Returns the words of several views, separated by blanks.
-@MainActor private func words(in group: some View) -> String {
-  let options = OptionList(of: group).sections.flatMap(\.options)
-  return options.map { spokenWords(of: $0.view.content) }.filter { !$0.isEmpty }.joined(separator: " ")
-}
+  mutating func words(of view: any View) -> String {
+    depth += 1
+    count += 1
+    defer { depth -= 1 }
+    guard depth <= 50, count <= 100 else { return "" }
+    if let speaking = view as? any SpeakingView { return speaking.words(in: &self) }
+    if let layout = view as? any LayoutView { return words(in: layout) }
+    if view is any OptionGroup { return words(in: view) }
+    return words(inBodyOf: view)
+  }
 
-@MainActor private func words<V: View>(inBodyOf view: V) -> String {
-  V.Body.self == Never.self ? "" : spokenWords(of: view.body)
+  private mutating func words(in layout: some LayoutView) -> String { words(in: layout.content) }
+
+  /// Returns the words of several views, separated by blanks.
+  private mutating func words(in group: some View) -> String {
+    let options = OptionList(of: group).sections.flatMap(\.options)
+    return options.map { words(of: $0.view.content) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private mutating func words<V: View>(inBodyOf view: V) -> String {
+    V.Body.self == Never.self ? "" : words(of: view.body)
+  }
 }
 
 /// A view that provides its words itself.
 private protocol SpeakingView {
-  @MainActor var words: String { get }
+  @MainActor func words(in speech: inout Speech) -> String
 }
 
 extension Text: SpeakingView {
-  @MainActor var words: String { plainText }
+  @MainActor fileprivate func words(in speech: inout Speech) -> String { plainText }
 }
 
 extension Label: SpeakingView {
-  @MainActor var words: String { spokenWords(of: title) }
+  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: title) }
 }
 
 extension ModifiedContent: SpeakingView where Content: View, Modifier: ViewModifier {
-  @MainActor var words: String { spokenWords(of: content) }
+  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: content) }
 }
 
 extension ControlContent: SpeakingView {
-  @MainActor var words: String { spokenWords(of: content.content) }
+  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: content.content) }
 }
