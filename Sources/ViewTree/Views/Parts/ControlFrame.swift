@@ -126,8 +126,59 @@ enum BarForm: LayoutValueKey {
   case short
 }
 
-/// An item of a bar that becomes a menu if there is not enough room for it.
-protocol CollapsingItem: View {}
+/// A view that may be a group of controls: in a bar it becomes a menu if there is not enough room for it.
+protocol CollapsingItem: View {
+  static var isCollapsing: Bool { get }
+}
+
+extension View {
+  /// Whether the view is a group of controls, with or without modifiers, or has one in its body.
+  static var hasCollapsingItem: Bool {
+    if let item = Self.self as? any CollapsingItem.Type { return item.isCollapsing }
+    return Body.self != Never.self && Body.hasCollapsingItem
+  }
+
+  /// Whether the view, or the view in an `AnyView`, is a group of controls.
+  var hasCollapsingItem: Bool {
+    if let erased = self as? AnyView { return erased.content.hasCollapsingItem }
+    return Self.hasCollapsingItem
+  }
+}
+
+extension ModifiedContent: CollapsingItem where Content: View, Modifier: ViewModifier {
+  static var isCollapsing: Bool { Content.hasCollapsingItem }
+}
+
+extension IDView: CollapsingItem {
+  static var isCollapsing: Bool { Content.hasCollapsingItem }
+}
+
+extension EquatableView: CollapsingItem {
+  static var isCollapsing: Bool { Content.hasCollapsingItem }
+}
+
+extension Group: CollapsingItem where Content: View {
+  static var isCollapsing: Bool { Content.hasCollapsingItem }
+}
+
+extension Optional: CollapsingItem where Wrapped: View {
+  static var isCollapsing: Bool { Wrapped.hasCollapsingItem }
+}
+
+extension _ConditionalContent: CollapsingItem where TrueContent: View, FalseContent: View {
+  static var isCollapsing: Bool { TrueContent.hasCollapsingItem || FalseContent.hasCollapsingItem }
+}
+
+extension TupleView: CollapsingItem {
+  static var isCollapsing: Bool {
+    for isGroup in repeat (each Content).hasCollapsingItem { if isGroup { return true } }
+    return false
+  }
+}
+
+extension ForEach: CollapsingItem where Content: View {
+  static var isCollapsing: Bool { Content.hasCollapsingItem }
+}
 
 struct CollapsesControlGroupsKey: LookKey {
   static var defaultValue: Bool { false }

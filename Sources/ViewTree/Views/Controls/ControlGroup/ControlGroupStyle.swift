@@ -224,4 +224,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
-extension ControlGroup: CollapsingItem {}
+extension ControlGroup: CollapsingItem {
+  static var isCollapsing: Bool { true }
+}

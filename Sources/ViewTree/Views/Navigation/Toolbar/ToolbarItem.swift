@@ -96,7 +96,9 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
   }
 }
 
-extension LabeledToolbarItemGroupContent: CollapsingItem {}
+extension LabeledToolbarItemGroupContent: CollapsingItem {
+  static var isCollapsing: Bool { true }
+}
 
 /// The length of a space in a bar.
 ///
@@ -200,7 +202,7 @@ private final class ToolbarItemNode<Content: View>: Node, PageClaimant, ToolbarE
     (self.content, self.placement) = (content, placement)
     entry = ToolbarEntry(
       id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
-      collapses: Content.self is any CollapsingItem.Type, content: AnyView(content))
+      collapses: content.hasCollapsingItem, content: AnyView(content))
     tree.changeCount += 1
     claim()
   }

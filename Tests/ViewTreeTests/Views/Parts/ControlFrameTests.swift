@@ -1,0 +1,96 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+/// Groups of controls in bars, under modifiers and in other views.
+@MainActor struct ControlFrameTests {
+  private func group() -> ControlGroup<LabeledControlGroupContent<TupleView<Button<Text>, Button<Text>>, Text>> {
+    ControlGroup("Edit") {
+      Button("Copy it") {}
+      Button("Paste it") {}
+    }
+  }
+
+  private struct Bold: ViewModifier {
+    func body(content: Content) -> some View { content.bold() }
+  }
+
+  private struct Tools: View {
+    var body: some View {
+      ControlGroup("Edit") {
+        Button("Copy it") {}
+        Button("Paste it") {}
+      }
+      .onAppear {}
+    }
+  }
+
+  private func screen(_ item: some View, width: Int, placement: ToolbarItemPlacement) -> Screen {
+    Screen(width: width, height: 8) {
+      NavigationStack {
+        Text("page").navigationTitle("A page").toolbar { ToolbarItem(placement: placement) { item } }
+      }
+    }
+  }
+
+  /// Expects the bar to look as it does with a group without modifiers.
+  private func expectMenu(_ name: String, _ item: some View) {
+    for placement in [ToolbarItemPlacement.automatic, .topBarLeading, .principal, .bottomBar] {
+      let changing = screen(item, width: 60, placement: placement)
+      for width in [60, 20, 12, 60] {
+        let plain = screen(group(), width: width, placement: placement).text
+        changing.resize(width: width, height: 8)
+        for text in [changing.text, screen(item, width: width, placement: placement).text] {
+          #expect(text.replacing("~", with: " ") == plain, "\(name) in \(width) columns, \(placement)")
+          #expect(text.contains("Edit") == (width < 60), "\(name) in \(width) columns, \(placement)")
+        }
+        #expect(changing.issues == [] && changing.faults == [], "\(name) in \(width) columns, \(placement)")
+      }
+    }
+  }
+
+  @Test func `a group of controls becomes a menu under whatever modifiers and in other views`() {
+    expectMenu("disabled", group().disabled(true))
+    expectMenu("two modifiers", group().disabled(true).disabled(false))
+    expectMenu("a colour", group().foregroundStyle(.red).tint(.green))
+    expectMenu("an id", group().id("x"))
+    expectMenu("an effect", group().onAppear {}.onChange(of: 1) {})
+    expectMenu("help", group().help("h"))
+    expectMenu("a name", group().accessibilityIdentifier("x"))
+    expectMenu("a size", group().controlSize(.large).labelStyle(.titleOnly))
+    expectMenu("a modifier of its own", group().modifier(Bold()))
+    expectMenu("opacity", group().opacity(0.9).zIndex(1))
+    expectMenu("padding", group().padding(0))
+    expectMenu("a fixed size", group().fixedSize())
+    expectMenu("an environment", group().environment(\.locale, Locale(identifier: "en_GB")))
+    expectMenu("a sheet", group().sheet(isPresented: .constant(false)) { Text("sheet") })
+    expectMenu("a popover", group().popover(isPresented: .constant(false)) { Text("popover") })
+    expectMenu("a dialog", group().confirmationDialog("d", isPresented: .constant(false)) {})
+    expectMenu("an overlay", group().overlay { Color.clear })
+    expectMenu("an animation", group().animation(.default, value: 1).transition(.opacity))
+    expectMenu("an erased view", AnyView(group().disabled(true)))
+    expectMenu("a group", Group { group().disabled(true) })
+    expectMenu("a view", Tools())
+    expectMenu("a modified view", Tools().disabled(true))
+    expectMenu("an optional", Optional(group().disabled(true)))
+    expectMenu("a loop", ForEach(0..<1) { _ in group().disabled(true) })
+  }
+
+  @Test func `the branch that is a group becomes a menu, and the other one stays`() {
+    struct Item: View {
+      let isGroup: Bool
+      var body: some View { if isGroup { Tools().tint(.red) } else { Button("Copy it or paste it") {} } }
+    }
+    expectText(screen(Item(isGroup: true), width: 24, placement: .automatic).text, contains: "[ Edit v ]")
+    expectText(screen(Item(isGroup: false), width: 24, placement: .automatic).text, lacks: "v ]")
+  }
+
+  @Test func `the buttons of a group that is disabled are disabled, in the bar and in the menu`() throws {
+    let wide = screen(group().disabled(true), width: 60, placement: .automatic)
+    #expect(try !wide.find(.button, "Copy it").isEnabled)
+    let narrow = screen(group().disabled(true), width: 24, placement: .automatic)
+    #expect(try !narrow.find(.button, "Edit").isEnabled)
+  }
+}
