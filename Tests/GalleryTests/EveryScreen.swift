@@ -51,47 +51,44 @@ import ViewTreeTesting
     await #expect(throws: (any Error).self) { try await GalleryScreen.looks.forEachStep(narrow) { _, _ in } }
   }
 
-  /// Drops each screen at each step, closed or not, and expects that no node of it is left.
+  private enum Moment: CaseIterable {
+    case afterTheEvent, inAnAnimation, atRest
+
+    /// Returns whether the screen comes to the moment.
+    @MainActor func isReached(on screen: Screen) async throws -> Bool {
+      switch self {
+      case .afterTheEvent: break
+      case .inAnAnimation:
+        if !screen.frames.isMoving { return false }
+        screen.advance(by: .milliseconds(70))
+      case .atRest: try await screen.settle()
+      }
+      return true
+    }
+  }
+
+  /// Drops each screen at each step, closed or not, and expects that no node, state or model of it is left.
   static func leavesNothing() async throws {
+    var models: Set<String> = []
     for entry in Gallery.screens {
       for closes in [false, true] {
-        for isAtRest in [false, true] {
+        for moment in Moment.allCases {
           for count in 0...entry.steps.count {
-            var nodes = Nodes()
+            var objects = ScreenObjects()
             do {
               let screen = entry.mount()
               for step in entry.steps.prefix(count) { try await step.action(screen) }
-              if isAtRest { try await screen.settle() }
-              nodes.note(screen)
+              guard try await moment.isReached(on: screen) else { continue }
+              objects.note(screen)
               if closes { screen.close() }
             }
-            #expect(nodes.left == [], "\(entry.name) after \(count) steps\(closes ? ", closed" : "")")
+            models.formUnion(objects.modelNames)
+            await objects.waitForTasks()
+            #expect(objects.left == [], "\(entry.name) after \(count) steps, \(moment)\(closes ? ", closed" : "")")
           }
         }
       }
     }
-  }
-
-  /// Nodes, which it does not hold.
-  private struct Nodes {
-    private struct Weak {
-      weak var node: Node?
-    }
-
-    private var nodes: [Weak] = []
-
-    @MainActor mutating func note(_ screen: Screen) {
-      let tree = screen.frames.tree
-      for root in [screen.frames.root] + tree.presentations { note(root) }
-    }
-
-    @MainActor private mutating func note(_ node: Node) {
-      nodes.append(Weak(node: node))
-      var below: [Node] = []
-      node.forEachChild { below.append($0) }
-      for child in below { note(child) }
-    }
-
-    var left: [String] { nodes.compactMap(\.node).map { "\(type(of: $0))" }.sorted() }
+    expectEqual(models.sorted(), ["SlowStorage"])
   }
 }

@@ -69,7 +69,7 @@ import ViewTreeTesting
     #expect(try await GalleryScreen.fourToggles.story().contains("-- tap toggle \"Always off\": evaluated nothing\n"))
   }
 
-  @Test nonisolated static func `a screen that is dropped at any step leaves no node behind`() async {
+  @Test nonisolated static func `a screen that is dropped at any step leaves no node, state or model behind`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.leavesNothing() }
   }
 
