@@ -71,16 +71,7 @@ struct EditedText: Equatable {
     place(end(of: step, forward: forward), selecting: selecting)
   }
 
-  /// Whether the line with the caret is written from right to left, which its first letter decides.
-  ///
-  /// The line is drawn in this direction as a whole, whatever else it contains.
-  var isRightToLeft: Bool {
-    let start = characters[..<selection.caret].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-    let line = characters[start...].prefix { !$0.isNewline }
-    return line.first(where: \.isLetter)?.isRightToLeft ?? false
-  }
-
-  /// Places the caret before a character.
+  /// Puts the caret before a character.
   mutating func place(_ caret: Int, selecting: Bool) {
     selection = Selection(anchor: selecting ? selection.anchor : caret, caret: caret).clamped(to: characters.count)
   }
@@ -123,8 +114,8 @@ extension Character {
     return unicodeScalars.count == 1 && (0x20..<0x7F ~= scalar || scalar == 0xFFFD)
   }
 
-  /// Whether the character is a letter of a script written from right to left, such as Hebrew and Arabic.
-  fileprivate var isRightToLeft: Bool {
+  /// Whether it is a letter of a script that is written from right to left, as Hebrew and Arabic.
+  var isRightToLeft: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
     return (0x590...0x8FF).contains(scalar) || (0xFB1D...0xFDFF).contains(scalar)
       || (0xFE70...0xFEFF).contains(scalar) || (0x10800...0x10FFF).contains(scalar)

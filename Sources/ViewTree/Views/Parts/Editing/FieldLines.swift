@@ -16,99 +16,112 @@ struct FieldLines {
       set { paragraphs = Paragraphs(newValue) }
     }
 
-    /// Returns the look of the content in a field of a width in columns.
-    func look(width: Int) -> Look { Look(width: width, isSecure: isSecure, glyphs: glyphs, alignment: alignment) }
+    /// How it is shown in a field of a width.
+    func look(width: Int) -> Look {
+      Look(width: axis == .vertical ? width : nil, isSecure: isSecure, glyphs: glyphs, alignment: alignment)
+    }
   }
 
   /// The properties that determine the lines of a text.
   struct Look: Equatable {
-    /// The number of columns of a line.
-    let width: Int
+    /// The columns of a line; `nil` breaks nothing.
+    let width: Int?
     let isSecure: Bool
     let glyphs: GlyphSet
     let alignment: TextAlignment
   }
 
-  private let parts: [ParagraphLayout]
-  /// The index of the first character of each paragraph.
-  private let starts: [Int]
-  /// The first line of each paragraph, followed by the number of lines.
-  private let firstLines: [Int]
+  private let parts: [PartLayout]
+  /// The first character of each, and behind the last the number of characters.
+  private var starts = [0]
+  /// The same for columns.
+  private var firstColumns = [0]
+  /// The first line that ends in each, and behind the last the number of lines that end.
+  private var firstLines = [0]
+  /// The characters of the line that ends with the text.
+  private let last: Range<Int>
   private let alignment: TextAlignment
 
   /// Creates the lines of a text; a field of one line does not wrap.
   ///
-  /// `width` is the number of columns of a line; a field of one line omits the text after `limit` columns.
+  /// `width` is that of a line in columns; what comes after `limit` columns of a field of one line may be left out.
   init(_ content: Content, width: Int, limit: Int = .max, measuring: any TextMeasuring) {
-    let look = content.look(width: width)
-    guard content.axis == .horizontal else {
-      self = content.paragraphs.lines(look, measuring: measuring)
-      return
-    }
-    let shown = Shown(content.text, look, limit: limit, measuring)
-    self.init([ParagraphLayout(shown: shown, lines: [0..<shown.count], count: shown.count)], alignment: look.alignment)
+    let limit = content.axis == .horizontal ? limit : .max
+    self = content.paragraphs.lines(content.look(width: width), limit: limit, measuring: measuring)
   }
 
-  init(_ parts: [ParagraphLayout], alignment: TextAlignment) {
-    var (start, line) = (0, 0)
-    var (starts, firstLines) = ([Int](), [Int]())
-    starts.reserveCapacity(parts.count)
+  init(_ parts: [PartLayout], _ look: Look) {
+    (self.parts, alignment) = (parts, look.alignment)
+    starts.reserveCapacity(parts.count + 1)
+    firstColumns.reserveCapacity(parts.count + 1)
     firstLines.reserveCapacity(parts.count + 1)
+    var (start, column, line) = (0, 0, 0)
     for part in parts {
-      starts.append(start)
-      firstLines.append(line)
-      start += part.count
+      start += part.shown.count
+      column += part.shown.columns
       line += part.lines.count
+      starts.append(start)
+      firstColumns.append(column)
+      firstLines.append(line)
     }
-    firstLines.append(line)
-    (self.parts, self.starts, self.firstLines, self.alignment) = (parts, starts, firstLines, alignment)
+    last = (look.width == nil ? 0 : start + (parts.last?.rest.start ?? 0))..<start
   }
 
   /// The number of lines.
-  var count: Int { firstLines[parts.count] }
+  var count: Int { firstLines[parts.count] + 1 }
 
-  /// A line and its paragraph.
-  private struct Line {
-    let part: ParagraphLayout
-    /// The index of the paragraph's first character.
-    let start: Int
-    /// The characters of the line, counted from the start of the paragraph.
-    let range: Range<Int>
-
-    /// The characters of the line, counted from the start of the text.
-    var characters: Range<Int> { start + range.lowerBound..<start + range.upperBound }
-    var columns: Int { part.shown.columns(of: range) }
+  /// The characters of a line; those at which it is broken are in none.
+  private func line(_ index: Int) -> Range<Int> {
+    if index == count - 1 { return last }
+    let part = lastPlace(of: parts.count, notBehind: index) { firstLines[$0] }
+    let (line, start) = (parts[part].lines[index - firstLines[part]], starts[part])
+    return start + line.lowerBound..<start + line.upperBound
   }
 
-  private func line(_ index: Int) -> Line {
-    let part = lastPlace(of: parts.count, notBehind: index) { firstLines[$0] }
-    return Line(part: parts[part], start: starts[part], range: parts[part].lines[index - firstLines[part]])
+  /// The number of columns before a character, counted from the start of the text.
+  private func column(before index: Int) -> Int {
+    let part = lastPlace(of: parts.count, notBehind: index) { starts[$0] }
+    return firstColumns[part] + parts[part].shown.columns(before: index - starts[part])
+  }
+
+  /// Calls `body` with the characters of a line and the columns before them until it returns `false`.
+  ///
+  /// Parts that end before a column are left out.
+  private func forEach(
+    in line: Range<Int>, fromColumn first: Int, _ body: (Int, (text: String, columns: Int), Int) -> Bool
+  ) {
+    let base = column(before: line.lowerBound)
+    // What is no column wide may stand at the end of the part before.
+    var part = lastPlace(of: parts.count, notBehind: base + max(first, 0) - 1) { firstColumns[$0] }
+    let start = max(starts[part], line.lowerBound)
+    guard start < line.upperBound else { return }
+    var column = self.column(before: start) - base
+    for index in start..<line.upperBound {
+      while index >= starts[part + 1] { part += 1 }
+      let shown = parts[part].shown[index - starts[part]]
+      guard body(index, shown, column) else { return }
+      column += shown.columns
+    }
   }
 
   /// Returns the line of a character, and its column.
   func position(of index: Int) -> (line: Int, column: Int) {
-    let part = lastPlace(of: parts.count, notBehind: index) { starts[$0] }
-    let (lines, place) = (parts[part].lines, index - starts[part])
-    let line = lastPlace(of: lines.count, notBehind: place) { lines[$0].lowerBound }
-    let start = lines[line].lowerBound
-    let column = parts[part].shown.columns(of: start..<min(max(place, start), lines[line].upperBound))
-    return (firstLines[part] + line, column)
+    let number = lastPlace(of: count, notBehind: index) { line($0).lowerBound }
+    let range = line(number)
+    let place = min(max(index, range.lowerBound), range.upperBound)
+    return (number, column(before: place) - column(before: range.lowerBound))
   }
 
   /// Returns the character whose leading edge is nearest to a column of a line; a caret is placed before it.
   func index(line: Int, column: CGFloat) -> Int {
     let line = self.line(min(max(line, 0), count - 1))
-    if line.part.shown.isPlain {
-      let step = Int(clamping: min(max((column - 0.5).rounded(.up), 0), CGFloat(line.range.count)))
-      return line.characters.lowerBound + step
+    var result = line.upperBound
+    forEach(in: line, fromColumn: Int(clamping: column.rounded(.down))) { index, shown, left in
+      guard column <= CGFloat(left) + CGFloat(shown.columns) / 2 else { return true }
+      result = index
+      return false
     }
-    var left = 0
-    for index in line.range {
-      let width = line.part.shown[index].columns
-      if column <= CGFloat(left) + CGFloat(width) / 2 { return line.start + index }
-      left += width
-    }
-    return line.characters.upperBound
+    return result
   }
 
   /// Returns the index of the caret one line further down or up, in the same column if there is one.
@@ -118,10 +131,10 @@ struct FieldLines {
     let place = position(of: caret)
     let next = place.line + (down ? 1 : -1)
     guard next >= 0 else { return 0 }
-    guard next < count else { return line(count - 1).characters.upperBound }
-    let (index, characters) = (index(line: next, column: CGFloat(place.column)), line(next).characters)
-    // After the last character of a wrapped line the caret would be on the next line.
-    let isBroken = next + 1 < count && line(next + 1).characters.lowerBound == characters.upperBound
+    guard next < count else { return line(count - 1).upperBound }
+    let (index, characters) = (index(line: next, column: CGFloat(place.column)), line(next))
+    // Behind the last character of a line that is broken the next one begins.
+    let isBroken = next + 1 < count && line(next + 1).lowerBound == characters.upperBound
     return isBroken && index == characters.upperBound ? max(index - 1, characters.lowerBound) : index
   }
 
@@ -129,7 +142,9 @@ struct FieldLines {
   func indent(of line: Int, width: Int, caret: Int?) -> Int {
     if alignment == .leading { return 0 }
     let caretEnd = caret.map(position(of:)).map { $0.line == line ? $0.column + 1 : 0 } ?? 0
-    let rest = max(width - max(self.line(line).columns, caretEnd), 0)
+    let range = self.line(line)
+    let columns = column(before: range.upperBound) - column(before: range.lowerBound)
+    let rest = max(width - max(columns, caretEnd), 0)
     return alignment == .center ? rest / 2 : rest
   }
 
@@ -158,28 +173,20 @@ struct FieldLines {
     line index: Int, window: Range<Int>, selected: Range<Int>, style: GlyphStyle
   ) -> (runs: [TextRun], offset: Int, columns: Int) {
     var runs: [TextRun] = []
-    var (column, offset, end) = (0, 0, 0)
-    let line = line(index)
-    let shown = line.part.shown
-    var range = line.range
-    if shown.isPlain {
-      column = min(max(window.lowerBound, 0), range.count)
-      range = range.lowerBound + column..<range.upperBound
-    }
-    for index in range {
-      if column >= window.upperBound { break }
-      let (text, width) = shown[index]
-      defer { column += width }
-      guard column >= window.lowerBound, column + width <= window.upperBound else { continue }
+    var (offset, end) = (0, 0)
+    forEach(in: line(index), fromColumn: window.lowerBound) { index, shown, column in
+      if column >= window.upperBound { return false }
+      guard column >= window.lowerBound, column + shown.columns <= window.upperBound else { return true }
       if runs.isEmpty { offset = column - window.lowerBound }
-      end = column - window.lowerBound + width
+      end = column - window.lowerBound + shown.columns
       var style = style
-      if selected.contains(line.start + index) { style.traits.formSymmetricDifference(.inverse) }
+      if selected.contains(index) { style.traits.formSymmetricDifference(.inverse) }
       if runs.last?.style == style {
-        runs[runs.count - 1].text += text
+        runs[runs.count - 1].text += shown.text
       } else {
-        runs.append(TextRun(text, style: style))
+        runs.append(TextRun(shown.text, style: style))
       }
+      return true
     }
     return (runs, offset, end - offset)
   }

@@ -1,19 +1,20 @@
-/// An edited text as paragraphs: a key changes one of them, and the cached data of the others is kept.
+/// A text that is edited, by its parts: paragraphs, of which long ones are cut into pieces.
 ///
-/// Offsets count characters; the line break after a paragraph is one character of it.
+/// A key changes a few parts, and what is known of the others stays. Places are counted in characters; the line break behind
+/// a paragraph is one of its characters.
 final class Paragraphs: Equatable {
-  /// The start of a paragraph, as two offsets.
+  /// Where a part begins.
   private struct Place {
     var character = 0
     var byte = 0
   }
 
   let text: String
-  private var knownParts: [Paragraph]?
+  private var knownParts: [TextPart]?
   private var knownLines: [(look: FieldLines.Look, lines: FieldLines)] = []
   private lazy var places: [Place] = parts.reduce(into: [Place()]) { places, part in
     let last = places[places.count - 1]
-    places.append(Place(character: last.character + part.count, byte: last.byte + part.byteCount))
+    places.append(Place(character: last.character + part.count, byte: last.byte + part.text.utf8.count))
   }
   /// The number of characters.
   private(set) lazy var count: Int = knownParts == nil ? text.count : places[places.count - 1].character
@@ -24,173 +25,163 @@ final class Paragraphs: Equatable {
     self.init(text, nil)
   }
 
-  private init(_ text: String, _ parts: [Paragraph]?) { (self.text, knownParts) = (text, parts) }
+  private init(_ text: String, _ parts: [TextPart]?) { (self.text, knownParts) = (text, parts) }
 
   static func == (a: Paragraphs, b: Paragraphs) -> Bool { a === b || a.text == b.text }
 
-  var parts: [Paragraph] {
+  var parts: [TextPart] {
     if let knownParts { return knownParts }
-    let parts = Paragraph.all(of: text)
+    let parts = TextPart.all(of: text)
     knownParts = parts
     return parts
   }
 
-  /// A part of the text to which a change is limited.
-  enum Excerpt: Equatable {
-    /// Characters within a paragraph of ASCII, counted from its start.
-    case characters(Range<Int>, of: Int)
-    case paragraphs(Range<Int>)
+  private func part(at character: Int) -> Int {
+    lastPlace(of: parts.count, notBehind: character) { places[$0].character }
   }
 
-  /// The number of characters on each side of the selection, which suffices for most changes.
-  private static let margin = 200
-
-  /// Returns parts of the text around some characters, from the smallest to the whole text.
-  func excerpts(around characters: Range<Int>) -> [Excerpt] {
-    func part(_ character: Int) -> Int {
-      lastPlace(of: parts.count, notBehind: character) { places[$0].character }
-    }
-    let (first, last) = (part(characters.lowerBound), part(characters.upperBound))
-    let near = max(first - 1, 0)..<min(last + 2, parts.count)
-    let whole = [Excerpt.paragraphs(near), .paragraphs(parts.indices)]
-    guard first == last, parts[first].count > 4 * Self.margin, parts[first].isPlain else { return whole }
-    let start = places[first].character
-    let around = characters.lowerBound - start - Self.margin..<characters.upperBound - start + Self.margin
-    return [.characters(around.clamped(to: 0..<parts[first].length), of: first)] + whole
+  /// Parts around some characters, the fewest first; the last are all of them.
+  func windows(around characters: Range<Int>) -> [Range<Int>] {
+    let (first, last) = (part(at: characters.lowerBound), part(at: characters.upperBound))
+    return [1, 16, parts.count].map { max(first - $0, 0)..<min(last + $0 + 1, parts.count) }
   }
 
-  /// Returns whether a change within a part cannot affect the surrounding text.
-  func holds(_ edited: EditedText, in excerpt: Excerpt) -> Bool {
-    let (range, count) = (edited.selection.range, edited.characters.count)
-    switch excerpt {
-    case .characters: return range.lowerBound > 0 && range.upperBound < count && edited.text.isPlain
-    case .paragraphs(let window):
-      if window.lowerBound > 0, range.lowerBound == 0 { return false }
-      return window.upperBound == parts.count || range.upperBound < count && edited.characters.last?.isNewline == true
-    }
+  /// Whether a change to some parts of the text is none to what is around them.
+  ///
+  /// Where characters are joined otherwise than before, as flags are, the last one is another.
+  func holds(_ edited: EditedText, in window: Range<Int>) -> Bool {
+    let range = edited.selection.range
+    if window.lowerBound > 0, range.lowerBound == 0 { return false }
+    if window.upperBound == parts.count { return true }
+    return range.upperBound < edited.characters.count
+      && edited.characters.last == parts[window.upperBound - 1].text.last
   }
 
-  /// Returns the index of the first character of a part.
-  func start(of excerpt: Excerpt) -> Int {
-    switch excerpt {
-    case .characters(let range, let part): places[part].character + range.lowerBound
-    case .paragraphs(let window): places[window.lowerBound].character
-    }
-  }
+  /// The first character of some parts.
+  func start(of window: Range<Int>) -> Int { places[window.lowerBound].character }
 
-  private func indices(of excerpt: Excerpt) -> Range<String.Index> {
+  private func indices(of window: Range<Int>) -> Range<String.Index> {
     func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
-    switch excerpt {
-    case .characters(let range, let part):
-      let start = places[part].byte
-      return index(start + range.lowerBound)..<index(start + range.upperBound)
-    case .paragraphs(let window): return index(places[window.lowerBound].byte)..<index(places[window.upperBound].byte)
-    }
+    return index(places[window.lowerBound].byte)..<index(places[window.upperBound].byte)
   }
 
-  /// Returns the text of a part; paragraphs include the line break after the last.
-  func text(of excerpt: Excerpt) -> String { String(text[indices(of: excerpt)]) }
+  /// Some parts of the text, with the line breaks behind them.
+  func text(of window: Range<Int>) -> String { String(text[indices(of: window)]) }
 
-  /// Returns the text with a part replaced; the change must be limited to that part.
-  func replacing(_ excerpt: Excerpt, by new: String) -> Paragraphs {
+  /// The text with another one in the place of some parts, to which the change could be made alone.
+  func replacing(_ window: Range<Int>, by new: String) -> Paragraphs {
     var (text, parts) = (text, parts)
-    text.replaceSubrange(indices(of: excerpt), with: new)
-    switch excerpt {
-    case .characters(let range, let part): parts[part] = parts[part].replacing(range, by: new)
-    case .paragraphs(let window):
-      var changed = Paragraph.all(of: new)
-      if window.upperBound < parts.count { changed.removeLast() }
-      parts.replaceSubrange(window, with: changed)
-    }
+    text.replaceSubrange(indices(of: window), with: new)
+    var changed = TextPart.all(of: new)
+    if window.upperBound < parts.count, changed[changed.count - 1].count == 0 { changed.removeLast() }
+    parts.replaceSubrange(window, with: changed)
     return Paragraphs(text, parts)
   }
 
-  /// Returns the lines of the text with a look.
-  func lines(_ look: FieldLines.Look, measuring: any TextMeasuring) -> FieldLines {
+  /// The characters of the paragraph in which a caret stands, without the line break.
+  func paragraph(at caret: Int) -> Range<Int> {
+    let part = part(at: caret)
+    let first = parts[..<part].lastIndex(where: \.endsParagraph).map { $0 + 1 } ?? 0
+    let last = parts[part...].firstIndex(where: \.endsParagraph)
+    return places[first].character..<(last.map { places[$0 + 1].character - 1 } ?? count)
+  }
+
+  /// Whether the paragraph in which a caret stands is written from right to left: its first letter says so.
+  ///
+  /// The view that shows the line turns it as a whole, whatever else is in it.
+  func isRightToLeft(at caret: Int) -> Bool {
+    for part in parts[part(at: paragraph(at: caret).lowerBound)...] {
+      if let letter = part.text.first(where: \.isLetter) { return letter.isRightToLeft }
+      if part.endsParagraph { break }
+    }
+    return false
+  }
+
+  /// The lines of the text with a look; of a text of one line, parts behind `limit` columns are left out.
+  func lines(_ look: FieldLines.Look, limit: Int = .max, measuring: any TextMeasuring) -> FieldLines {
     if let known = knownLines.first(where: { $0.look == look }) { return known.lines }
-    let lines = FieldLines(parts.map { $0.layout(look, measuring: measuring) }, alignment: look.alignment)
-    // Two looks are kept, as a field is measured in more than one width.
+    var layouts: [PartLayout] = []
+    var (rest, columns) = (LineBreaks.State(), 0)
+    for part in parts where columns < limit {
+      let layout = part.layout(look, from: rest, measuring: measuring)
+      layouts.append(layout)
+      (rest, columns) = (layout.rest, columns + layout.shown.columns)
+    }
+    let lines = FieldLines(layouts, look)
+    guard layouts.count == parts.count else { return lines }
+    // A field is measured in more widths than one.
     if knownLines.count > 1 { knownLines.removeLast() }
     knownLines.insert((look, lines), at: 0)
     return lines
   }
 }
 
-/// A part of a text that ends with a line break, or at the end of the text.
-final class Paragraph {
-  /// The text without the line break.
-  private let text: String
-  /// The number of characters, including the line break.
+/// A part of a text that ends with a line break, after some hundred characters, or with the text.
+final class TextPart {
+  /// A longer paragraph is cut into pieces of so many characters.
+  static let limit = 256
+
+  /// The text with the line break.
+  let text: String
+  /// The number of characters.
   let count: Int
-  /// The number of bytes, including the line break.
-  let byteCount: Int
-  /// Whether the text is printable ASCII, with one byte for each character.
-  private(set) lazy var isPlain = text.isPlain
-  private var known: (look: FieldLines.Look, layout: ParagraphLayout)?
-  /// The lines of the paragraph from which this one was changed.
-  private var origin: (look: FieldLines.Look, lines: FieldLines.OldLines)?
+  let endsParagraph: Bool
+  /// The layouts in two widths, by the line that goes on from the part before.
+  private var known: [(look: FieldLines.Look, start: LineBreaks.State, layout: PartLayout)] = []
 
-  private init(_ text: Substring, breakSize: Int) {
-    self.text = String(text)
-    count = text.count + min(breakSize, 1)
-    byteCount = text.utf8.count + breakSize
+  private init(_ text: Substring, count: Int, endsParagraph: Bool) {
+    (self.text, self.count, self.endsParagraph) = (String(text), count, endsParagraph)
   }
 
-  private init(plain text: String, breakSize: Int) {
-    self.text = text
-    count = text.utf8.count + min(breakSize, 1)
-    byteCount = text.utf8.count + breakSize
-    isPlain = true
-  }
-
-  /// The number of characters of a paragraph of ASCII, without the line break.
-  var length: Int { text.utf8.count }
-
-  /// Returns the paragraph with some characters replaced; both texts must be ASCII.
-  func replacing(_ range: Range<Int>, by new: String) -> Paragraph {
-    func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
-    var changed = text
-    changed.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: new)
-    let paragraph = Paragraph(plain: changed, breakSize: byteCount - text.utf8.count)
-    paragraph.origin = known.map {
-      ($0.look, FieldLines.OldLines(lines: $0.layout.lines, changed: range, count: new.utf8.count))
+  /// The parts of a text: one at least, and one behind a line break at the end.
+  static func all(of text: String) -> [TextPart] {
+    var result: [TextPart] = []
+    var (start, index, count) = (text.startIndex, text.startIndex, 0)
+    while index < text.endIndex {
+      let endsParagraph = text[index].isNewline
+      text.formIndex(after: &index)
+      count += 1
+      guard endsParagraph || count == limit else { continue }
+      result.append(TextPart(text[start..<index], count: count, endsParagraph: endsParagraph))
+      (start, count) = (index, 0)
     }
-    return paragraph
-  }
-
-  /// Returns the paragraphs of a text, at least one.
-  static func all(of text: String) -> [Paragraph] {
-    var (result, start) = ([Paragraph](), text.startIndex)
-    while let end = text[start...].firstIndex(where: \.isNewline) {
-      let next = text.index(after: end)
-      result.append(Paragraph(text[start..<end], breakSize: text.utf8.distance(from: end, to: next)))
-      start = next
+    if count > 0 || result.last?.endsParagraph != false {
+      result.append(TextPart(text[start...], count: count, endsParagraph: false))
     }
-    return result + [Paragraph(text[start...], breakSize: 0)]
+    return result
   }
 
-  func layout(_ look: FieldLines.Look, measuring: any TextMeasuring) -> ParagraphLayout {
-    if let known, known.look == look { return known.layout }
-    let isPlain = isPlain && !look.isSecure
-    let shown = isPlain ? FieldLines.Shown(plain: text) : FieldLines.Shown(text, look, limit: .max, measuring)
-    let old = origin.flatMap { $0.look == look ? $0.lines : nil }
-    let layout = ParagraphLayout(shown: shown, lines: shown.broken(to: look.width, like: old), count: count)
-    (known, origin) = ((look, layout), nil)
+  /// The part in lines, of which the first may begin in a part before.
+  func layout(_ look: FieldLines.Look, from start: LineBreaks.State, measuring: any TextMeasuring) -> PartLayout {
+    if let known = known.first(where: { $0.look == look && $0.start == start }) { return known.layout }
+    let same = known.first { $0.look.isSecure == look.isSecure && $0.look.glyphs == look.glyphs }
+    let layout = PartLayout(
+      same?.layout.shown ?? FieldLines.Shown(text, look, measuring), width: look.width, from: start)
+    if known.count > 1 { known.removeLast() }
+    known.insert((look, start, layout), at: 0)
     return layout
   }
 }
 
-/// The lines into which a paragraph is wrapped.
-final class ParagraphLayout {
+/// How a part of a text is broken into lines.
+final class PartLayout {
   let shown: FieldLines.Shown
-  /// The characters of each line, counted from the start of the paragraph; characters at which a line breaks are in no
-  /// line.
+  /// The characters of each line that ends in the part.
+  ///
+  /// They are counted from the start of the part, before which the first line may begin. Line breaks are in none.
   let lines: [Range<Int>]
-  /// The number of characters, including the line break.
-  let count: Int
+  /// The line that goes on behind the part.
+  let rest: LineBreaks.State
 
-  init(shown: FieldLines.Shown, lines: [Range<Int>], count: Int) {
-    (self.shown, self.lines, self.count) = (shown, lines, count)
+  /// Without a width no line ends.
+  init(_ shown: FieldLines.Shown, width: Int?, from start: LineBreaks.State) {
+    self.shown = shown
+    guard let width else {
+      (lines, rest) = ([], start)
+      return
+    }
+    let breaks = shown.breaks(width: width, from: start)
+    (lines, rest) = (breaks.lines, breaks.state.counted(from: shown.count))
   }
 }
 

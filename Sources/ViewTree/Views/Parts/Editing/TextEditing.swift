@@ -29,20 +29,20 @@
     selection = EditedText.Selection(FieldLines.index(at: tap, in: content, caret: caret))
   }
 
-  /// Performs a command; returns whether it had a use.
-  func perform(_ command: FieldCommand, in place: TapLocation) -> Bool {
+  /// Does what a key says; says whether the key was of use.
+  func perform(_ command: FieldCommand, in tap: TapLocation) -> Bool {
     switch command {
     case .insert(let text): change { $0.insert(text) }
     // In an empty field a delete may be meant for a token before it.
     case .delete where paragraphs.text.isEmpty: return false
     case .delete(let step, let forward): change { $0.delete(step, forward: forward) }
-    case .move(let step, let forward, let selecting): change { $0.move(step, forward: forward, selecting: selecting) }
+    case .move(let step, let forward, let selecting): move(step, forward: forward, selecting: selecting)
     case .moveSideways(let step, let right, let selecting):
-      change { $0.move(step, forward: right != $0.isRightToLeft, selecting: selecting) }
+      let isRightToLeft = paragraphs.isRightToLeft(at: selection.clamped(to: paragraphs.count).caret)
+      move(step, forward: right != isRightToLeft, selecting: selecting)
     case .moveLine(let down, let selecting):
-      let (lines, old) = (FieldLines(content, in: place), selection.clamped(to: paragraphs.count))
-      let caret = lines.index(byLineFrom: old.caret, down: down)
-      selection = EditedText.Selection(anchor: selecting ? old.anchor : caret, caret: caret)
+      let (lines, old) = (FieldLines(content, in: tap), selection.clamped(to: paragraphs.count))
+      place(lines.index(byLineFrom: old.caret, down: down), selecting: selecting)
     case .selectAll: selection = EditedText.Selection(anchor: 0, caret: paragraphs.count)
     // If nothing is copied, the key is left to others: in a terminal Control-C ends the program.
     case .copy: return copy()
@@ -106,18 +106,35 @@
     axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Applies a change to the text around the selection; a change that reaches the ends of this part is applied to a
-  /// larger one.
+  /// Moves the caret; to the ends of a paragraph or of the text without looking at what is between.
+  private func move(_ step: EditedText.Step, forward: Bool, selecting: Bool) {
+    let paragraphs = paragraphs
+    switch step {
+    case .character, .word: change { $0.move(step, forward: forward, selecting: selecting) }
+    case .line:
+      let paragraph = paragraphs.paragraph(at: selection.clamped(to: paragraphs.count).caret)
+      place(forward ? paragraph.upperBound : paragraph.lowerBound, selecting: selecting)
+    case .all: place(forward ? paragraphs.count : 0, selecting: selecting)
+    }
+  }
+
+  /// Puts the caret before a character.
+  private func place(_ caret: Int, selecting: Bool) {
+    let anchor = selecting ? selection.clamped(to: paragraphs.count).anchor : caret
+    selection = EditedText.Selection(anchor: anchor, caret: caret)
+  }
+
+  /// Makes a change to what is around the selection; one that reaches its ends is made to more of the text.
   private func change(_ change: (inout EditedText) -> Void) {
     let paragraphs = paragraphs
     let place = selection.clamped(to: paragraphs.count)
-    for excerpt in paragraphs.excerpts(around: place.range) {
-      let (start, old) = (paragraphs.start(of: excerpt), paragraphs.text(of: excerpt))
+    for window in paragraphs.windows(around: place.range) {
+      let (start, old) = (paragraphs.start(of: window), paragraphs.text(of: window))
       var edited = EditedText(old, EditedText.Selection(anchor: place.anchor - start, caret: place.caret - start))
       change(&edited)
-      guard paragraphs.holds(edited, in: excerpt) else { continue }
+      guard paragraphs.holds(edited, in: window) else { continue }
       let new = edited.text
-      if new != old { write(paragraphs.replacing(excerpt, by: new)) }
+      if new != old { write(paragraphs.replacing(window, by: new)) }
       selection = EditedText.Selection(
         anchor: start + edited.selection.anchor, caret: start + edited.selection.caret)
       return

@@ -62,13 +62,4 @@ struct EditedTextTests {
     expectEqual(after("one", 9), "one|")
     expectEqual(shown(EditedText("one", .end)), "one|")
   }
-
-  @Test func `a line whose first letter is Hebrew or Arabic runs to the left`() {
-    for (text, caret, isRightToLeft) in [
-      ("abc", 1, false), ("", 0, false), ("12 שלום", 0, true), ("שלום abc", 6, true), ("abc שלום", 6, false),
-      ("مرحبا", 2, true), ("abc\nשלום", 2, false), ("abc\nשלום", 5, true), ("123", 1, false),
-    ] {
-      expectEqual(EditedText(text, EditedText.Selection(caret)).isRightToLeft, isRightToLeft, "\(text)")
-    }
-  }
 }

@@ -8,6 +8,8 @@ import ViewTreeTesting
 @MainActor struct ParagraphsTests {
   private static let pieces = [
     "a", "b ", "word ", "\n", "\n\n", "é", "e", "\u{301}", "界", "👩‍👩‍👧", "\r\n", ".", "שלום ", " ", "long line of words ",
+    "🇦🇹",
+    "🇦", String(repeating: "ü ", count: 150), String(repeating: "界", count: 300), String(repeating: "🇦🇹", count: 280),
   ]
   private static let commands: [FieldCommand] = [
     .delete(.character, forward: false), .delete(.character, forward: true), .delete(.word, forward: false),
@@ -25,6 +27,12 @@ import ViewTreeTesting
     var selection = EditedText.Selection(0)
   }
 
+  private func isRightToLeft(_ edited: EditedText) -> Bool {
+    let before = edited.characters[..<edited.selection.caret].reversed().prefix { !$0.isNewline }.reversed()
+    let line = before + edited.characters[edited.selection.caret...].prefix { !$0.isNewline }
+    return line.first(where: \.isLetter).map { $0 >= "\u{590}" && $0 < "\u{8FF}" } ?? false
+  }
+
   /// The same by the whole text.
   private func perform(_ command: FieldCommand, _ field: Field, _ clipboard: inout String) {
     var edited = EditedText(field.text, field.selection)
@@ -34,7 +42,7 @@ import ViewTreeTesting
     case .delete(let step, let forward): edited.delete(step, forward: forward)
     case .move(let step, let forward, let selecting): edited.move(step, forward: forward, selecting: selecting)
     case .moveSideways(let step, let right, let selecting):
-      edited.move(step, forward: right != edited.isRightToLeft, selecting: selecting)
+      edited.move(step, forward: right != isRightToLeft(edited), selecting: selecting)
     case .selectAll:
       edited.move(.all, forward: false, selecting: false)
       edited.move(.all, forward: true, selecting: true)
@@ -68,41 +76,150 @@ import ViewTreeTesting
       perform(command, expected, &copied)
       expectEqual(Array(field.text.unicodeScalars), Array(expected.text.unicodeScalars), "\(command) in step \(step)")
       expectEqual(field.selection, expected.selection, "\(command) in step \(step)")
-      let (known, new) = (texts.paragraphs(of: field.text), Paragraphs(field.text))
-      expectEqual(known.count, new.parts.reduce(0) { $0 + $1.count })
-      expectEqual(known.parts.map(\.count), new.parts.map(\.count), "\(command) in step \(step)")
-      expectEqual(known.parts.map(\.byteCount), new.parts.map(\.byteCount), "\(command) in step \(step)")
+      expectParts(texts.paragraphs(of: field.text), "\(command) in step \(step)")
     }
   }
 
-  @Test func `a change leaves the other paragraphs as they are`() {
+  /// The parts are the text, whole characters each, and no paragraph shares one with another.
+  private func expectParts(_ paragraphs: Paragraphs, _ comment: String) {
+    let parts = paragraphs.parts
+    expectEqual(parts.map(\.text).joined(), paragraphs.text, comment)
+    expectEqual(parts.flatMap { Array($0.text) }, Array(paragraphs.text), comment)
+    expectEqual(parts.map(\.count), parts.map(\.text.count), comment)
+    expectEqual(paragraphs.count, paragraphs.text.count, comment)
+    for (index, part) in parts.enumerated() {
+      expectEqual(part.endsParagraph, part.text.last?.isNewline == true, comment)
+      #expect(!part.text.dropLast().contains(where: \.isNewline) && part.count <= TextPart.limit, "\(comment)")
+      #expect(part.count > 0 || index == parts.count - 1 && parts.dropLast().last?.endsParagraph != false, "\(comment)")
+    }
+  }
+
+  @Test func `a line whose first letter is Hebrew or Arabic runs to the left`() {
+    for (text, caret, isRightToLeft) in [
+      ("abc", 1, false), ("", 0, false), ("12 שלום", 0, true), ("שלום abc", 6, true), ("abc שלום", 6, false),
+      ("مرحبا", 2, true), ("abc\nשלום", 2, false), ("abc\nשלום", 5, true), ("123", 1, false),
+    ] {
+      expectEqual(Paragraphs(text).isRightToLeft(at: caret), isRightToLeft, "\(text)")
+    }
+  }
+
+  @Test func `a long line runs as its first letter says, wherever the caret stands`() {
+    let long = String(repeating: "12, ", count: 300) + "שלום" + String(repeating: " abc", count: 300)
+    let text = Paragraphs("abc\n" + long + "\nabc")
+    for caret in [4, 5, 1000, 2000, 4 + long.count] { #expect(text.isRightToLeft(at: caret), "\(caret)") }
+    for caret in [0, 3, 5 + long.count, 8 + long.count] { #expect(!text.isRightToLeft(at: caret), "\(caret)") }
+    expectEqual(text.paragraph(at: 1000), 4..<4 + long.count)
+    expectEqual(text.paragraph(at: 4 + long.count), 4..<4 + long.count)
+    expectEqual(text.paragraph(at: text.count), 5 + long.count..<text.count)
+  }
+
+  @Test func `a change leaves the other parts as they are`() {
     let old = Paragraphs((0..<100).map { "line \($0)\n" }.joined())
-    guard case .paragraphs(let window)? = old.excerpts(around: 350..<350).first else { return #expect(Bool(false)) }
-    let new = old.replacing(.paragraphs(window), by: "a\nb\n")
+    let window = old.windows(around: 350..<350)[0]
+    let new = old.replacing(window, by: "a\nb\n")
     expectEqual(window.count, 3)
     expectEqual(new.parts.count, old.parts.count - 1)
     #expect(zip(old.parts, new.parts).prefix(window.lowerBound).allSatisfy { $0 === $1 })
     #expect(old.parts[window.upperBound...].elementsEqual(new.parts[(window.lowerBound + 2)...], by: ===))
-    expectEqual(new.text, Paragraphs(new.text).text)
-    expectEqual(new.count, new.text.count)
+    expectParts(new, "")
   }
 
-  @Test(arguments: 0..<10) func `the lines of a long paragraph are those of one that is new`(seed: Int) {
+  private nonisolated static let words = [
+    "lorem ipsum ", "Grüße über ", "漢字かな", "漢字 かな ", "hi 👩‍👩‍👧 yo ", "e\u{301}a\u{308}x ", "🇦🇹🇩🇪 ", "x",
+  ]
+
+  /// Counts parts that were made, and parts that were broken into lines again.
+  @Test(arguments: words, [0, 0.5, 1])
+  func `a key costs the parts around it, however long the paragraph is`(word: String, place: Double) {
+    let screen = Screen(Text("a"), width: 10)
+    let measuring = screen.frames.tree.text
+    for axis in [Axis.horizontal, .vertical] {
+      var random = SplitMix(seed: 7)
+      // Words that do not come in turn: the lines behind a key are soon those of before.
+      let text = (0..<40_000 / word.count / 2).map { _ in
+        word + word.prefix(Int(random.next() % UInt64(word.count + 1)))
+      }
+      let content = FieldLines.Content(paragraphs: Paragraphs(text.joined()), axis: axis, glyphs: .ascii)
+      let (look, texts) = (content.look(width: 60), EditedTexts())
+      func layouts(_ text: Paragraphs) -> [PartLayout] {
+        var rest = LineBreaks.State()
+        return text.parts.map { part in
+          let layout = part.layout(look, from: rest, measuring: measuring)
+          rest = layout.rest
+          return layout
+        }
+      }
+      let field = Field()
+      field.text = content.text
+      field.selection = EditedText.Selection(Int(Double(content.paragraphs.count) * place))
+      texts.add(content.paragraphs)
+      for command in [FieldCommand.insert("ü"), .insert("a"), .delete(.character, forward: false)] {
+        let old = texts.paragraphs(of: field.text)
+        let (oldParts, oldLayouts) = (Set(old.parts.map(ObjectIdentifier.init)), layouts(old))
+        let editing = TextEditing(
+          source: FieldSource(text: Binding(get: { field.text }, set: { field.text = $0 })), draft: .constant(nil),
+          selection: Binding(get: { field.selection }, set: { field.selection = $0 }), axis: axis, glyphs: .ascii,
+          clipboard: Clipboard(), texts: texts)
+        _ = editing.perform(command, in: TapLocation(.zero, in: screen.frames.root))
+        let new = texts.paragraphs(of: field.text)
+        #expect(new !== old && new.parts.count > 100)
+        #expect(new.parts.filter { !oldParts.contains(ObjectIdentifier($0)) }.count <= 4, "\(command)")
+        // Without spaces each line behind the key is another one: they are counted, and no character is looked at.
+        let isWrappedAnywhere = axis == .vertical && !word.contains(" ")
+        let newLayouts = layouts(new).filter { layout in !oldLayouts.contains { $0 === layout } }
+        #expect(isWrappedAnywhere || newLayouts.count <= 12, "\(command) \(newLayouts.count)")
+      }
+    }
+  }
+
+  /// The lines of a text that is not cut into parts.
+  private func uncut(_ text: String, _ look: FieldLines.Look, _ measuring: any TextMeasuring) -> FieldLines {
+    let shown = FieldLines.Shown(text, look, measuring)
+    return FieldLines([PartLayout(shown, width: look.width, from: LineBreaks.State())], look)
+  }
+
+  @Test(arguments: 0..<12) func `the lines of parts are those of the whole text`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     func number(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
-    func word() -> String { String(repeating: ["a", "bc", " ", "d "][number(4)], count: 1 + number(9)) }
-    var text = Paragraphs((0..<600).map { _ in word() }.joined())
+    let characters = [
+      ["a", "bc", " ", "d "], ["a", "ü", " ", "字", "\u{200B}", "\n"], ["字"], ["x"], ["x", "字", "\r\n"], [" "],
+      ["👩‍👩‍👧", "e\u{301}", " "],
+    ][seed % 7]
+    func word() -> String { String(repeating: characters[number(characters.count)], count: 1 + number(9)) }
+    var text = Paragraphs((0..<300).map { _ in word() }.joined())
     let measuring = Screen(Text("a"), width: 10).frames.tree.text
-    for step in 0..<120 {
+    for step in 0..<40 {
       let place = number(text.count + 1)
-      let excerpt = text.excerpts(around: place..<min(place + number(30), text.count))[0]
-      guard case .characters(let range, _) = excerpt else { return #expect(Bool(false), "\(step)") }
-      text = text.replacing(excerpt, by: (0..<number(2 * range.count / 6 + 20)).map { _ in word() }.joined() + "x")
-      let look = FieldLines.Look(width: step < 60 ? 17 : 40, isSecure: false, glyphs: .ascii, alignment: .leading)
-      if step % 7 == 3 { continue }
-      let (known, new) = (text.parts[0].layout(look, measuring: measuring), Paragraphs(text.text).parts[0])
-      expectEqual(known.lines, new.layout(look, measuring: measuring).lines, "step \(step)")
-      expectEqual(text.count, text.text.count)
+      let window = text.windows(around: place..<min(place + number(30), text.count))[number(2)]
+      var changed = EditedText(text.text(of: window), EditedText.Selection(anchor: number(400), caret: number(400)))
+      changed.insert(word())
+      guard text.holds(changed, in: window) else { continue }
+      text = text.replacing(window, by: changed.text)
+      expectParts(text, "step \(step)")
+      let width = [nil, 1, 17, 40, 300, 700][number(6)]
+      let look = FieldLines.Look(
+        width: width, isSecure: step % 5 == 4, glyphs: .ascii, alignment: step % 2 == 0 ? .leading : .trailing)
+      let (lines, expected) = (text.lines(look, measuring: measuring), uncut(text.text, look, measuring))
+      expectEqual(lines.count, expected.count, "step \(step)")
+      for line in 0..<min(lines.count, expected.count) {
+        let window = width == nil ? number(text.count)..<text.count : 0..<width! + 1
+        let (a, b) = (
+          lines.runs(line: line, window: window, selected: 5..<300, style: GlyphStyle()),
+          expected.runs(line: line, window: window, selected: 5..<300, style: GlyphStyle())
+        )
+        #expect(a.runs == b.runs && a.offset == b.offset && a.columns == b.columns, "step \(step) line \(line)")
+        let column = CGFloat(number(200)) / 2 - 2 + CGFloat(width == nil ? number(text.count) : 0)
+        expectEqual(lines.index(line: line, column: column), expected.index(line: line, column: column), "\(step)")
+        expectEqual(
+          lines.indent(of: line, width: 50, caret: place), expected.indent(of: line, width: 50, caret: place))
+      }
+      for _ in 0..<30 {
+        let index = number(text.count + 1)
+        #expect(lines.position(of: index) == expected.position(of: index), "step \(step) index \(index)")
+        for down in [true, false] {
+          expectEqual(lines.index(byLineFrom: index, down: down), expected.index(byLineFrom: index, down: down))
+        }
+      }
     }
   }
 }
