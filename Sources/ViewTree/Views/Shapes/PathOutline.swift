@@ -3,8 +3,12 @@ nonisolated struct PathOutline {
   /// The points of each subpath; a closed one ends where it began.
   private(set) var pieces: [[CGPoint]] = []
 
-  /// The number of lines for a curve, enough for exact dots on a screen of 200 columns.
-  private static let steps = 24
+  /// How many lines stand for a curve: 24 on a screen of 200 columns, so that no dot is off, and up to 1,024 for a curve
+  /// that reaches far beyond it.
+  private static func steps(_ points: CGPoint...) -> Int {
+    let reach = points.reduce(0) { max($0, abs($1.x - points[0].x), abs($1.y - points[0].y)) }
+    return min(max(Int(clamping: reach.squareRoot()), 24), 1024)
+  }
 
   init(_ path: Path) {
     path.forEach { add($0) }
@@ -13,14 +17,16 @@ nonisolated struct PathOutline {
 
   private mutating func add(_ element: Path.Element) {
     switch element {
-    case .move(let end): pieces.append(Self.isDrawable(end) ? [end] : [])
+    case .move(let end): pieces.append(Self.isDrawable(end) ? [end.bounded] : [])
     case .line(let end): add(end)
     case .quadCurve(let end, let control):
       let start = last
-      curve { start.mixed(with: control, $0).mixed(with: control.mixed(with: end, $0), $0) }
+      curve(Self.steps(start, control, end)) {
+        start.mixed(with: control, $0).mixed(with: control.mixed(with: end, $0), $0)
+      }
     case .curve(let end, let control1, let control2):
       let start = last
-      curve { amount in
+      curve(Self.steps(start, control1, control2, end)) { amount in
         let middle = control1.mixed(with: control2, amount)
         let (a, b) = (start.mixed(with: control1, amount), control2.mixed(with: end, amount))
         return a.mixed(with: middle, amount).mixed(with: middle.mixed(with: b, amount), amount)
@@ -34,16 +40,16 @@ nonisolated struct PathOutline {
 
   private var last: CGPoint { pieces.last?.last ?? .zero }
 
-  /// Adds a point, unless it is not finite or beyond any screen.
+  /// Points that are infinite, or no numbers, are left out; coordinates beyond 1e9 count as 1e9, as all lengths do.
   private mutating func add(_ point: CGPoint) {
     guard !pieces.isEmpty, Self.isDrawable(point) else { return }
-    pieces[pieces.count - 1].append(point)
+    pieces[pieces.count - 1].append(point.bounded)
   }
 
-  private static func isDrawable(_ point: CGPoint) -> Bool { abs(point.x) < 1e6 && abs(point.y) < 1e6 }
+  private static func isDrawable(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
 
-  private mutating func curve(_ point: (CGFloat) -> CGPoint) {
-    for step in 1...Self.steps { add(point(CGFloat(step) / CGFloat(Self.steps))) }
+  private mutating func curve(_ steps: Int, _ point: (CGFloat) -> CGPoint) {
+    for step in 1...steps { add(point(CGFloat(step) / CGFloat(steps))) }
   }
 
   /// The smallest rectangle that contains all points; `nil` if there are none.

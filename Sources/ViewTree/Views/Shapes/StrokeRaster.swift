@@ -68,16 +68,35 @@ nonisolated struct StrokeRaster {
     return true
   }
 
-  /// Adds a straight line in steps of at most a quarter of a dot.
+  /// A straight line, step by step, each a quarter of a dot at most; steps that nothing shows are left out.
   private mutating func add(_ a: CGPoint, _ b: CGPoint, isOn: (CGFloat) -> Bool) {
-    let bounds = CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
-    guard bounds.insetBy(dx: -cell.width, dy: -cell.height).intersects(area) else { return }
+    guard let part = Self.part(from: a, to: b, within: area.insetBy(dx: -cell.width, dy: -cell.height)) else { return }
     let (width, height) = ((b.x - a.x) / cell.width, (b.y - a.y) / cell.height)
-    let steps = min(max(Int(clamping: max(abs(width) * 8, abs(height) * 16).rounded(.up)), 1), 100_000)
-    for step in 0..<steps {
-      let amount = (CGFloat(step) + 0.5) / CGFloat(steps)
+    let steps = max(abs(width) * 8, abs(height) * 16, 1).rounded(.up)
+    let first = Int(clamping: (part.lowerBound * steps).rounded(.down))
+    let end = Int(clamping: (part.upperBound * steps).rounded(.up))
+    for step in first..<max(end, first) {
+      let amount = (CGFloat(step) + 0.5) / steps
       mark(a.mixed(with: b, amount), width, height, isOn: isOn(amount * a.distance(to: b)))
     }
+  }
+
+  /// The part of a straight line that may lie in a rectangle, from 0 to 1.
+  private static func part(from a: CGPoint, to b: CGPoint, within area: CGRect) -> ClosedRange<CGFloat>? {
+    var part: ClosedRange<CGFloat> = 0...1
+    for (start, length, low, high) in [
+      (a.x, b.x - a.x, area.minX, area.maxX), (a.y, b.y - a.y, area.minY, area.maxY),
+    ] {
+      if length == 0 {
+        if start < low || start > high { return nil }
+        continue
+      }
+      let (one, other) = ((low - start) / length, (high - start) / length)
+      let inside = min(one, other)...max(one, other)
+      guard part.overlaps(inside) else { return nil }
+      part = part.clamped(to: inside)
+    }
+    return part
   }
 
   private mutating func mark(_ point: CGPoint, _ width: CGFloat, _ height: CGFloat, isOn: Bool) {

@@ -39,6 +39,95 @@ import ViewTreeTesting
     expectSnapshot(of: Scene(), width: 40, options: ScreenOptions(glyphs: glyphs), named: glyphs.rawValue)
   }
 
+  /// The same picture, whatever lies far beyond it.
+  @Test(arguments: [1e4, 1e5, 1e7, 1e9, 1e13, 1e300] as [CGFloat], GlyphSet.allCases)
+  func `what reaches far beyond the canvas is drawn as what just reaches beyond it`(length: CGFloat, glyphs: GlyphSet) {
+    func pictures(_ length: CGFloat) -> [String] {
+      let far = length / 4
+      let draws: [(inout GraphicsContext) -> Void] = [
+        { $0.fill(Path(CGRect(x: 2, y: 1, width: 4, height: length)), with: .foreground) },
+        {
+          $0.fill(
+            Path {
+              $0.addLines([
+                CGPoint(x: 2, y: -far), CGPoint(x: 6, y: -far), CGPoint(x: 6, y: 2), CGPoint(x: 2, y: 2),
+                CGPoint(x: 2, y: -far),
+              ])
+            }, with: .foreground)
+        },
+        { $0.fill(Path(CGRect(x: -far, y: -far, width: length, height: length)), with: .color(.red)) },
+        { $0.fill(Path(CGRect(x: 2, y: 1, width: length, height: length)), with: .color(.red)) },
+        { $0.stroke(Path(CGRect(x: 2, y: 1, width: length, height: length)), with: .foreground) },
+        {
+          $0.stroke(
+            Path {
+              $0.move(to: CGPoint(x: 3, y: -far))
+              $0.addLine(to: CGPoint(x: 3, y: far))
+            }, with: .foreground)
+        },
+        {
+          $0.stroke(
+            Path {
+              $0.move(to: CGPoint(x: -far, y: -far))
+              $0.addLine(to: CGPoint(x: far, y: far))
+            }, with: .color(.red))
+        },
+        {
+          $0.stroke(
+            Path {
+              $0.move(to: CGPoint(x: 1, y: 1))
+              $0.addLine(to: CGPoint(x: length, y: 1))
+            }, with: .foreground, lineWidth: 2)
+        },
+        {
+          $0.stroke(
+            Path {
+              $0.move(to: CGPoint(x: 1, y: 1))
+              $0.addLine(to: CGPoint(x: length, y: 1))
+            }, with: .foreground, style: StrokeStyle(dash: [3, 2]))
+        },
+        {
+          $0.clip(to: Path(CGRect(x: 3, y: 0, width: length, height: length)))
+          $0.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue))
+        },
+        {
+          $0.scaleBy(x: length, y: length)
+          $0.fill(Path(CGRect(x: 0, y: 0, width: 3, height: 2)), with: .foreground)
+        },
+        // A curve bends where its coordinates are cut.
+        {
+          let length = min(length, 1e13)
+          $0.fill(Path(ellipseIn: CGRect(x: 2, y: -length / 2, width: length, height: length)), with: .color(.red))
+        },
+      ]
+      return draws.map { draw in picture(12, 4, glyphs, as: .cells) { context, _ in draw(&context) } }
+    }
+    for (index, (far, near)) in zip(pictures(length), pictures(400)).enumerated() {
+      #expect(far == near, "\(index)")
+      #expect(near.contains { !$0.isWhitespace }, "\(index)")
+    }
+  }
+
+  @Test func `a curve as wide as a large screen bends at each cell`() {
+    let radius: CGFloat = 40_000
+    let path = Path(ellipseIn: CGRect(x: -radius, y: 0, width: 2 * radius, height: 2 * radius))
+    for x in stride(from: -1000, through: 1000, by: 50) as StrideThrough<CGFloat> {
+      let y = radius - (radius * radius - x * x).squareRoot()
+      #expect(path.contains(CGPoint(x: x, y: y + 0.5)) && !path.contains(CGPoint(x: x, y: y - 0.5)), "\(x)")
+    }
+  }
+
+  @Test(arguments: [16_384, 300]) func `a line through a wide screen has no gaps`(width: Int) {
+    let line = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: CGFloat(width), y: 4))
+    }
+    let text = Screen(width: width, height: 4, options: ScreenOptions(glyphs: .unicode)) {
+      Canvas { context, _ in context.stroke(line, with: .foreground) }
+    }.text
+    expectEqual(text.filter { !$0.isWhitespace }.count, width)
+  }
+
   @Test(arguments: [0, 0.2, 0.3, 0.5, 0.6, 0.8], [0, 0.3, 0.5, 0.7] as [CGFloat])
   func `all rows of a rectangle have one length in ASCII`(_ x: CGFloat, _ y: CGFloat) {
     for length in [1.2, 1.5, 1.9, 3.4] as [CGFloat] {
