@@ -53,16 +53,19 @@
       try wait("\"\(text)\"") { $0.shown.range(of: Data(text.utf8)) != nil }
     }
 
-    /// Waits until the program has used no processor for a while.
-    func waitForRest() throws {
-      var last = -1.0
-      var quiet = 0
+    /// Waits until the program has used no processor for half a second, and returns when it used some last.
+    func waitForRest() throws -> Date {
+      var (last, change, quiet) = (-1.0, Date.now, 0)
       try wait("rest") {
         let now = (try? $0.processorTime) ?? last
-        quiet = now == last ? quiet + 1 : 0
-        last = now
+        if now == last {
+          quiet += 1
+        } else {
+          (last, change, quiet) = (now, Date.now, 0)
+        }
         return quiet == 25
       }
+      return change
     }
 
     func waitForEnd() throws { try wait("its end") { !$0.process.isRunning } }
