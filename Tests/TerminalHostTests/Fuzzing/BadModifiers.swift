@@ -18,6 +18,12 @@ import ViewTreeTesting
 
   private static let contents: [(name: String, make: (inout BadInput) -> AnyView)] = [
     ("Text", { AnyView(Text(verbatim: $0.text())) }),
+    ("Canvas", { picture(&$0) }),
+    (
+      "Path",
+      { AnyView(path(&$0).stroke(.red, style: StrokeStyle(lineWidth: $0.length(), dash: [$0.length(), $0.length()]))) }
+    ),
+    ("Shape", { AnyView(path(&$0).union(path(&$0)).trim(from: $0.length(), to: $0.length()).fill(gradient(&$0))) }),
     (
       "HStack",
       { input in
@@ -210,4 +216,64 @@ import ViewTreeTesting
     ("RTL", { view, _ in AnyView(view.environment(\.layoutDirection, .rightToLeft)) }),
     ("disabled", { view, _ in AnyView(view.disabled(true).labelsHidden()) }),
   ]
+
+  // MARK: Pictures
+
+  private static func point(_ input: inout BadInput) -> CGPoint { CGPoint(x: input.length(), y: input.length()) }
+
+  private static func rect(_ input: inout BadInput) -> CGRect {
+    CGRect(x: input.length(), y: input.length(), width: input.length(), height: input.length())
+  }
+
+  private static func path(_ input: inout BadInput) -> Path {
+    switch input.index(below: 5) {
+    case 0: return Path(rect(&input))
+    case 1: return Path(ellipseIn: rect(&input))
+    case 2: return Path(roundedRect: rect(&input), cornerRadius: input.length())
+    default:
+      var path = Path()
+      path.move(to: point(&input))
+      for _ in 0...input.index(below: 5) {
+        switch input.index(below: 4) {
+        case 0: path.addCurve(to: point(&input), control1: point(&input), control2: point(&input))
+        case 1: path.addQuadCurve(to: point(&input), control: point(&input))
+        case 2: path.closeSubpath()
+        default: path.addLine(to: point(&input))
+        }
+      }
+      return path
+    }
+  }
+
+  private static func gradient(_ input: inout BadInput) -> AnyShapeStyle {
+    let gradient = Gradient(stops: [.init(color: .red, location: input.length()), .init(color: .blue, location: 1)])
+    func point() -> UnitPoint { UnitPoint(x: input.length(), y: input.length()) }
+    switch input.index(below: 3) {
+    case 0: return AnyShapeStyle(.linearGradient(gradient, startPoint: point(), endPoint: point()))
+    case 1:
+      return AnyShapeStyle(
+        .angularGradient(gradient, center: point(), startAngle: .zero, endAngle: .degrees(input.length())))
+    default:
+      return AnyShapeStyle(
+        .radialGradient(gradient, center: point(), startRadius: input.length(), endRadius: input.length()))
+    }
+  }
+
+  private static func picture(_ input: inout BadInput) -> AnyView {
+    let (paths, rect, start, end) = ([path(&input), path(&input)], rect(&input), point(&input), point(&input))
+    let (width, angle, scale) = (input.length(), input.length(), input.length())
+    let gradient = Gradient(colors: [.red, .blue])
+    return AnyView(
+      Canvas { context, _ in
+        context.fill(paths[0], with: .linearGradient(gradient, startPoint: start, endPoint: end))
+        context.stroke(paths[1], with: .foreground, style: StrokeStyle(lineWidth: width, dash: [width, 1]))
+        context.draw(Text("a"), at: start)
+        context.draw(Text("b"), in: rect)
+        context.translateBy(x: end.x, y: end.y)
+        context.rotate(by: .degrees(angle))
+        context.clip(to: paths[1])
+        context.scaleBy(x: scale, y: scale)
+        context.fill(paths[0], with: .radialGradient(gradient, center: end, startRadius: width, endRadius: scale))
+      })
+  }
 }

@@ -10,6 +10,7 @@ import ViewTreeTesting
   private func views(_ length: CGFloat) -> [(name: String, view: AnyView)] {
     func named<V: View>(_ name: String, @ViewBuilder _ view: () -> V) -> (String, AnyView) { (name, AnyView(view())) }
     let text = Text("a")
+    let dashed = StrokeStyle(lineWidth: 1, dash: [length, 1], dashPhase: length)
     return [
       named("width") { text.frame(width: length) },
       named("height") { text.frame(height: length) },
@@ -83,6 +84,21 @@ import ViewTreeTesting
       },
       named("animation") { text.animation(.linear(duration: length), value: 1) },
       named("effect") { text.scaleEffect(length).transformEffect(.init(translationX: length, y: length)) },
+      named("canvas") { Canvas { context, _ in Self.draw(length, in: &context) } },
+      named("path") { Path(CGRect(x: length, y: -length, width: length, height: length)).stroke(style: dashed) },
+      named("curve") { Path(ellipseIn: CGRect(x: -length, y: 0, width: length, height: length)).fill(.red) },
+      named("trimmed path") { Circle().trim(from: 0, to: length).rotation(.radians(length)).stroke(lineWidth: 2) },
+      named("offset shape") {
+        Circle().offset(x: length, y: length).scale(length).union(Rectangle().size(width: length, height: 1))
+      },
+      named("gradient") {
+        LinearGradient(
+          colors: [.red, .blue], startPoint: .zero, endPoint: UnitPoint(x: length, y: -length))
+      },
+      named("circular gradients") {
+        RadialGradient(colors: [.red, .blue], center: .center, startRadius: -length, endRadius: length)
+          .overlay(AngularGradient(colors: [.red, .blue], center: UnitPoint(x: length, y: 0), angle: .degrees(length)))
+      },
       named("list") { List { ForEach(0..<9) { Text("\($0)") } }.frame(height: length) },
       named("fits") {
         ViewThatFits {
@@ -90,6 +106,29 @@ import ViewTreeTesting
         }
       },
     ]
+  }
+
+  /// Everything that takes a length or a point.
+  private static func draw(_ length: CGFloat, in context: inout GraphicsContext) {
+    let rect = CGRect(x: -length, y: 0, width: length, height: length)
+    let line = Path {
+      $0.move(to: CGPoint(x: -length, y: 0))
+      $0.addLine(to: CGPoint(x: length, y: length))
+      $0.addQuadCurve(to: CGPoint(x: 0, y: length), control: CGPoint(x: length, y: 0))
+    }
+    let gradient = Gradient(colors: [.red, .blue])
+    context.fill(Path(rect), with: .color(.red))
+    context.fill(Path(ellipseIn: rect), with: .linearGradient(gradient, startPoint: .zero, endPoint: rect.origin))
+    context.stroke(line, with: .radialGradient(gradient, center: rect.origin, startRadius: 0, endRadius: length))
+    context.stroke(line, with: .foreground, style: StrokeStyle(lineWidth: length, dash: [length], dashPhase: length))
+    context.draw(Text("a"), at: CGPoint(x: length, y: -length))
+    context.draw(Text("a"), in: rect)
+    context.translateBy(x: length, y: 1)
+    context.rotate(by: .degrees(length))
+    context.clip(to: Path(roundedRect: rect, cornerRadius: length))
+    context.fill(Path(rect), with: .conicGradient(gradient, center: rect.origin, angle: .degrees(length)))
+    context.scaleBy(x: length, y: length)
+    context.fill(Path(rect), with: .foreground)
   }
 
   private func containers(_ view: AnyView) -> [(name: String, view: AnyView)] {
@@ -165,8 +204,9 @@ import ViewTreeTesting
   /// The issue of a frame with such a length.
   private static let noLength = "a length of a frame is negative"
 
-  /// Expects that nothing else is wrong.
+  /// Expects that nothing else is wrong: a border of a text has no cell for its line.
   private func expectIssues(of screen: Screen, only words: [String], _ name: String) {
+    let words = name.hasPrefix("border ") ? words + ["the line around a view is not drawn"] : words
     expectEqual(screen.issues.filter { issue in !words.contains { issue.contains($0) } }, [], name)
   }
 
