@@ -167,6 +167,7 @@
       guard frames <= Self.frameLimit else { return reportEndlessUpdate() }
       makeFrame()
     }
+    if !tree.animator.isRunning { tree.reportHiddenLine() }
   }
 
   private func makeFrame() {

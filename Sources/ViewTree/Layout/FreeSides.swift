@@ -66,13 +66,16 @@ extension LeafContext {
   /// `seen`: the part of the picture in which the leaf shows. Text beyond it does not count: a change there damages
   /// nothing.
   ///
-  /// Otherwise a drawing depends only on the leaf's fields and size. If this answer differs from that of the last
-  /// drawing, the whole frame is drawn again.
+  /// Reports a line that has no side free.
+  ///
+  /// What a leaf draws depends on nothing but its fields and its size otherwise: where this is another answer than when it was
+  /// drawn last, all of it is drawn again.
   func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
     let sides = element.freeSides(of: frame, seenIn: seen)
     if sides != element.rare.value?.freeSides ?? .all {
       element.rare[or: RenderNode.Rare()].freeSides = sides
       element.renderTree.redraws.append(frame)
+      if sides.isEmpty { element.renderTree.noteHiddenLine(of: element) }
     }
     return sides
   }

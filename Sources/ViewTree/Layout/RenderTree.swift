@@ -58,6 +58,8 @@
   nonisolated static let answerLimit = 10_000
   /// The notices that were reported; each is reported once.
   private final var notices: Set<Notice> = []
+  /// Lines around views that showed on no side when they were drawn.
+  private final var hiddenLines: [RenderNode] = []
   /// Counts the work of layout and drawing.
   @exclusivity(unchecked) final var work = Work()
   /// Whether a node and its wrapper hold each other.
@@ -99,7 +101,7 @@
     view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
   }
 
-  private enum Notice { case points, mistakenFrame, questions }
+  private enum Notice { case points, mistakenFrame, questions, hiddenLine }
 
   /// The amount of work since the tree was made.
   struct Work: Equatable, Sendable {
@@ -160,7 +162,23 @@
       at: node)
   }
 
-  /// Reports once that a node was measured for more sizes than it answers.
+  /// Takes note of a line around a view that shows on no side; ``reportHiddenLine()`` follows when the frames are made.
+  final func noteHiddenLine(of node: RenderNode) {
+    if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
+  }
+
+  /// Reports once a line around a view that shows on no side in the last frame.
+  final func reportHiddenLine() {
+    if hiddenLines.isEmpty { return }
+    let node = hiddenLines.first { $0.isPlaced && $0.rare.value?.freeSides == [] }
+    hiddenLines = []
+    guard let node, notices.insert(.hiddenLine).inserted else { return }
+    report(
+      "the line around a view is not drawn: its text reaches all sides, and the line takes no cells from it. Leave cells for the line with .padding() before the border, or .padding(.horizontal) for lines at both ends.",
+      at: node)
+  }
+
+  /// Says once that a node was asked for more sizes than it answers.
   final func reportQuestions(to node: RenderNode) {
     guard notices.insert(.questions).inserted else { return }
     report(

@@ -7,8 +7,15 @@ import ViewTreeTesting
     Screen(view, width: 12, options: ScreenOptions(glyphs: glyphs, unit: unit)).text
   }
 
+  /// The picture of a line that shows on no side.
+  private func tight<V: View>(_ view: V) -> String {
+    let screen = Screen(view, width: 12)
+    expectIssue(of: screen, contains: "the line around a view is not drawn")
+    return screen.text
+  }
+
   @Test func `a line stands on the sides along which there is no text`() {
-    expectText(picture(Text("One\nTwo\nThree").border(.red)), equals: "One\nTwo\nThree")
+    expectText(tight(Text("One\nTwo\nThree").border(.red)), equals: "One\nTwo\nThree")
     expectText(picture(Text("Hi").frame(width: 6, height: 2).border(.red)), equals: "+----+\n| Hi |")
     expectText(
       picture(Text("Some words").frame(width: 10, height: 3, alignment: .top).border(.red)),
@@ -20,8 +27,8 @@ import ViewTreeTesting
 
   @Test func `so does one that is drawn by a shape over a view, or behind it`() {
     let text = Text("Two\nlines")
-    expectText(picture(text.overlay { RoundedRectangle(cornerRadius: 1).stroke(.red) }), equals: "Two\nlines")
-    expectText(picture(text.background { Rectangle().strokeBorder(.red) }), equals: "Two\nlines")
+    expectText(tight(text.overlay { RoundedRectangle(cornerRadius: 1).stroke(.red) }), equals: "Two\nlines")
+    expectText(tight(text.background { Rectangle().strokeBorder(.red) }), equals: "Two\nlines")
     expectText(
       picture(text.padding().overlay { RoundedRectangle(cornerRadius: 8).stroke(.red) }, .unicode, .points),
       equals: "╭───────╮\n│ Two   │\n│ lines │\n╰───────╯")

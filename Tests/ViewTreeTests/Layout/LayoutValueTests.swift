@@ -34,7 +34,8 @@ import ViewTreeTesting
 
   private func readings<V: View>(_ content: V) -> [[Int]] {
     var seen: [[Int]] = []
-    _ = Screen(width: 20, height: 5) { Readings { seen = [$0, $1] }() { content } }
+    let screen = Screen(width: 20, height: 5) { Readings { seen = [$0, $1] }() { content } }
+    expectEqual(screen.issues.filter { !$0.contains("the line around a view is not drawn") }, [])
     return seen
   }
 

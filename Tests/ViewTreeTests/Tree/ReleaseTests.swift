@@ -50,7 +50,7 @@ import ViewTreeTesting
     expectRelease({ Toggle("a", isOn: .constant(true)) }, "a constant toggle")
     expectRelease({ Row() }, "a toggle over a state")
     expectRelease({ ForEach(0..<3, id: \.self) { _ in Row() } }, "a loop")
-    expectRelease({ Rows().padding().overlay { Rows().border(.red) } }, "modifiers around a group")
+    expectRelease({ Rows().padding().overlay { Rows().padding(1).border(.red) } }, "modifiers around a group")
     expectRelease({ Grid { GridRow { Rows() } } }, "a grid")
     expectRelease({ List { ForEach(0..<3, id: \.self) { _ in Rows() }.onDelete { _ in } } }, "a list")
     expectRelease({ Form { Section("s") { Rows().disabled(true) } } }, "a form")

@@ -39,8 +39,8 @@ struct StyleLooks: View {
           HStack {
             Text("padded").padding(.horizontal).padding(.vertical, 1).border(.gray)
             Text("two\nlines").padding(1).overlay { RoundedRectangle(cornerRadius: 1).stroke(.gray) }
-            Text("wide").frame(maxWidth: .infinity).border(.gray)
-            Text("no\nroom").border(.gray)
+            Text("wide").padding(.horizontal, 1).frame(maxWidth: .infinity).border(.gray)
+            Text("at both\nends").padding(.horizontal, 1).border(.gray)
           }
         }
         Form {

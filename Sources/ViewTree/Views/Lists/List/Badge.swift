@@ -30,24 +30,35 @@ extension EnvironmentValues {
   }
 }
 
-/// A row with a badge at its end; outside a list, a form or a menu the badge is omitted.
+/// A row with something to know about it at its end, or an item of a bar with it behind the item; elsewhere than in a list,
+/// a form, a menu or a bar it is left out.
 nonisolated private struct Badge: ViewModifier {
   let label: Text?
   @Environment(\.controlContext) private var context
   @Environment(\.badgeProminence) private var prominence
 
+  // The content has one place, with a badge and without one: it keeps its state.
   @MainActor func body(content: Content) -> some View {
-    if let label, context.contains(.rows) || context.contains(.items) {
+    if !context.isDisjoint(with: [.rows, .items]) {
       HStack {
-        content.frame(maxWidth: .infinity, alignment: .leading)
-        mark(label).layoutPriority(1)
+        content.frame(maxWidth: label == nil ? nil : .infinity, alignment: .leading)
+        mark.layoutPriority(1)
+      }
+    } else if context.contains(.bar) {
+      HStack(spacing: 0) {
+        content
+        mark
       }
     } else {
       content
     }
   }
 
-  @MainActor @ViewBuilder private func mark(_ label: Text) -> some View {
+  @MainActor @ViewBuilder private var mark: some View {
+    if let label { shown(label) }
+  }
+
+  @MainActor @ViewBuilder private func shown(_ label: Text) -> some View {
     switch prominence {
     case .increased:
       HStack(spacing: 0) {
@@ -68,9 +79,9 @@ extension Badge: ContainerValueModifier {
 }
 
 extension View {
-  /// Shows a number at the end of a row of a list, or beside a tab; 0 shows none.
+  /// Shows a number at the end of a row of a list, beside a tab or behind an item of a bar; 0 shows none.
   ///
-  ///     Inbox                 12
+  ///     Inbox                 12         [ Inbox ]12
   ///
   /// Follows [badge(_:)](https://developer.apple.com/documentation/swiftui/view/badge(_:)).
   nonisolated public func badge(_ count: Int) -> some View {

@@ -8,8 +8,8 @@ extension View {
   ///     | Hi |        |Some words|
   ///     +----+        |here      |
   ///
-  /// A side on which text touches the frame has no line, as in the right picture. If no side has room, only the text is
-  /// visible.
+  /// On a side along which there is text there is no line: right, a text as high as its frame. Without room on any side the
+  /// text is all that is seen, and the screen has an issue that recommends padding.
   ///
   /// A width that is not positive, or not a number, draws nothing.
   /// Follows [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 private struct Framed: DatePickerStyle {
-  func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).border(.red).padding(0) }
+  func makeBody(configuration: Configuration) -> some View { DatePicker(configuration).background(.red).padding(0) }
 }
 
 private struct Starred: DatePickerStyle {

@@ -29,7 +29,46 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `elsewhere than in rows a badge is left out`() {
+  @Test func `a badge stands behind an item of a bar`() {
+    let screen = Screen(width: 24, height: 4) {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem { Button("Inbox") {}.badge(12) }
+          ToolbarItem(placement: .bottomBar) { Button("New") {}.badge("!") }
+        }
+      }
+    }
+    expectText(screen.text, startsWith: "             [ Inbox ]12\n")
+    expectText(screen.text, endsWith: "       [ New ]!")
+  }
+
+  @Test func `what has a badge keeps its state when the badge comes and goes`() throws {
+    struct Row: View {
+      @State private var taps = 0
+      let count: Int
+      var body: some View { Button("Row \(taps)") { taps += 1 }.badge(count) }
+    }
+    struct Rows: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          List {
+            Row(count: count)
+            Button("Count") { count = 1 - count }
+          }
+          .toolbar { ToolbarItem { Row(count: count) } }
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Rows() }
+    for row in screen.findAll(.button).filter({ $0.label == "Row 0" }) { try row.tap() }
+    for _ in 0..<2 {
+      try screen.find(.button, "Count").tap()
+      expectEqual(screen.findAll(.button).filter { $0.label == "Row 1" }.count, 2, "\(screen.text)")
+    }
+  }
+
+  @Test func `elsewhere than in rows and bars a badge is left out`() {
     expectText(Screen(width: 20) { Text("Inbox").badge(12) }.text, equals: "Inbox")
   }
 

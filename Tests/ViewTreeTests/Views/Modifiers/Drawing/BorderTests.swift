@@ -26,6 +26,37 @@ import ViewTreeTesting
         |bcd|
         +===+
         """)
+    expectIssue(of: screen, contains: "the line around a view is not drawn")
+  }
+
+  @Test func `a line that shows on no side is an issue, once for a screen`() {
+    func issues<V: View>(_ view: V) -> [String] { Screen(view, width: 12).issues }
+    let lines = [
+      AnyView(Text("Hi").border(.red)), AnyView(Text("One\nand two").border(.red)),
+      AnyView(Text("Hi").overlay(RoundedRectangle(cornerRadius: 1).stroke())),
+      AnyView(Text("3").overlay(Circle().stroke())),
+      AnyView(Text("Hi").background { Capsule().stroke(.red) }),
+      AnyView(Button("Go") {}.border(.red)),
+      AnyView(
+        VStack {
+          Text("Hi"); Text("Hi")
+        }.border(.red)),
+    ]
+    for view in lines {
+      let issues = issues(
+        VStack {
+          view; view
+        })
+      expectEqual(issues.count, 1)
+      expectText(issues.first ?? "", contains: "Leave cells for the line with .padding() before the border")
+    }
+    let seen = [
+      AnyView(Text("Hi").padding(.horizontal, 1).border(.red)), AnyView(Text("Hi").frame(width: 6).border(.red)),
+      AnyView(Text("Hi").padding().border(.red)), AnyView(Color.clear.frame(width: 1, height: 1).border(.red)),
+      AnyView(Text("").border(.red)), AnyView(Text("Hi").border(.red, width: 0)), AnyView(Text("Hi").border(.clear)),
+      AnyView(Text("Hi").hidden().border(.red)), AnyView(Text("Hi").border(.red).hidden()),
+    ]
+    for view in seen { expectEqual(issues(view), []) }
   }
 
   @Test(arguments: [ScreenOptions.Unit.cells, .points])
@@ -88,7 +119,9 @@ import ViewTreeTesting
     expectText(
       Screen(VStack { Text("Hi").padding(.horizontal) }.padding(.vertical).border(.red), width: 9).text,
       equals: "+--+\n|Hi|\n+--+")
-    expectText(Screen(Text("Hi").border(.red).padding(.horizontal), width: 9).text, equals: " Hi")
+    let tight = Screen(Text("Hi").border(.red).padding(.horizontal), width: 9)
+    expectText(tight.text, equals: " Hi")
+    expectIssue(of: tight, contains: "Leave cells for the line")
   }
 
   @Test func `a border and a background let clicks through`() {
