@@ -198,7 +198,7 @@ struct DemandTests {
     .values { values.append(value) }
     expectEqual(values, [1, 2, 3])
     // The last value comes with the end.
-    #expect(requests.withLock { $0 }.allSatisfy { $0 == 1 })
+    #expect(Set(requests.withLock { $0 }) == [1])
   }
 
   @Test func `a loop that is left cancels`() async {

@@ -93,6 +93,7 @@ import ViewTreeTesting
     #expect(pictures.allSatisfy { $0.content.hasPrefix("<svg ") && $0.content.hasSuffix("</svg>") })
     #expect(pictures[1].content.contains("toggle &quot;Toolbar&quot; on"))
     let pages = try await GalleryScreen.menuOptions.documents(Variant(format: .html))
+    expectEqual(pages.count, pictures.count)
     #expect(pages.allSatisfy { $0.name.hasSuffix(".html") && $0.content.hasPrefix("<!DOCTYPE html>") })
     let texts = try await GalleryScreen.menuOptions.documents()
     expectEqual(texts.map(\.name).first, "menu-0.txt")

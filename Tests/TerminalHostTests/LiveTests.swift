@@ -99,7 +99,7 @@ struct LiveTests {
     let (tmux, process) = try startGallery()
     defer { tmux.close() }
     kill(process, signal)
-    try tmux.wait("that the program is stopped") { $0.contains("Stopped") || $0.contains("topped") }
+    try tmux.wait("that the program is stopped") { $0.contains("topped") }
     if signal == SIGTSTP {
       try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "0 1 0 0")
       try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")

@@ -132,7 +132,7 @@ private struct StoredToggle: View {
     let screen = makeScreen((0..<6).map { _ in SlowStorage(clock: clock) })
     try await screen.settle()
     try await pass(3, on: screen)
-    #expect(screen.text.split(separator: "\n").allSatisfy { $0.hasSuffix("initial(true)") })
+    expectEqual(screen.text.split(separator: "\n").count { $0.hasSuffix("initial(true)") }, 6, screen.text)
     let tap = try screen.trace { try screen.find(.toggle, "Row 2").tap() }
     expectInvalidations(tap, of: StoredToggle.self, .exactly(1))
     try await screen.settle()

@@ -133,7 +133,7 @@ import ViewTreeTesting
     let tabs = Screen(Text(String(repeating: "\t", count: 10_000) + "x"), width: 40)
     expectText(tabs.text, endsWith: "x")
     let word = Screen(Text(String(repeating: "x", count: 100_000)), width: 100).text
-    #expect(word.split(separator: "\n").allSatisfy { $0 == String(repeating: "x", count: 100) })
+    #expect(word.split(separator: "\n") == Array(repeating: String(repeating: "x", count: 100)[...], count: 1_000))
     #expect(start.duration(to: .now) < .seconds(20))
   }
 }

@@ -108,6 +108,7 @@ private enum Surroundings: CaseIterable {
     let first = try #require(rows.firstIndex { $0.contains(expected[0]) }, "\(screen.text)")
     let left = try #require(rows[first].firstRange(of: expected[0])).lowerBound
     let column = rows[first].distance(from: rows[first].startIndex, to: left)
+    #expect(rows.count - first >= expected.count, "\(screen.text)")
     for (row, expected) in zip(rows[first...], expected) {
       #expect(row.dropFirst(column).hasPrefix(expected), "\(screen.text)")
     }

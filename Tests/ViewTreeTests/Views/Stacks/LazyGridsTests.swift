@@ -316,8 +316,13 @@ import ViewTreeTesting
       }
       screen.press(.tab)
       screen.press(.end)
-      _ = screen.text
-      _ = Screen(width: 12, height: 4) { LazyHGrid(rows: items) { ForEach(0..<9) { Text("\($0)") } }.fixedSize() }.text
+      expectEqual(screen.text.count { $0 == "\n" }, 3, "\(size)")
+      expectEqual(screen.faults, [], "\(size)")
+      let other = Screen(width: 12, height: 4) {
+        LazyHGrid(rows: items) { ForEach(0..<9) { Text("\($0)") } }.fixedSize()
+      }
+      expectEqual(other.text.count { $0 == "\n" }, 3, "\(size)")
+      expectEqual(other.faults, [], "\(size)")
     }
   }
 
