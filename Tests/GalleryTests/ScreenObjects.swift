@@ -35,9 +35,10 @@
 
   mutating func note(_ node: Node) {
     found.append(node)
-    var mirror: Mirror? = Mirror(reflecting: node)
+    // Only views with names have states: reflection is slow.
+    var mirror = node.name == nil ? nil : Mirror(reflecting: node)
     while let current = mirror {
-      for child in current.children where ["view", "modifier"].contains(child.label) { visit(child.value) }
+      for child in current.children where child.label == "view" { visit(child.value) }
       mirror = current.superclassMirror
     }
     var below: [Node] = []

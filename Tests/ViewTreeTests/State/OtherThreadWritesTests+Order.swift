@@ -43,7 +43,7 @@ extension OtherThreadWritesTests {
     @State private var isShown = false
 
     var body: some View {
-      VStack {
+      VStack(alignment: .leading) {
         Text("show").onTapGesture { isShown = true }
         NumberStorages(bindings: bindings)
         if isShown { Reader(first: bindings(first), second: bindings(second), log: log) }
@@ -58,7 +58,7 @@ extension OtherThreadWritesTests {
     storageDefaults.set(0, forKey: "other number")
     let log = Log()
     let screen = Screen(Owner(bindings: bindings, first: first, second: second, log: log), width: 40)
-    screen.click(column: 13, row: 0)
+    screen.click(column: 0, row: 0)
     let (one, other) = (bindings(first), bindings(second))
     (one.wrappedValue, other.wrappedValue) = (0, 0)
     let before = log.evaluations
