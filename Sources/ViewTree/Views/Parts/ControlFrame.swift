@@ -128,18 +128,18 @@ enum BarForm: LayoutValueKey {
 
 /// A view that may be a group of controls: in a bar it becomes a menu if there is not enough room for it.
 protocol CollapsingItem: View {
-  static var isCollapsing: Bool { get }
+  nonisolated static var isCollapsing: Bool { get }
 }
 
 extension View {
   /// Whether the view is a group of controls, with or without modifiers, or has one in its body.
-  static var hasCollapsingItem: Bool {
+  nonisolated static var hasCollapsingItem: Bool {
     if let item = Self.self as? any CollapsingItem.Type { return item.isCollapsing }
     return Body.self != Never.self && Body.hasCollapsingItem
   }
 
   /// Whether the view, or the view in an `AnyView`, is a group of controls.
-  var hasCollapsingItem: Bool {
+  nonisolated var hasCollapsingItem: Bool {
     if let erased = self as? AnyView { return erased.content.hasCollapsingItem }
     return Self.hasCollapsingItem
   }
