@@ -13,6 +13,8 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "ViewTreeApps", targets: ["ViewTreeApps"]),
+    .library(name: "ViewTreeCompatibility", targets: ["ViewTreeCompatibility"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
@@ -23,26 +25,42 @@ let package = Package(
     .macro(name: "ViewTreeMacroPlugin", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .target(name: "ViewTreeMacros", dependencies: ["ViewTreeMacroPlugin"], swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ViewTreeMacros", "ViewTreeMacroPlugin"], swiftSettings: settings),
+    .target(name: "ViewTreeApps", dependencies: ["ViewTree"], swiftSettings: settings),
+    .target(name: "ViewTreeCompatibility", dependencies: ["ViewTreeApps"], swiftSettings: settings),
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "SnapshotReview", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .target(
       name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend", "SnapshotReview"], swiftSettings: settings),
-    .target(name: "TerminalHost", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
+    .target(name: "TerminalHost", dependencies: ["ViewTree", "ViewTreeApps", "TextBackend"], swiftSettings: settings),
     .executableTarget(
-      name: "gallery", dependencies: ["ViewTree", "TextBackend", "TerminalHost"], swiftSettings: settings),
+      name: "gallery",
+      dependencies: ["ViewTree", "ViewTreeApps", "ViewTreeCompatibility", "TextBackend", "TerminalHost"],
+      swiftSettings: settings),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotReview"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["SnapshotReview", "ViewTreeTesting"], resources: [.copy("Layout/Cases")],
+      name: "ViewTreeTests",
+      dependencies: ["SnapshotReview", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility"],
+      resources: [.copy("Layout/Cases")], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeAppsTests", dependencies: ["ViewTreeApps", "ViewTreeTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeCompatibilityTests", dependencies: ["ViewTreeCompatibility", "ViewTreeTesting"],
       swiftSettings: settings),
     .testTarget(name: "GalleryTests", dependencies: ["gallery", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(
-      name: "ManualTests", dependencies: ["SnapshotReview", "ViewTreeTesting", "TerminalHost"], swiftSettings: settings),
-    .testTarget(name: "SwiftFiveTests", dependencies: ["ViewTreeTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "ManualTests",
+      dependencies: ["SnapshotReview", "ViewTreeTesting", "ViewTreeCompatibility", "TerminalHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["ViewTreeCompatibility", "ViewTreeTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalHostTests", dependencies: ["TerminalHost", "ViewTreeTesting", "gallery"], swiftSettings: settings),
+      name: "TerminalHostTests",
+      dependencies: ["TerminalHost", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility", "gallery"],
+      swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTestingTests", dependencies: ["SnapshotReview", "ViewTreeTesting"], swiftSettings: settings),
@@ -52,13 +70,14 @@ let package = Package(
 
 // Where Apple's modules are not, modules of their names stand in for them.
 #if !canImport(Darwin)
-  for name in ["Combine", "UniformTypeIdentifiers"] {
+  for (name, user) in [("Combine", "ViewTree"), ("UniformTypeIdentifiers", "ViewTreeApps")] {
     package.products.append(.library(name: name, targets: [name]))
     package.targets += [
       .target(name: name, swiftSettings: settings),
-      .testTarget(name: "\(name)Tests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
+      .testTarget(
+        name: "\(name)Tests", dependencies: ["ViewTreeTesting", .init(stringLiteral: name)], swiftSettings: settings),
     ]
-    package.targets.first { $0.name == "ViewTree" }?.dependencies.append(.init(stringLiteral: name))
+    package.targets.first { $0.name == user }?.dependencies.append(.init(stringLiteral: name))
   }
   package.products += ["os", "OSLog"].map { .library(name: $0, targets: [$0]) }
   package.targets += [
@@ -74,7 +93,10 @@ let package = Package(
   package.targets += [
     .target(
       name: "SwiftUI",
-      dependencies: ["ViewTree", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost", "os", "OSLog"],
+      dependencies: [
+        "ViewTree", "ViewTreeApps", "ViewTreeCompatibility", "ViewTreeMacros", "ViewTreeMacroPlugin", "TerminalHost",
+        "os", "OSLog",
+      ],
       swiftSettings: settings),
     .executableTarget(name: "sample", dependencies: ["SwiftUI", "TextBackend"], swiftSettings: settings),
   ]

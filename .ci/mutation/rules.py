@@ -6,7 +6,10 @@ import subprocess
 from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SOURCES = ["Sources/ViewTree", "Sources/TextBackend", "Sources/ViewTreeTesting"]
+SOURCES = [
+    "Sources/ViewTree", "Sources/ViewTreeApps", "Sources/ViewTreeCompatibility", "Sources/TextBackend",
+    "Sources/ViewTreeTesting",
+]
 EQUIVALENT = ROOT / ".ci/mutants-equivalent.txt"
 
 # Each becomes the other.

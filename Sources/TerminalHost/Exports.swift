@@ -1,2 +1,2 @@
 // An app needs the language as well, which SwiftUI's own apps get with one import too.
-@_exported public import ViewTree
+@_exported public import ViewTreeApps

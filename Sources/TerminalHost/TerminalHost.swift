@@ -1,5 +1,6 @@
 public import TextBackend
 public import ViewTree
+public import ViewTreeApps
 
 /// Runs views in the terminal in which the program was started, on the alternate screen, with keys and mouse, until the
 /// user presses Control-C.

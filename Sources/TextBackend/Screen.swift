@@ -43,18 +43,16 @@ public import ViewTree
     let canvas = Canvas(cellSize: cell, colorScheme: options.colorScheme)
     self.canvas = canvas
     let start = options.now
-    let undoManager = UndoManager.ofScreen()
     frames = FrameLoop(
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell),
       text: TextMetrics(cellSize: cell), alignment: options.alignment,
-      constants: options.environment(clock: clock, undoManager: undoManager), start: clock.now.offset,
+      constants: options.environment(clock: clock), start: clock.now.offset,
       dateAtZero: start, variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = {
       canvas.work.cells += canvas.grid.cellCount(of: $0)
       canvas.grid.draw($0)
     }
     frames.shownWork = { canvas.work }
-    frames.onEvent = { undoManager.endEvent() }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
     clock.onAdvance { [weak frames] now in

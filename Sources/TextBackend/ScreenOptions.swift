@@ -138,7 +138,7 @@ public struct ScreenOptions: Sendable {
   }
 
   /// Returns the environment of the root view; views sleep on `screenClock` unless the options contain a clock.
-  func environment(clock screenClock: VirtualClock, undoManager: UndoManager) -> EnvironmentValues {
+  func environment(clock screenClock: VirtualClock) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.glyphs = glyphs
     if let ownLocale { values.locale = ownLocale }
@@ -155,7 +155,6 @@ public struct ScreenOptions: Sendable {
     values.idiom = idiom
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }
     values.clock = clock ?? screenClock
-    values.undoManager = undoManager
     values.files = files ?? StoredFiles()
     if !openedFiles.isEmpty { values.openedFiles = openedFiles }
     if let appStorage { values.appStorage = appStorage }

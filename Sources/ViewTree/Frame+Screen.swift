@@ -225,14 +225,14 @@ extension FrameLoop {
     run()
     expectOpen()
     AllTraces.current?.add(self)
-    onEvent?()
+    tree.host.noteEvent()
     // The frames are made below: the driver needs no request for them.
     tree.graph.isRequested = true
     // A trace that begins in the handler has not seen this event begin.
     let hub = tree.hub
     hub?.beginEvent(event)
     defer {
-      onEvent?()
+      tree.host.noteEvent()
       run()
       hub?.endEvent()
     }
@@ -277,7 +277,7 @@ extension FrameLoop {
   /// The names of the works without a part that sleeps on a clock.
   package var awakeWork: [String] { tree.host.works.awake }
 
-  /// The number of times that a work ended, or a part of one fell asleep or woke.
+  /// Counts ends of works, and parts of works that began to sleep or woke.
   package var workChanges: Int { tree.host.works.changeCount }
 
   /// Returns once `workChanges` differs from `count`, or after a time.

@@ -35,8 +35,6 @@
   let variables: (Duration) -> EnvironmentValues
   /// Whether the view was removed: no more frames are made, and the last picture stays.
   @exclusivity(unchecked) var isClosed = false
-  /// Called before and after the handler of each event.
-  @exclusivity(unchecked) package var onEvent: (() -> Void)?
   /// Whether the closed screen was used: the issue is reported once.
   var wasUsedClosed = false
   /// The name of the events in ``whileNamed(_:_:)``; `nil` outside.

@@ -42,7 +42,9 @@ struct DifferencesRegister {
   private let here: [Kind: Set<String>]
 
   init(names: String = SwiftUINames.text, symbols: [PublicSymbol]) {
-    self.symbols = symbols.filter { ["ViewTree", "ViewTreeMacros", "TerminalHost"].contains($0.module) }
+    self.symbols = symbols.filter {
+      (PublicSymbol.viewModules + ["ViewTreeMacros", "TerminalHost"]).contains($0.module)
+    }
     topics = Self.topics(in: names)
     here = Dictionary(grouping: self.symbols.compactMap { Self.name($0) }, by: \.kind).mapValues { Set($0.map(\.name)) }
   }

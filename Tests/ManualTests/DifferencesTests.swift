@@ -45,7 +45,8 @@ struct DifferencesTests {
   }
 
   @Test func `what returns the view as it is says why`() throws {
-    let texts = try Manual.swiftFiles(in: "Sources/ViewTree").map { try String(contentsOf: $0, encoding: .utf8) }
+    let files = PublicSymbol.viewModules.flatMap { Manual.swiftFiles(in: "Sources/\($0)") }
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     expectEqual(texts.flatMap(Self.silent), [], "their comments should begin with Has no effect: and the reason")
     let text = """
       /// Turns the view.

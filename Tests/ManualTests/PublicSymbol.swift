@@ -21,9 +21,12 @@ struct PublicSymbol {
   /// The modules that stand in for Apple's where these are not.
   static let standIns = ["Combine", "UniformTypeIdentifiers", "os", "OSLog"]
 
+  /// The modules that SwiftUI's names are in: views, apps, and what is accepted or means something elsewhere.
+  static let viewModules = ["ViewTree", "ViewTreeApps", "ViewTreeCompatibility"]
+
   /// The modules that the package's products consist of.
   static let modules: [String] = {
-    let everywhere = ["ViewTree", "TextBackend", "ViewTreeTesting", "TerminalHost", "ViewTreeMacros"]
+    let everywhere = viewModules + ["TextBackend", "ViewTreeTesting", "TerminalHost", "ViewTreeMacros"]
     #if canImport(Darwin)
       return everywhere
     #else

@@ -2,10 +2,12 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// The tests of a view stand where the view does, below `Tests/ViewTreeTests`, and are called after it.
+/// The tests of a view stand where the view does, below the tests of its module, and are called after it.
 struct SuitePlacesTests {
   /// Files that no suite is called after, and why.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions = [
+    "ViewTreeApps/Exports": "imports alone", "ViewTreeCompatibility/Exports": "imports alone",
+  ]
 
   /// The path below a folder, without the extension.
   private static func place(_ file: URL, below folder: String) -> String {
@@ -18,15 +20,17 @@ struct SuitePlacesTests {
     return (String(place[..<slash]), String(place[slash...].drop { $0 == "/" }))
   }
 
-  /// For each folder the suites that are called as their file.
+  /// For each folder of the sources the suites of its tests that are called as their file.
   private static func suites() throws -> [String: Set<String>] {
     var suites: [String: Set<String>] = [:]
-    for file in Manual.swiftFiles(in: "Tests/ViewTreeTests") {
-      let (folder, name) = split(place(file, below: "Tests/ViewTreeTests"))
-      guard name.hasSuffix("Tests"), try String(contentsOf: file, encoding: .utf8).contains("struct \(name) ") else {
-        continue
+    for module in PublicSymbol.viewModules {
+      for file in Manual.swiftFiles(in: "Tests/\(module)Tests") {
+        let (folder, name) = split("\(module)/\(place(file, below: "Tests/\(module)Tests"))")
+        guard name.hasSuffix("Tests"), try String(contentsOf: file, encoding: .utf8).contains("struct \(name) ") else {
+          continue
+        }
+        suites[folder, default: []].insert(name)
       }
-      suites[folder, default: []].insert(name)
     }
     return suites
   }
@@ -49,15 +53,16 @@ struct SuitePlacesTests {
     return !declares && !beside.isEmpty
   }
 
-  @Test func `each file of the kit and of the views has a suite at the same place`() throws {
+  @Test func `each file of the kit, the views, apps and compatibility has a suite at the same place`() throws {
     let suites = try Self.suites()
-    let files = ["Kit", "Views"].flatMap { Manual.swiftFiles(in: "Sources/ViewTree/\($0)") }
+    let folders = ["ViewTree/Kit", "ViewTree/Views", "ViewTreeApps", "ViewTreeCompatibility"]
+    let files = folders.flatMap { Manual.swiftFiles(in: "Sources/\($0)") }
     #expect(files.count > 130)
     let missing = try files.filter { file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      return !Self.isTested(Self.place(file, below: "Sources/ViewTree"), text, by: suites)
+      return !Self.isTested(Self.place(file, below: "Sources"), text, by: suites)
     }
-    let places = Set(missing.map { Self.place($0, below: "Sources/ViewTree") })
+    let places = Set(missing.map { Self.place($0, below: "Sources") })
     expectEqual(places.subtracting(Self.exceptions.keys), [], "without a suite beside them")
     expectEqual(Set(Self.exceptions.keys).subtracting(places), [], "have a suite, or are not there")
   }

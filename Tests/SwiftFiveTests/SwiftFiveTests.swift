@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 // Compiled in Swift 5 mode: code as it stands in articles, with nothing but the import changed.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextBackend
+import ViewTreeApps
 import ViewTreeTesting
 
 @testable import TerminalHost

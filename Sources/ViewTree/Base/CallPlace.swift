@@ -74,7 +74,7 @@ struct CallPlace: Sendable {
     }
   }
 
-  private let libraries = ["ViewTree", "SwiftUI", "Combine", "Observation", "Foundation", "FoundationEssentials"]
+  private let libraries = ownModules + ["SwiftUI", "Combine", "Observation", "Foundation", "FoundationEssentials"]
   private let hosts = ["TextBackend", "TerminalHost"]
 
   /// Returns `SettingsView.body` for `closure #1 in closure #2 in SettingsView.body.getter`.

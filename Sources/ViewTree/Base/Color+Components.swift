@@ -144,7 +144,7 @@ extension Color {
   }
 
   /// The resolved colour with exact components and opacity, if it is the same on every screen.
-  var fixed: Resolved? {
+  package var fixed: Resolved? {
     let opacity = Float(min(max(alpha.isNaN ? 1 : alpha, 0), 1))
     switch storage {
     case .named(let name):

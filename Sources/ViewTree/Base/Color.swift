@@ -91,10 +91,22 @@ public struct Color: Hashable, Sendable {
   var alpha: Double = 1
 
   /// The screen's own background.
-  static let page = Color(storage: .page)
+  package static let page = Color(storage: .page)
 
   init(storage: Storage) { self.storage = storage }
   init(_ name: Name) { storage = .named(name) }
+
+  /// Creates a gray that is one shade, from 0 to 255, in a light scheme and another one in a dark scheme.
+  package init(lightGray light: UInt8, darkGray dark: UInt8) { storage = .shade(light: light, dark: dark) }
+
+  /// Creates a colour that is one colour in a light scheme and another one in a dark scheme.
+  package init(light: Color, dark: Color) { storage = .byScheme(SchemeColors(light: light, dark: dark)) }
+
+  /// The colour on a light or a dark screen, if it is made of two; any other colour is itself.
+  package func resolved(onDark isDark: Bool) -> Color {
+    guard case .byScheme(let colors) = storage else { return self }
+    return colors.color(onDark: isDark).opacity(alpha)
+  }
 
   /// Creates a colour from its components, usually from 0 to 1.
   ///

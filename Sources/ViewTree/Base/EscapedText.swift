@@ -16,7 +16,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text within quotation marks in a Mermaid chart; markup characters are replaced by their numbers.
-  func escapingMermaid() -> String {
+  package func escapingMermaid() -> String {
     // By scalars, because a quotation mark with an accent ends the text too.
     unicodeScalars.reduce(into: "") { text, scalar in
       if "#\"<>&".unicodeScalars.contains(scalar) {

@@ -108,7 +108,8 @@ nonisolated struct HitTestingTrait: TraitModifier {
 }
 
 extension View {
-  nonisolated func onKey(isFocusable: Bool = false, _ handle: @escaping (Key) -> Bool) -> some View {
+  /// Calls an action with each key while the focus is in the view; it returns whether it has a use for the key.
+  nonisolated package func onKey(isFocusable: Bool = false, _ handle: @escaping (Key) -> Bool) -> some View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
 

@@ -13,32 +13,6 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The label of the Return key, which a terminal has no place to show.
-///
-/// Follows [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
-public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
-
-  /// The label "Done".
-  public static let done = SubmitLabel(name: "done")
-  /// The label "Go".
-  public static let go = SubmitLabel(name: "go")
-  /// The label "Send".
-  public static let send = SubmitLabel(name: "send")
-  /// The label "Join".
-  public static let join = SubmitLabel(name: "join")
-  /// The label "Route".
-  public static let route = SubmitLabel(name: "route")
-  /// The label "Search".
-  public static let search = SubmitLabel(name: "search")
-  /// The label "Return".
-  public static let `return` = SubmitLabel(name: "return")
-  /// The label "Next".
-  public static let next = SubmitLabel(name: "next")
-  /// The label "Continue".
-  public static let `continue` = SubmitLabel(name: "continue")
-}
-
 /// The actions of `onSubmit` in force, from the innermost outwards.
 ///
 /// It stays the same object as long as the modifier exists, so that a new action causes no evaluation below.
@@ -109,9 +83,4 @@ extension View {
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitScope) { if isBlocking { $0 = nil } }
   }
-
-  /// Has no effect: a terminal has no key to show the label on.
-  ///
-  /// Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

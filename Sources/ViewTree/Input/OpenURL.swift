@@ -30,7 +30,7 @@ nonisolated public struct OpenURLAction {
 
   private let handler: (URL) -> Result
   /// The host that reports a URL that was not opened.
-  weak var host: StateHost?
+  package weak var host: StateHost?
 
   /// Creates an action that calls a handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]
-      action.host = scope?.host
+      action.host = host
       return action
     }
     set { self[OpenURLKey.self] = newValue }

@@ -10,7 +10,7 @@ nonisolated struct PasteTrait: TraitModifier, SelfComparing {
 
 extension View {
   /// Calls an action with text that is pasted while the focus is in the view; views inside take precedence.
-  nonisolated func onPaste(_ insert: @escaping @MainActor (String) -> Void) -> some View {
+  nonisolated package func onPaste(_ insert: @escaping @MainActor (String) -> Void) -> some View {
     modifier(PasteTrait(insert: insert))
   }
 }

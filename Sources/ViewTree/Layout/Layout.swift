@@ -99,7 +99,7 @@
 }
 
 /// A built-in layout: it depends only on its own values and its subviews.
-protocol EngineLayout: Layout {}
+package protocol EngineLayout: Layout {}
 
 extension EngineLayout {
   /// `false`: built-in layouts read no state.
@@ -310,7 +310,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     _kept = Unowned(metrics)
   }
 
-  var metrics: LayoutMetrics { kept.values }
+  package var metrics: LayoutMetrics { kept.values }
 
   /// Traps with a message if a user's layout is not on the main actor.
   @inline(__always) func checkActor() {
@@ -318,7 +318,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   }
 
   /// The content of a modifier's layout: its only subview, or the one before its decoration.
-  var content: LayoutSubview? { first }
+  package var content: LayoutSubview? { first }
 
   /// Whether a line is drawn around the modifier whose content they are, or around one of the modifiers outside it.
   ///

@@ -3,9 +3,9 @@
 // layout may place: the frame of the presenting view is a layout value of it (``PresentationPlace``).
 
 /// The properties of a presentation.
-struct Presentation {
+package struct Presentation {
   /// The handling of events for the views below.
-  enum Modality {
+  package enum Modality {
     /// A part of another presentation, such as a submenu: a click beside it closes it, and then acts on the view that
     /// it hits.
     case part
@@ -33,7 +33,7 @@ struct Presentation {
   /// The transition of the content in an update with an animation.
   let transition: AnyTransition
 
-  init<L: Layout>(
+  package init<L: Layout>(
     _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, takesKeys: Bool = false,
     takesFocus: Bool? = nil, transition: AnyTransition = .opacity
   ) {
@@ -47,13 +47,13 @@ struct Presentation {
 }
 
 /// The place of a presentation: a layout value of the content.
-struct PresentationPlace: LayoutValueKey, Equatable {
-  static var defaultValue: PresentationPlace { PresentationPlace(anchor: .null, screen: .zero) }
+package struct PresentationPlace: LayoutValueKey, Equatable {
+  package static var defaultValue: PresentationPlace { PresentationPlace(anchor: .null, screen: .zero) }
 
   /// The frame of the presenting view, in the coordinates of the screen.
-  let anchor: CGRect
+  package let anchor: CGRect
   /// The size of the screen; for a screen that grows with its content, the size of the content below.
-  let screen: CGSize
+  package let screen: CGSize
 }
 
 /// Prevents the user from closing the presentation that contains the view; the program still can.

@@ -81,7 +81,7 @@ extension View {
   ///
   /// `dismiss` is called when the user closes it. Afterwards the focus returns to its previous view, and `onDismiss` is
   /// called. A different `id` means different content, which is presented anew.
-  nonisolated func presentation<Presented: View>(
+  nonisolated package func presentation<Presented: View>(
     isPresented: Bool, id: AnyHashable? = nil, _ presentation: Presentation,
     dismiss: @escaping @MainActor () -> Void, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Presented

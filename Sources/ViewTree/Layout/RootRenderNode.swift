@@ -2,17 +2,19 @@
 ///
 /// A screen that grows with its content offers no height. Views stacked in depth are then offered the height that they
 /// took together: a colour behind all others is as high as they are.
-struct RootLayout: EngineLayout {
+package struct RootLayout: EngineLayout {
   private var stack: VStackLayout { VStackLayout() }
 
-  func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+  package init() {}
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+  package func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
     if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
     return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
   ) {
     if subviews.count == 1 {

@@ -43,8 +43,8 @@ struct SourcePlace: Sendable, Hashable {
     return "\(file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]):\(line)"
   }
 
-  /// Whether the line is in this module.
-  var isOwn: Bool { "\(fileID)".hasPrefix("ViewTree/") }
+  /// Whether it is in this package.
+  var isOwn: Bool { ViewTree.isOwn("\(fileID)", separator: "/") }
 
   static func == (a: SourcePlace, b: SourcePlace) -> Bool {
     a.line == b.line && (a.fileID.utf8Start == b.fileID.utf8Start || "\(a.fileID)" == "\(b.fileID)")

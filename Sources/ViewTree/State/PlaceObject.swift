@@ -3,14 +3,14 @@
 /// A view value may be shown in several places, and on several screens in turn: each place has its own object. An
 /// object in `@State` is created with the view value instead, and all places of the value share it. The view is not
 /// evaluated when the object changes.
-@propertyWrapper struct PlaceObject<Object: AnyObject>: DynamicProperty {
+@propertyWrapper package struct PlaceObject<Object: AnyObject>: DynamicProperty {
   private let make: () -> Object
   private var object: Object?
 
-  init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
+  package init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
 
   /// The object of the place; outside a view's body each read creates a new one.
-  var wrappedValue: Object { object ?? make() }
+  package var wrappedValue: Object { object ?? make() }
 }
 
 extension PlaceObject: ConnectedProperty {

@@ -1,7 +1,7 @@
 /// The state that all states of one screen share: the graph, the issues, and whether a frame is due.
 ///
 /// Sendable: other threads use only the inbox; the rest belongs to the main thread.
-final class StateHost: @unchecked Sendable {
+package final class StateHost: @unchecked Sendable {
   let graph = Graph()
   /// Changes made by other threads; the screen applies them when it is next used.
   let inbox = Inbox()
@@ -18,7 +18,15 @@ final class StateHost: @unchecked Sendable {
   /// Returns the object of which there is one for the whole screen, and creates it on first use.
   ///
   /// The object may retain the host, so a closed host no longer stores new ones.
-  func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
+  package func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
+
+  @exclusivity(unchecked) private var eventActions: [() -> Void] = []
+
+  /// Calls an action before and after the handler of each event.
+  package func onEvent(_ action: @escaping () -> Void) { eventActions.append(action) }
+
+  /// Reports that an event begins, or that its handler has run.
+  func noteEvent() { for action in eventActions { action() } }
 
   /// The stored values that the screen shows.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
@@ -74,7 +82,7 @@ final class StateHost: @unchecked Sendable {
   /// Objects, which belong to no screen, are read for it.
   ///
   /// `nil` on threads other than the main thread.
-  static var active: StateHost? { current.object }
+  package static var active: StateHost? { current.object }
 
   /// Whether a screen is making frames or handling an event on this thread; rules run only there.
   static var isActive: Bool { current.isSet }
@@ -97,7 +105,7 @@ final class StateHost: @unchecked Sendable {
   }
 
   /// The size of the screen in its unit; a screen that grows with its content counts as 24 rows high.
-  @exclusivity(unchecked) var screenSize = CGSize.zero
+  @exclusivity(unchecked) package internal(set) var screenSize = CGSize.zero
 
   /// Replaces the main queue for work that publishers schedule while the screen is active.
   @exclusivity(unchecked) weak var mainQueue: AnyObject?
@@ -111,6 +119,7 @@ final class StateHost: @unchecked Sendable {
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
     singles.removeAll()
+    eventActions = []
   }
 
   /// The locations that store objects of the screen without belonging to it.
@@ -212,7 +221,7 @@ final class StateHost: @unchecked Sendable {
   }
 
   /// Reports an issue; an issue from another thread is reported with the next frame.
-  func report(_ issue: String) {
+  package func report(_ issue: String) {
     guard MainThread.isCurrent else { return inbox.add { [self] in onIssue(issue) } }
     onIssue(located(issue))
   }

@@ -225,7 +225,17 @@
   }
 }
 
+/// The node of a view that stands for a value that is no view: a scene, commands, an item of a toolbar.
+private final class PartBodyNode<V: View, Part>: BodyNode<V> {
+  override class var evaluatedType: Any.Type { Part.self }
+}
+
 extension _Slot {
+  /// Evaluates the body of a view that stands for a value that is no view, under the name of that value's type.
+  @MainActor package mutating func evaluateBody<V: View, Part>(of view: V, as part: Part.Type) {
+    evaluateBody(of: view, PartBodyNode<V, Part>.self)
+  }
+
   /// Evaluates a composed view in the node for its body.
   @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(
     of view: V, _ type: @autoclosure () -> N.Type

@@ -116,9 +116,11 @@ extension PreferenceReaderNode: PreferenceReader {
 }
 
 /// Calls an action with the preference of the views below: initially and after each change.
-nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
 
+  /// Whether a value is the one that the action had last.
+  let isSame: (K.Value, K.Value) -> Bool
   let action: (K.Value) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -126,13 +128,12 @@ nonisolated struct PreferenceAction<K: PreferenceKey>: ViewModifier where K.Valu
   }
 }
 
-private final class PreferenceActionNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceAction<K>, K>
-where K.Value: Equatable {
+private final class PreferenceActionNode<K: PreferenceKey>: PreferenceReaderNode<PreferenceAction<K>, K> {
   private var last: K.Value?
 
   override func preferenceMayHaveChanged() {
     let value = preference
-    guard value != last else { return }
+    if let last, modifier.isSame(last, value) { return }
     last = value
     tree.effects.add { [self] in modifier.action(value) }
   }
@@ -165,6 +166,13 @@ extension View {
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceAction<K>(action: action))
+    modifier(PreferenceAction<K>(isSame: { $0 == $1 }, action: action))
+  }
+
+  /// Calls the action with the preference of the views below after each update in which it may be another one.
+  nonisolated package func onPreferenceUpdate<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceAction<K>(isSame: { _, _ in false }, action: action))
   }
 }

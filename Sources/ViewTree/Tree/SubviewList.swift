@@ -8,7 +8,7 @@ protocol SubviewSource: View {
 }
 
 /// The subviews of a view.
-struct SubviewList {
+package struct SubviewList {
   /// A subview.
   struct Entry {
     /// The path to the subview: statements, branches, ids.
@@ -50,6 +50,11 @@ struct SubviewList {
       case .section(let section): section.header + section.content + section.footer
       }
     }
+  }
+
+  /// The first view of those of which a view consists.
+  @MainActor @ViewBuilder package static func first<V: View>(of view: V) -> some View {
+    if let first = SubviewList(of: view).entries.first { first.content.id(first.id) }
   }
 
   /// Whether some of the subviews belong to a section.

@@ -106,7 +106,9 @@ nonisolated private struct CopyModifier: ViewModifier {
     content.onKey { key in
       guard isEnabled, key.isCommand(letter) else { return false }
       let values = values()
-      if !values.isEmpty { clipboard.values = values }
+      if !values.isEmpty {
+        clipboard.copy(values, text: values.lazy.compactMap { String.value(of: $0) }.first ?? "")
+      }
       return !values.isEmpty
     }
   }

@@ -19,8 +19,8 @@ nonisolated struct FileField: View, ViewPart {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(verbatim: ends.leading)
       FieldEditor(
-        source: source, draft: $draft, isSecure: false, axis: .horizontal,
-        events: FieldEvents(commit: source.isCommitted ? {} : nil), isFocused: $isFocused, placeholder: EmptyView())
+        source: source, draft: $draft, events: FieldEvents(commit: source.isCommitted ? {} : nil), isFocused: $isFocused
+      )
       Text(verbatim: ends.trailing)
     }
     .semantics(semantics)

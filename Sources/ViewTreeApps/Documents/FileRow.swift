@@ -29,13 +29,6 @@ nonisolated struct FileRow: View, ViewPart {
     .buttonStyle(.plain)
     .lineLimit(1)
     .disabled(!isEnabled)
-    .modifier(chosenTrait)
-  }
-
-  /// Says to who asks that the file is chosen.
-  private var chosenTrait: AccessibilityTrait {
-    var trait = AccessibilityTrait()
-    if mark == true { trait.addedTraits = .isSelected }
-    return trait
+    .accessibilityAddTraits(mark == true ? .isSelected : [])
   }
 }

@@ -81,7 +81,7 @@ nonisolated struct DragSource<Preview: View>: ViewModifier, ViewPart {
   }
 
   @MainActor private func move(_ event: GestureEvent, _ session: DragSession) -> GesturePhase {
-    session.move(to: event.location, around: event.element)
+    event.move(session)
     drag = session.isOver ? nil : Drag(session: session, distance: event.location - event.start)
     return .active
   }

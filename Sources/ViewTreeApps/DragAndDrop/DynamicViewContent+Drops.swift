@@ -34,24 +34,3 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
   }
 }
-
-extension DropTrait {
-  /// Creates a trait that inserts dropped values before a row of a collection.
-  nonisolated fileprivate init(
-    accepts: @escaping (any Sendable) -> Bool, insert: @escaping (_ value: any Sendable, _ row: Int) -> Void
-  ) {
-    self.init(
-      accepts: accepts,
-      handle: { event in
-        if event.phase == .dropped, let row = event.row { insert(event.value, row) }
-      }, row: { $0.rowToInsert(at: $1) })
-  }
-}
-
-extension RenderNode {
-  /// Returns the index at which an item dropped on this row is inserted; in the row's lower half, the index after it.
-  fileprivate func rowToInsert(at height: CGFloat) -> Int? {
-    guard let position = collectionItem?.position else { return nil }
-    return height > absoluteFrame.height / 2 ? position.index + 1 : position.index
-  }
-}

@@ -22,7 +22,7 @@
 
 /// What an app shows, as a view: the app may have state and read the environment.
 nonisolated package struct AppView<A: App>: View {
-  // First: see PropertyPlan.
+  // This property must be first: see `PropertyPlan`.
   private let app: A
 
   @MainActor package init(_ app: A) { self.app = app }
@@ -30,10 +30,6 @@ nonisolated package struct AppView<A: App>: View {
   @MainActor package var body: some View { AppWindows(content: SceneView(scene: app.body).delegates(of: app)) }
 
   @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.evaluateBody(of: view, AppNode<A>.self)
+    slot.evaluateBody(of: view, as: A.self)
   }
-}
-
-private final class AppNode<A: App>: BodyNode<AppView<A>> {
-  override class var evaluatedType: Any.Type { A.self }
 }

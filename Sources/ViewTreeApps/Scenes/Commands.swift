@@ -22,7 +22,7 @@
 extension Commands {
   /// Evaluates the body where what it read changed.
   public static func _evaluate(_ commands: Self, in slot: inout _Slot) {
-    slot.evaluateBody(of: CommandsBody(commands: commands), CommandsNode<Self>.self)
+    slot.evaluateBody(of: CommandsBody(commands: commands), as: Self.self)
   }
 }
 
@@ -35,14 +35,10 @@ extension Never: Commands {}
 
 /// The body of commands, as a view: they may have state and read the environment.
 nonisolated private struct CommandsBody<C: Commands>: View {
-  // First: see PropertyPlan.
+  // This property must be first: see `PropertyPlan`.
   let commands: C
 
   @MainActor var body: some View { CommandsView(commands: commands.body) }
-}
-
-private final class CommandsNode<C: Commands>: BodyNode<CommandsBody<C>> {
-  override class var evaluatedType: Any.Type { C.self }
 }
 
 nonisolated struct CommandsView<C: Commands>: View {

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 
   /// Shows a new document.
-  public var newDocument: NewDocumentAction { NewDocumentAction(windows: openWindows, host: scope?.host) }
+  public var newDocument: NewDocumentAction { NewDocumentAction(windows: openWindows, host: host) }
   /// Shows the document of a file.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(windows: openWindows) }
 }

@@ -26,10 +26,6 @@ private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-private struct UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
-}
-
 private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
@@ -99,10 +95,4 @@ extension EnvironmentValues {
 
   /// The width of the thinnest line, in the screen's unit.
   public var pixelLength: CGFloat { 1 / displayScale }
-
-  /// The undo manager of the screen; all registrations of one event are undone together.
-  public package(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
 }

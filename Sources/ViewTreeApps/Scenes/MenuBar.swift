@@ -100,28 +100,9 @@ private struct MenuBarFrame: ViewModifier {
   func body(content: Content) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if !entries.isEmpty { MenuBar(entries: entries) }
-      RootLayout() { content.modifier(CommandWatch { entries = $0 }) }
+      RootLayout() { content.onPreferenceUpdate(CommandEntriesKey.self) { entries = $0 } }
         .frame(maxWidth: .infinity, alignment: .topLeading)
     }
-  }
-}
-
-nonisolated private struct CommandWatch: ViewModifier {
-  typealias Body = Never
-
-  let action: ([CommandEntry]) -> Void
-
-  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
-    slot.evaluate(modifier, on: content, in: CommandWatchNode.self)
-  }
-}
-
-private final class CommandWatchNode: PreferenceReaderNode<CommandWatch, CommandEntriesKey> {
-  override func isChange(to modifier: CommandWatch) -> Bool { false }
-
-  override func preferenceMayHaveChanged() {
-    let entries = preference
-    tree.effects.add { [self] in modifier.action(entries) }
   }
 }
 
@@ -132,7 +113,7 @@ nonisolated private struct MenuBar: View {
   @MainActor var body: some View {
     HStack(spacing: 0) { ForEach(menus) { CommandBarMenu(menu: $0) } }
       .lineLimit(1)
-      .standIns(for: .shortcuts) { ForEach(entries) { $0.content } }
+      .shortcuts { ForEach(entries) { $0.content } }
   }
 
   /// The entries by their menus.

@@ -13,9 +13,9 @@
 }
 
 extension Scene {
-  /// Carries the view's value into its node; called by the engine.
+  /// Writes the view's value into its node; called by the engine.
   public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
-    slot.evaluateBody(of: SceneBody(scene: scene), SceneNode<Self>.self)
+    slot.evaluateBody(of: SceneBody(scene: scene), as: Self.self)
   }
 }
 
@@ -37,14 +37,10 @@ nonisolated struct SceneView<S: Scene>: View {
 
 /// The body of a scene, as a view: the scene may have state and read the environment.
 nonisolated private struct SceneBody<S: Scene>: View {
-  // First: see PropertyPlan.
+  // This property must be first: see `PropertyPlan`.
   let scene: S
 
   @MainActor var body: some View { SceneView(scene: scene.body) }
-}
-
-private final class SceneNode<S: Scene>: BodyNode<SceneBody<S>> {
-  override class var evaluatedType: Any.Type { S.self }
 }
 
 /// A scene that is a view.

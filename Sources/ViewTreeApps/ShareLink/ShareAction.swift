@@ -47,7 +47,7 @@ extension EnvironmentValues {
   public var share: ShareAction {
     get {
       var action = self[ShareKey.self]
-      action.host = scope?.host
+      action.host = host
       return action
     }
     set { self[ShareKey.self] = newValue }

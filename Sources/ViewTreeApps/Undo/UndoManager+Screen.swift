@@ -1,15 +1,22 @@
+extension EnvironmentValues {
+  /// The undo manager of the screen; all registrations of one event are undone together.
+  public var undoManager: UndoManager? { host.map { host in host.single { UndoManager.ofScreen(host) } } }
+}
+
 extension UndoManager {
   /// Creates the undo manager of a screen, which groups by the screen's events.
-  @MainActor package static func ofScreen() -> UndoManager {
+  fileprivate static func ofScreen(_ host: StateHost) -> UndoManager {
     #if canImport(Darwin)
-      UndoManager()
+      let manager = UndoManager()
     #else
-      UndoManager(endsWithRunLoop: false)
+      let manager = UndoManager(endsWithRunLoop: false)
     #endif
+    host.onEvent { [weak manager] in manager?.endEvent() }
+    return manager
   }
 
   #if canImport(Darwin)
     /// Ends the group of an event.
-    @MainActor package func endEvent() { while groupingLevel > 0 { endUndoGrouping() } }
+    fileprivate func endEvent() { while groupingLevel > 0 { endUndoGrouping() } }
   #endif
 }

@@ -35,10 +35,10 @@
     public override convenience init() { self.init(endsWithRunLoop: true) }
 
     /// Creates a manager; one whose events do not end with the passes of the run loop is told of each by ``endEvent()``.
-    package init(endsWithRunLoop: Bool) { self.endsWithRunLoop = endsWithRunLoop }
+    init(endsWithRunLoop: Bool) { self.endsWithRunLoop = endsWithRunLoop }
 
     /// Ends the group of an event.
-    package func endEvent() { if isEventOpen, open.count == 1 { endUndoGrouping() } }
+    func endEvent() { if isEventOpen, open.count == 1 { endUndoGrouping() } }
 
     /// A Boolean value that indicates whether what one event registers is a group without further ado.
     open var groupsByEvent = true

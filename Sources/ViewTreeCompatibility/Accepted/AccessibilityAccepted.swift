@@ -252,3 +252,10 @@ extension Text {
   /// Has no effect: the kind of a text is not published.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 }
+
+extension View {
+  /// Has no effect: an entry of a rotor is published by its name.
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    self
+  }
+}

@@ -102,3 +102,138 @@ extension View {
   /// Accepted: the rows of a wheel are one line high.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }
+
+/// The size of a title.
+///
+/// Has no effect: every title is one row.
+///
+/// Follows [ToolbarTitleDisplayMode](https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode).
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+
+  /// The default behaviour of the platform.
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  /// A small title in the bar.
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  /// A large title in the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  /// A large title below the bar.
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+}
+
+/// The purpose of a page.
+///
+/// Has no effect: all pages look alike.
+///
+/// Follows [ToolbarRole](https://developer.apple.com/documentation/swiftui/toolbarrole).
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The default behaviour of the platform.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// A page for browsing, with back and forward.
+  public static let browser = ToolbarRole(name: "browser")
+  /// A page for editing a document.
+  public static let editor = ToolbarRole(name: "editor")
+  /// A page of a stack, with a way back.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+}
+
+/// The changes that a user may make to an item where bars can be arranged.
+///
+/// Follows
+/// [ToolbarCustomizationBehavior](https://developer.apple.com/documentation/swiftui/toolbarcustomizationbehavior).
+public struct ToolbarCustomizationBehavior: Sendable {
+  /// The item can be moved and removed.
+  public static let `default` = ToolbarCustomizationBehavior()
+  /// The item can be moved.
+  public static let reorderable = ToolbarCustomizationBehavior()
+  /// The item cannot be changed.
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+extension View {
+  /// Has no effect: every title is one row.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+
+  /// Has no effect: all pages look alike.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Has no effect: a bar has no background, but a line.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+
+  /// Has no effect: a bar has no background, but a line.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+
+  /// Has no effect: a bar has no background, but a line.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Has no effect: bars have the colours of the page.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+
+  /// Has no effect: bars have the colours of the page.
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+  {
+    self
+  }
+}
+
+extension ToolbarContent {
+  /// Has no effect: pages are exchanged at once.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+
+  /// Has no effect: the items of a bar have no background.
+  ///
+  /// Follows
+  /// [sharedBackgroundVisibility(_:)](https://developer.apple.com/documentation/swiftui/toolbarcontent/sharedbackgroundvisibility(_:)).
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Removes the items if they are hidden by default; users cannot add them in text.
+  ///
+  /// Follows
+  /// [defaultCustomization(_:options:)](https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent/defaultcustomization(_:options:)).
+  @ToolbarContentBuilder nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    if defaultVisibility != .hidden || options.contains(.alwaysAvailable) { self }
+  }
+
+  /// Has no effect: users do not arrange the items of a bar.
+  ///
+  /// Follows
+  /// [customizationBehavior(_:)](https://developer.apple.com/documentation/swiftui/customizabletoolbarcontent/customizationbehavior(_:)).
+  nonisolated public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Has no effect: the items of a bar have no background.
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+    self
+  }
+}
+
+/// The options of an item for a user who arranges a bar.
+///
+/// Follows [ToolbarCustomizationOptions](https://developer.apple.com/documentation/swiftui/toolbarcustomizationoptions).
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// The options as a bit mask.
+  public let rawValue: Int
+
+  /// Creates options from a bit mask.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The item is either always in the bar, or not offered at all.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
+}

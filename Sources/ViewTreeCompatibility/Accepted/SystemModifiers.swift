@@ -100,18 +100,6 @@ public struct ContentTransition: Hashable, Sendable {
   ) -> ContentTransition { symbolEffect }
 }
 
-/// In which colours a group is drawn together; they are those of its parts.
-///
-/// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// With a gamma curve.
-  case nonLinear
-  /// Without one.
-  case linear
-  /// In a wider range.
-  case extendedLinear
-}
-
 private struct ContentTransitionKey: EnvironmentKey {
   static var defaultValue: ContentTransition { .identity }
 }
@@ -170,10 +158,110 @@ extension View {
   nonisolated public func compositingGroup() -> some View { self }
   /// Accepted: the places of views are animated each by itself.
   nonisolated public func geometryGroup() -> some View { self }
-  /// Accepted: a cell has one width.
+  /// Has no effect: a cell has one width.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
-  /// Accepted: a cell has one width.
+  /// Has no effect: a cell has one width.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
   /// Accepted: a line has one baseline.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+}
+
+/// The uses of a content shape: taps, previews of drags and menus, the focus, and accessibility.
+///
+/// Follows [ContentShapeKinds](https://developer.apple.com/documentation/swiftui/contentshapekinds).
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds as bits: bits 0 to 5 are the kinds in the order of the constants below.
+  public let rawValue: Int
+
+  /// Creates the kinds whose bits are set; see ``rawValue``.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The area of taps, drags and other interaction.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview of a dragged view.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview beside a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The area that reacts to the pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The area that is marked when the view has the focus.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// The area for assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// The parts of a screen that can be covered.
+///
+/// In text none is.
+///
+/// Follows [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
+public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
+  /// The regions as bits: bit 0 is the container's, bit 1 the keyboard's.
+  public let rawValue: UInt
+
+  /// Creates the regions whose bits are set; see ``rawValue``.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The region that a device or a container covers.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The region that an on-screen keyboard covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// The set of all regions.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// A shadow, without effect: a cell casts none.
+///
+/// Follows [ShadowStyle](https://developer.apple.com/documentation/swiftui/shadowstyle).
+public struct ShadowStyle: Hashable, Sendable {
+  /// Returns a shadow below, without effect: a cell casts none.
+  public static func drop(
+    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// Returns a shadow inside, without effect: a cell casts none.
+  public static func inner(
+    color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+extension View {
+  /// Has no effect: a view with a tap action receives taps in its whole frame.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+  /// Has no effect: a view with a tap action receives taps in its whole frame.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Has no effect: text casts no shadow.
+  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    self
+  }
+
+  /// Has no effect: a text screen has no safe area.
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// Has no effect: a text screen has no safe area.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+
+  /// Has no effect: cells are flat.
+  ///
+  /// Follows
+  /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View { self }
+}
+
+extension ShapeStyle {
+  /// Has no effect: a drawing covers the views below.
+  @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  /// Has no effect: a cell casts no shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+
+  /// Has no effect: the style fills the frame in which it is used.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
 }

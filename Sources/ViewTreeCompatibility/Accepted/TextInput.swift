@@ -156,7 +156,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted: there is no keyboard on the screen.
+  /// Has no effect: there is no on-screen keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Accepted: nothing completes what is typed.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
@@ -241,4 +241,37 @@ extension View {
   ///
   /// Follows [textSelection(_:)](https://developer.apple.com/documentation/swiftui/view/textselection(_:)).
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}
+
+/// The label of the Return key, which a terminal has no place to show.
+///
+/// Follows [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  /// The label "Done".
+  public static let done = SubmitLabel(name: "done")
+  /// The label "Go".
+  public static let go = SubmitLabel(name: "go")
+  /// The label "Send".
+  public static let send = SubmitLabel(name: "send")
+  /// The label "Join".
+  public static let join = SubmitLabel(name: "join")
+  /// The label "Route".
+  public static let route = SubmitLabel(name: "route")
+  /// The label "Search".
+  public static let search = SubmitLabel(name: "search")
+  /// The label "Return".
+  public static let `return` = SubmitLabel(name: "return")
+  /// The label "Next".
+  public static let next = SubmitLabel(name: "next")
+  /// The label "Continue".
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+extension View {
+  /// Has no effect: a terminal has no key to show the label on.
+  ///
+  /// Follows [submitLabel](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

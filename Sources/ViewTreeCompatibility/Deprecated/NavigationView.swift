@@ -14,8 +14,8 @@ nonisolated public struct NavigationView<Content: View>: View {
     NavigationStack {
       if Content._isUnary {
         content
-      } else if let first = SubviewList(of: content).entries.first {
-        first.content.id(first.id)
+      } else {
+        SubviewList.first(of: content)
       }
     }
   }

@@ -1,8 +1,3 @@
-/// A property of an app that holds its delegate.
-@MainActor protocol AppDelegateAdaptor {
-  var delegate: AnyObject { get }
-}
-
 /// What is done once.
 @MainActor private final class Launch {
   private var isDone = false
@@ -11,26 +6,6 @@
     guard !isDone else { return }
     isDone = true
     body()
-  }
-}
-
-extension View {
-  /// The view with the delegates of an app in its environment that views can observe.
-  @MainActor func delegates<A: App>(of app: A) -> AnyView {
-    Mirror(reflecting: app).children.reduce(AnyView(self)) { view, property in
-      guard let adaptor = property.value as? any AppDelegateAdaptor else { return view }
-      if let object = adaptor.delegate as? any ObservableObject { return view.with(object) }
-      if let object = adaptor.delegate as? any AnyObject & Observable { return view.with(observable: object) }
-      return view
-    }
-  }
-}
-
-extension AnyView {
-  @MainActor fileprivate func with<T: ObservableObject>(_ object: T) -> AnyView { AnyView(environmentObject(object)) }
-
-  @MainActor fileprivate func with<T: AnyObject & Observable>(observable object: T) -> AnyView {
-    AnyView(environment(object))
   }
 }
 
@@ -72,12 +47,14 @@ extension AnyView {
   }
 
   extension UIApplicationDelegateAdaptor: AppDelegateAdaptor {
-    var delegate: AnyObject { wrappedValue }
+    package var delegate: AnyObject { wrappedValue }
   }
 
   extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Bindings to the delegate's properties.
-    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+      ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
   }
 #endif
 
@@ -118,11 +95,13 @@ extension AnyView {
   }
 
   extension NSApplicationDelegateAdaptor: AppDelegateAdaptor {
-    var delegate: AnyObject { wrappedValue }
+    package var delegate: AnyObject { wrappedValue }
   }
 
   extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Bindings to the delegate's properties.
-    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+      ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
   }
 #endif

@@ -61,15 +61,15 @@
     /// The colour ``Color/gray``.
     public static let systemGray = UIColor(Color.gray)
     /// A gray that is nearer to the screen's background than ``systemGray``.
-    public static let systemGray2 = UIColor(Color(storage: .shade(light: 175, dark: 99)))
+    public static let systemGray2 = UIColor(Color(lightGray: 175, darkGray: 99))
     /// A gray that is nearer to the screen's background than ``systemGray2``.
-    public static let systemGray3 = UIColor(Color(storage: .shade(light: 200, dark: 72)))
+    public static let systemGray3 = UIColor(Color(lightGray: 200, darkGray: 72))
     /// A gray that is nearer to the screen's background than ``systemGray3``.
-    public static let systemGray4 = UIColor(Color(storage: .shade(light: 210, dark: 58)))
+    public static let systemGray4 = UIColor(Color(lightGray: 210, darkGray: 58))
     /// A gray that is nearer to the screen's background than ``systemGray4``.
-    public static let systemGray5 = UIColor(Color(storage: .shade(light: 230, dark: 44)))
+    public static let systemGray5 = UIColor(Color(lightGray: 230, darkGray: 44))
     /// A gray that is nearer to the screen's background than ``systemGray5``.
-    public static let systemGray6 = UIColor(Color(storage: .shade(light: 243, dark: 28)))
+    public static let systemGray6 = UIColor(Color(lightGray: 243, darkGray: 28))
     /// The colour ``Color/primary``.
     public static let label = UIColor(Color.primary)
     /// The colour ``Color/secondary``.

@@ -5,7 +5,7 @@
   public final class UITraitCollection: Hashable, Sendable {
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
-    /// One: there are no smaller points.
+    /// Always 1: there are no smaller points.
     public let displayScale: CGFloat = 1
 
     /// Those of a light screen, or of a dark one.
@@ -37,13 +37,12 @@
       func color(_ style: UIUserInterfaceStyle) -> Color {
         dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color
       }
-      self.init(Color(storage: .byScheme(SchemeColors(light: color(.light), dark: color(.dark)))))
+      self.init(Color(light: color(.light), dark: color(.dark)))
     }
 
     /// The colour on a light screen, or on a dark one.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-      guard case .byScheme(let colors) = color.storage else { return self }
-      return UIColor(colors.color(onDark: traitCollection.userInterfaceStyle == .dark).opacity(color.alpha))
+      UIColor(color.resolved(onDark: traitCollection.userInterfaceStyle == .dark))
     }
   }
 #endif

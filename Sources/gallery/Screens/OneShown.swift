@@ -1,4 +1,5 @@
 import ViewTree
+import ViewTreeCompatibility
 
 extension GalleryScreen {
   static var linksToPages: GalleryScreen {

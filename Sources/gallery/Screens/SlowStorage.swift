@@ -73,7 +73,7 @@ struct SlowStorageRow: View {
   init(_ name: String, clock: any Clock<Duration>, isBusy: Binding<Bool>) {
     self.name = name
     _isBusy = isBusy
-    // The storage is shared: the screen's body creates the value of the row for one place.
+    // Shared: the screen's body creates the value of the row for one place.
     _storage = State(initialValue: SlowStorage(clock: clock))
   }
 

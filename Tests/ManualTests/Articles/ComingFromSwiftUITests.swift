@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 // The examples of the article `ComingFromSwiftUI`, as they stand there.

@@ -1,5 +1,6 @@
 import Foundation
 import ViewTree
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Views of all kinds in random modifiers whose numbers are out of every range.

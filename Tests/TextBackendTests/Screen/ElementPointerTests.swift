@@ -132,7 +132,7 @@ import ViewTreeTesting
     var body: some View {
       ZStack {
         Button("Below") {}
-        Button("Above") {}.frame(maxWidth: .infinity).contentShape(Rectangle()).background(.red)
+        Button("Above") {}.frame(maxWidth: .infinity).background(.red)
       }
       Button("Through") {}.allowsHitTesting(false)
     }

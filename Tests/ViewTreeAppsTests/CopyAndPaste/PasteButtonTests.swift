@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 @testable import TextBackend
@@ -36,5 +37,27 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "url a.b")
     try screen.find(id: "card").tap()
     expectText(screen.text, endsWith: "url a.b")
+  }
+
+  @Test func `what was copied is handed on as what provides it, if it is of one of the types`() throws {
+    struct Pasting: View {
+      let types: [UTType]
+      @State private var count = 0
+
+      var body: some View {
+        TextField("Name", text: .constant("Ann"))
+        PasteButton(supportedContentTypes: types) { count += $0.count }
+        Text("\(count)")
+      }
+    }
+    func count(_ types: [UTType]) throws -> String {
+      let screen = Screen(width: 20) { Pasting(types: types) }
+      screen.press(.tab)
+      screen.press(.character("a").with(.command))
+      screen.press(.character("c").with(.command))
+      try screen.find(.button, "Paste").tap()
+      return String(screen.text.filter(\.isNumber))
+    }
+    try expectEqual([count([.text]), count([.image])], ["1", "0"])
   }
 }

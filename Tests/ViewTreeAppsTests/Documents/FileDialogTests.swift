@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-@testable import ViewTree
+@testable import ViewTreeApps
 
 /// The dialog itself is drawn and used by the suites of the modifiers that show one.
 @MainActor @Suite struct FileDialogTests {

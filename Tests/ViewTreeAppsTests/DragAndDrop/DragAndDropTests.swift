@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 private struct Card: Transferable {

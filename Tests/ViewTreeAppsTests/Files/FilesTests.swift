@@ -2,52 +2,14 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-@testable import ViewTree
+@testable import ViewTreeApps
 
 struct FilesTests {
   private let files = StoredFiles(["Notes/todo.txt": "milk", "Notes/drafts/": "", "b.txt": "bread", ".hidden": ""])
 
-  @Test func `files are read and written by their paths`() {
-    #expect(files.text("Notes/todo.txt") == "milk" && files.text("/Notes/../b.txt") == "bread")
-    #expect(files["nothing"] == nil && files["Notes"] == nil)
-    files["Notes/new/deep.txt"] = Data("x".utf8)
-    files["b.txt"] = nil
-    expectEqual(files.paths, [".hidden", "Notes/drafts/", "Notes/new/deep.txt", "Notes/todo.txt"])
-    files["bytes"] = Data([0xff, 0xfe])
-    #expect(files.text("bytes") == nil && files["bytes"]?.count == 2)
-  }
-
-  @Test func `a store without files needs no folder, and removes the one it made`() throws {
-    let empty = StoredFiles()
-    #expect(empty.paths == [] && empty["a"] == nil && empty.isFolder("/") && !empty.exists("a"))
-    var kept: StoredFiles? = StoredFiles(["a": "1"])
-    let folder = try #require(kept?.folder)
-    #expect(FileManager.default.fileExists(atPath: folder.path))
-    kept = nil
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
-  }
-
-  @Test func `a path never leads out of the folder`() {
-    expectEqual(StoredFiles.normal("../../etc/passwd"), "/etc/passwd")
-    #expect(StoredFiles.normal("../b", from: "/a/c") == "/a/b" && StoredFiles.normal("/x", from: "/a") == "/x")
-    #expect(StoredFiles.normal("", from: "/a") == "/a" && StoredFiles.normal("./.", from: "/a/b") == "/a/b")
-    expectEqual(files.path(of: files.url(of: "Notes/todo.txt")), "/Notes/todo.txt")
-    #expect(files.path(of: URL(filePath: "/etc/passwd")) == nil && files.path(of: files.folder) == "/")
-  }
-
-  @Test func `what is in a folder comes by name, folders first`() {
-    expectEqual(files.entries(in: "/").map(\.name), ["Notes", "b.txt"])
-    expectEqual(files.entries(in: "/Notes").map(\.name), ["drafts", "todo.txt"])
-    expectEqual(files.entries(in: "/", withHidden: true).map(\.name), ["Notes", ".hidden", "b.txt"])
-    expectEqual(files.entries(in: "/nowhere"), [])
+  @Test func `a file has the type that its name says`() {
     let entry = files.entries(in: "/")[1]
     #expect(entry.isAny(of: [.plainText]) && entry.isAny(of: [.image, .item]) && !entry.isAny(of: [.image, .folder]))
-  }
-
-  @Test func `dialogs of a folder of the machine begin where they are told to`() {
-    let inner = StoredFiles(folder: files.folder, startingIn: files.folder.appending(path: "Notes"))
-    #expect(inner.start == "/Notes" && inner.paths == files.paths)
-    expectEqual(StoredFiles(folder: files.folder, startingIn: URL(filePath: "/")).start, "/")
   }
 
   @Test func `a wrapper is a file, a folder or a link, and is written and read whole`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 private struct Note: FileDocument {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewTree
+@testable import ViewTreeApps
 import ViewTreeTesting
 
 private struct Card: Codable, Transferable, Equatable {

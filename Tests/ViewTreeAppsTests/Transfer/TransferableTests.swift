@@ -1,6 +1,6 @@
+import ViewTreeApps
 import Foundation
 import Testing
-import ViewTree
 
 struct TransferableTests {
   @Test func `text, addresses and bytes can be carried`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 /// Registered changes are undone, by steps, and redone.

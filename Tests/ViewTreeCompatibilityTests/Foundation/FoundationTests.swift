@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import Testing
+  import ViewTreeCompatibility
   import ViewTree
 
   /// What Foundation has on Apple's systems alone.

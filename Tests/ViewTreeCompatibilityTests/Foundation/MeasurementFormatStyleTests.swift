@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   /// Measurements in words, in the units of a locale.

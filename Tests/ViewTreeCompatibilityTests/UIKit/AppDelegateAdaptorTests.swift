@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-@testable import ViewTree
+@testable import ViewTreeCompatibility
 
 /// The delegates of apps.
 @MainActor struct AppDelegateAdaptorTests {

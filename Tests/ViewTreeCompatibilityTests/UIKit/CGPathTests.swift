@@ -1,5 +1,6 @@
 #if !canImport(CoreGraphics)
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   struct CGPathTests {

@@ -1,5 +1,6 @@
 #if !canImport(AppKit) && !canImport(UIKit)
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   @MainActor struct NSPasteboardTests {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   @MainActor struct UIBezierPathTests {

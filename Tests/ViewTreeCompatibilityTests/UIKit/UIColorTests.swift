@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   @MainActor @Suite struct UIColorTests {
@@ -40,6 +41,46 @@
       #expect(abs(hue - 0.75) < 0.01 && abs(saturation - 0.5) < 0.01 && abs(brightness - 0.8) < 0.01)
       #expect(!UIColor.red.getWhite(&hue, alpha: nil) && UIColor.darkGray.getWhite(&hue, alpha: nil))
       #expect(abs(Double(hue) - 0.333) < 0.01)
+    }
+
+    @Test func `colours of the platform are those of the terminal`() {
+      #expect(
+        Color(uiColor: .systemRed) == .red && Color(.systemGray) == .gray
+          && "\(Color(.systemBackground))" == "background")
+      expectEqual(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description, "#FF8000FF")
+      expectEqual(UIColor.label.withAlphaComponent(0.5), UIColor(Color.primary.opacity(0.5)))
+    }
+
+    @Test func `grays of the platform are nearer and nearer to the page, in both schemes`() {
+      func levels(_ scheme: ColorScheme) -> String {
+        let grays: [UIColor] = [.systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6]
+        var options = ScreenOptions(glyphs: .unicode)
+        options.colorScheme = scheme
+        return Screen(width: 5, height: 1, options: options) {
+          HStack(spacing: 0) { ForEach(grays, id: \.self) { Color($0) } }
+        }.text
+      }
+      expectText(levels(.light), equals: "▒░░░░")
+      expectText(levels(.dark), equals: "▒▒░░░")
+      #expect(Color(.systemGray6).description == "gray 243/28" && Color(.lightGray) == Color(white: 2 / 3))
+    }
+
+    @Test func `the background of the platform covers what is below`() {
+      let colors = HStack(spacing: 0) {
+        Color(.systemBackground); Color(NSColor.windowBackgroundColor)
+      }
+      expectText(
+        Screen(
+          ZStack {
+            Color.blue; colors.padding(1)
+          }, width: 6, height: 3
+        ).text, equals: "######\n#    #\n######")
+      expectText(
+        Screen(
+          ZStack {
+            Color.blue; Color(.systemBackground).opacity(0.2)
+          }, width: 3, height: 1
+        ).text, equals: "###")
     }
   }
 #endif

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   import Foundation
   import Testing
+  import ViewTreeCompatibility
   import ViewTreeTesting
 
   /// The names of UIKit, AppKit and Core Graphics that files use which import SwiftUI alone.

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 extension ImageResource {
@@ -12,5 +13,15 @@ extension ImageResource {
     expectText(picture(Label("Port", image: .harbour)), equals: picture(Label("Port", image: "harbour")))
     expectEqual(ImageResource.harbour, ImageResource(name: "harbour", bundle: .main))
     #expect(ImageResource.harbour != ImageResource(name: "port", bundle: .main))
+  }
+
+  @Test func `buttons have pictures of the app, and the styles of bars`() throws {
+    let screen = Screen(width: 20) {
+      Button("Up", image: ImageResource(name: "up", bundle: .main)) {}
+      Button("Filter") {}.buttonStyle(.accessoryBar)
+      Button("Save") {}.buttonStyle(.accessoryBarAction)
+    }
+    #expect(screen.text.contains("Up") && screen.text.contains("[ Save ]") && !screen.text.contains("[ Filter ]"))
+    #expect(try screen.find(.button, "Up").isEnabled)
   }
 }

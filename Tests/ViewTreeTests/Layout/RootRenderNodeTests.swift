@@ -1,6 +1,7 @@
 import Testing
 @testable import TextBackend
 @testable import ViewTree
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// The root of a screen that is as high as its content.

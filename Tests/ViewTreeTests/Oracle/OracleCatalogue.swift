@@ -1,3 +1,4 @@
+import ViewTreeApps
 import ViewTreeTesting
 
 /// Which view of each family of the catalogue a part shows.

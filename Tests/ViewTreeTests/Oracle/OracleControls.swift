@@ -1,3 +1,4 @@
+import ViewTreeApps
 import ViewTreeTesting
 
 /// The controls that show no other parts.

@@ -1,3 +1,4 @@
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// What is drawn otherwise than as glyphs in their places.

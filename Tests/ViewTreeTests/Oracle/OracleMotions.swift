@@ -1,4 +1,5 @@
 import Foundation
+import ViewTreeApps
 import ViewTreeTesting
 
 /// Parts that move as time passes, that take what is typed, that present something, and that know where the focus is.

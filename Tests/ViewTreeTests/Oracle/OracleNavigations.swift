@@ -1,3 +1,4 @@
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Pages, tabs, columns, and the bars around them.

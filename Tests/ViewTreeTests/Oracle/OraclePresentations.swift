@@ -1,3 +1,5 @@
+import ViewTreeCompatibility
+import ViewTreeApps
 import ViewTreeTesting
 
 /// What is presented in front of the parts.

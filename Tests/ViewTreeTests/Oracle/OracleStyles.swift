@@ -1,3 +1,4 @@
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// What holds other views, in the styles that are chosen by name.

@@ -1,3 +1,4 @@
+import ViewTreeApps
 import ViewTreeTesting
 
 /// A view that contains itself on one of the ways that lead to content.

@@ -7,7 +7,7 @@
 ///
 /// `MainActor.assumeIsolated` calls the runtime each time, which took a tenth of a flip. `body` receives its values as
 /// an argument, because a closure with captures would be allocated at each call.
-@inline(__always) func onMainActor<A, T>(_ argument: A, _ body: @escaping @MainActor (A) -> T) -> T {
+@inline(__always) package func onMainActor<A, T>(_ argument: A, _ body: @escaping @MainActor (A) -> T) -> T {
   assert(MainThread.isCurrent, "BUG: the engine runs outside of the main actor")
   return unsafeBitCast(body, to: ((A) -> T).self)(argument)
 }
@@ -41,12 +41,12 @@ func checkMainActor(_ words: @autoclosure () -> String) {
 /// Views are created by nonisolated code from values that are not `Sendable`, such as a gesture or a style with an
 /// action, and are shown on the main actor. The compiler cannot know that the creator keeps no reference. It does know
 /// that the value is read only on the main actor.
-struct MainActorValue<Value>: @unchecked Sendable {
+package struct MainActorValue<Value>: @unchecked Sendable {
   private let stored: Value
 
-  init(_ value: Value) { stored = value }
+  package init(_ value: Value) { stored = value }
 
-  @MainActor var value: Value { stored }
+  @MainActor package var value: Value { stored }
 }
 
 /// Returns a closure for an interface that calls it on the main queue without declaring so, such as a Dispatch source.

@@ -1,6 +1,6 @@
 /// An event of a dragged value, for an element that accepts the value.
-struct DropEvent {
-  enum Phase {
+package struct DropEvent {
+  package enum Phase {
     /// The value came over the element.
     case entered
     /// The value moved over the element.
@@ -11,34 +11,44 @@ struct DropEvent {
     case dropped
   }
 
-  let phase: Phase
-  let value: any Sendable
+  package let phase: Phase
+  package let value: any Sendable
   /// The location in the element's own coordinates.
-  let location: CGPoint
+  package let location: CGPoint
   /// The row before which the value would be inserted in its collection, if the element is a row.
-  let row: Int?
+  package let row: Int?
 }
 
 /// Makes an element accept dragged values.
-nonisolated struct DropTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
+nonisolated package struct DropTrait: TraitModifier, SelfComparing {
+  package typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
   /// Returns whether the element accepts a value.
-  let accepts: (any Sendable) -> Bool
+  package let accepts: (any Sendable) -> Bool
   /// Called with the events of an accepted value.
-  let handle: (DropEvent) -> Void
+  package let handle: (DropEvent) -> Void
   /// For a row between which values are inserted: returns the row of its collection before which a value is inserted
   /// that is dropped at a height of the element.
-  var row: (@MainActor (RenderNode, CGFloat) -> Int?)?
+  let row: (@MainActor (RenderNode, CGFloat) -> Int?)?
+
+  init(
+    accepts: @escaping (any Sendable) -> Bool, handle: @escaping (DropEvent) -> Void,
+    row: @escaping @MainActor (RenderNode, CGFloat) -> Int?
+  ) { (self.accepts, self.handle, self.row) = (accepts, handle, row) }
+
+  /// Takes the values that one closure accepts, and reports to another one what happens to them.
+  package init(accepts: @escaping (any Sendable) -> Bool, handle: @escaping (DropEvent) -> Void) {
+    (self.accepts, self.handle, row) = (accepts, handle, nil)
+  }
 
   func isSame(as other: DropTrait) -> Bool { true }
 }
 
 extension DropTrait {
   /// Creates a trait that accepts dropped values, and reports whether an acceptable one is over the element.
-  init(
+  package init(
     accepts: @escaping (any Sendable) -> Bool, isTargeted: @escaping (Bool) -> Void,
     drop: @escaping (DropEvent) -> Void
   ) {
@@ -56,18 +66,18 @@ extension DropTrait {
 }
 
 /// A dragged value, from a press that moves to its release.
-@MainActor final class DragSession {
+@MainActor package final class DragSession {
   private let value: any Sendable
   private var target: PointerTarget<DropTrait>?
   /// The last point of the pointer on the screen.
   private var point = CGPoint.zero
   /// Whether the value was dropped, or the drag was cancelled.
-  private(set) var isOver = false
+  private(set) package var isOver = false
 
-  init(_ value: any Sendable) { self.value = value }
+  package init(_ value: any Sendable) { self.value = value }
 
   /// Called with a point of the pointer on the element's screen.
-  func move(to point: CGPoint, around element: RenderNode) {
+  fileprivate func move(to point: CGPoint, around element: RenderNode) {
     guard !isOver else { return }
     self.point = point
     let new = target(in: element.screenChain(at: point)) ?? row(around: element)
@@ -104,7 +114,7 @@ extension DropTrait {
   }
 
   /// Called when the button came up.
-  func drop() {
+  package func drop() {
     guard !isOver else { return }
     isOver = true
     send(.dropped)
@@ -112,7 +122,7 @@ extension DropTrait {
   }
 
   /// Cancels the drag: nothing is dropped.
-  func cancel() {
+  package func cancel() {
     guard !isOver else { return }
     isOver = true
     leave()
@@ -130,4 +140,9 @@ extension DropTrait {
     let row = trait.row?(element, location.y)
     trait.handle(DropEvent(phase: phase, value: value, location: location, row: row))
   }
+}
+
+extension GestureEvent {
+  /// Moves what is carried to where the pointer is.
+  package func move(_ session: DragSession) { session.move(to: location, around: element) }
 }

@@ -1,13 +1,13 @@
 /// Makes an element take part in presses, from the button's going down to its release.
-nonisolated struct GestureTrait: TraitModifier, SelfComparing {
-  typealias Body = Never
+nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
+  package typealias Body = Never
   static var affectsLayout: Bool { false }
   static var takesHits: Bool { true }
 
   /// The order of the contenders: those with a high rank from the outside in, the others from the inside out.
   ///
   /// Simultaneous ones neither win nor lose.
-  enum Rank { case high, normal, simultaneous }
+  package enum Rank { case high, normal, simultaneous }
 
   let rank: Rank
   /// Whether the gesture itself takes part.
@@ -16,6 +16,11 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   let allowsInside: Bool
   /// Handles an event, with the gesture's memory of the press.
   let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
+
+  package init(
+    rank: Rank, isEnabled: Bool, allowsInside: Bool,
+    recognize: @escaping @MainActor (GestureEvent, GestureMemory) -> GesturePhase
+  ) { (self.rank, self.isEnabled, self.allowsInside, self.recognize) = (rank, isEnabled, allowsInside, recognize) }
 
   func isSame(as other: GestureTrait) -> Bool { true }
 
@@ -29,8 +34,8 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
 }
 
 /// An event of a press, as a gesture receives it.
-@MainActor struct GestureEvent {
-  enum Phase {
+@MainActor package struct GestureEvent {
+  package enum Phase {
     case down, drag, up
     /// The time that the gesture requested by ``wake(after:)`` has passed.
     case time
@@ -40,11 +45,11 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
     case cancel
   }
 
-  private(set) var phase: Phase
+  package private(set) var phase: Phase
   /// The location of the pointer, in the coordinates of the screen.
-  let location: CGPoint
+  package let location: CGPoint
   /// The location at which the button went down, in the coordinates of the screen.
-  let start: CGPoint
+  package let start: CGPoint
   /// The number of times in a row that the button went down here.
   let count: Int
   let modifiers: Key.Modifiers
@@ -62,7 +67,7 @@ nonisolated struct GestureTrait: TraitModifier, SelfComparing {
   func wake(after time: Duration) { press.wake(contender, after: time, count: count, modifiers: modifiers) }
 
   /// Whether the pointer is not where the button went down.
-  var hasMoved: Bool { location != start }
+  package var hasMoved: Bool { location != start }
 
   /// Returns the event in another phase, for a part of a gesture that begins at another moment.
   func with(_ phase: Phase) -> GestureEvent {
@@ -101,7 +106,7 @@ struct TapProgress {
 }
 
 /// The state of a gesture.
-enum GesturePhase {
+package enum GesturePhase {
   /// The gesture may still be recognized.
   case possible
   /// The gesture is recognized, and continues.
@@ -116,9 +121,9 @@ enum GesturePhase {
 }
 
 /// The memory of a gesture from one event of a press to the next.
-@MainActor final class GestureMemory {
+@MainActor package final class GestureMemory {
   /// The gesture's own memory.
-  var state: Any?
+  package var state: Any?
   private var parts: [Int: GestureMemory] = [:]
 
   /// Returns the memory of a part of the gesture.

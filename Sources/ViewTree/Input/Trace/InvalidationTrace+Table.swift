@@ -11,7 +11,7 @@ extension InvalidationTrace {
   public struct Group: Sendable, CustomStringConvertible {
     /// The name of the type.
     public let typeName: String
-    /// The number of views in the group.
+    /// The number of subviews.
     public private(set) var instances = 0
     /// The number of times their bodies ran.
     public private(set) var evaluations = 0
@@ -24,7 +24,7 @@ extension InvalidationTrace {
     /// The label, if the group is a single control.
     public private(set) var label = ""
     /// The place where the type is declared; `nil` in a trace that was read from a file.
-    let declaration: String?
+    package let declaration: String?
     /// The index in `causes` for each likeness.
     private var indices: [Cause.Likeness: Int] = [:]
 
@@ -51,7 +51,7 @@ extension InvalidationTrace {
   /// The views by type, in the order of the first evaluation or skip of each type.
   public var groups: [Group] { Self.groups(of: entries) }
 
-  static func groups(of entries: [Entry]) -> [Group] {
+  package static func groups(of entries: [Entry]) -> [Group] {
     var groups: [Group] = []
     var indices: [String: Int] = [:]
     for entry in entries {
@@ -116,7 +116,7 @@ extension InvalidationTrace {
   }
 
   /// Returns the events with a name or with writes, each with its first ten writes.
-  func eventLines(withFunctions: Bool = false) -> [String] {
+  package func eventLines(withFunctions: Bool = false) -> [String] {
     var lines: [String] = []
     var written = Dictionary(grouping: writes, by: \.event)
     for (index, event) in events.enumerated() where event.writes > 0 || !event.name.isEmpty {
@@ -181,7 +181,7 @@ extension InvalidationTrace.Group {
     return lines(told: &told).joined(separator: "\n")
   }
 
-  var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
+  package var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
   /// Returns one line with the only cause, or a line for each cause below.
   ///

@@ -8,7 +8,7 @@
 ///       $model.devices[i].isOn
 ///
 /// Counts begin with the trace: the mounting of the screen is not included. ``description`` is this table; other forms
-/// are ``table(_:)``, ``tree``, ``json()``, ``mermaid(event:)`` and ``timeline()``; ``difference(from:)`` compares two
+/// are ``table(_:)``, `tree`, ``json()``, `mermaid(event:)` and `timeline()`; `difference(from:)` compares two
 /// traces.
 ///
 /// A trace has limits: beyond 20,000 views, those that are gone are combined by type; the first 1,000 writes and events
@@ -54,7 +54,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
       return names
     }
 
-    var names: [String] { content.names }
+    package var names: [String] { content.names }
     /// The node, if it was still there at the end of the trace; its identity is meaningless later.
     var node: ObjectIdentifier? { content.node }
     /// The place where the type is declared; `nil` in an entry that was read from a file.
@@ -140,7 +140,7 @@ public struct InvalidationTrace: Sendable, Codable, CustomStringConvertible {
     /// The causes and effects, in the order in which they first happened.
     public var steps: [Step] { content.steps }
     /// The number of evaluations of each type, and of the unneeded ones among them.
-    var types: [(name: String, evaluations: Int, unneeded: Int)] { content.types }
+    package var types: [(name: String, evaluations: Int, unneeded: Int)] { content.types }
   }
 
   /// A step from a cause to its effect: a state, or the evaluation of an enclosing view, led to evaluations of a type.

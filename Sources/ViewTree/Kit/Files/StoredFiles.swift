@@ -11,7 +11,7 @@
 public final class StoredFiles: Sendable {
   private let place: Locked<Place>
   /// In which folder a dialog begins, as a path.
-  let start: String
+  package let start: String
 
   private enum Place {
     /// A folder that was not needed yet.
@@ -96,20 +96,16 @@ public final class StoredFiles: Sendable {
 }
 
 /// A file, or a folder, in a folder.
-struct FileEntry: Equatable {
-  let name: String
-  let isFolder: Bool
+package struct FileEntry: Equatable {
+  package let name: String
+  package let isFolder: Bool
 
-  /// The type that its name says.
-  var type: UTType { isFolder ? .folder : UTType(filenameExtension: (name as NSString).pathExtension) ?? .data }
-
-  /// Whether it is of one of the types.
-  func isAny(of types: [UTType]) -> Bool { types.contains { type.conforms(to: $0) } }
+  package init(name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
 }
 
 extension StoredFiles {
   /// What is in a folder: folders first, by name; what begins with a point is hidden, unless it is asked for.
-  func entries(in path: String, withHidden: Bool = false) -> [FileEntry] {
+  package func entries(in path: String, withHidden: Bool = false) -> [FileEntry] {
     if isEmpty { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url(of: path).path)) ?? []
     let entries = names.filter { withHidden || !$0.hasPrefix(".") }
@@ -122,23 +118,25 @@ extension StoredFiles {
   }
 
   /// Whether there is a folder at a path.
-  func isFolder(_ path: String) -> Bool {
+  package func isFolder(_ path: String) -> Bool {
     if isEmpty { return Self.normal(path) == "/" }
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Whether there is a file or a folder at a path.
-  func exists(_ path: String) -> Bool { isEmpty ? false : FileManager.default.fileExists(atPath: url(of: path).path) }
+  package func exists(_ path: String) -> Bool {
+    isEmpty ? false : FileManager.default.fileExists(atPath: url(of: path).path)
+  }
 
   /// Where a path lies.
-  func url(of path: String) -> URL {
+  package func url(of path: String) -> URL {
     let inner = Self.normal(path).dropFirst()
     return inner.isEmpty ? folder : folder.appending(path: String(inner), directoryHint: .checkFileSystem)
   }
 
   /// The path of a file or a folder; `nil` if it does not lie in the folder.
-  func path(of url: URL) -> String? { Self.path(of: url, in: folder) }
+  package func path(of url: URL) -> String? { Self.path(of: url, in: folder) }
 
   private static func path(of url: URL, in folder: URL) -> String? {
     let (path, root) = (url.standardizedFileURL.path, folder.path)
@@ -148,7 +146,7 @@ extension StoredFiles {
   }
 
   /// A path from the top on, without `.` and `..`: those never lead out of the folder.
-  static func normal(_ path: String, from folder: String = "/") -> String {
+  package static func normal(_ path: String, from folder: String = "/") -> String {
     var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -157,7 +155,7 @@ extension StoredFiles {
   }
 
   /// The path of what is in a folder.
-  static func child(_ name: String, of path: String) -> String { normal(name, from: path) }
+  package static func child(_ name: String, of path: String) -> String { normal(name, from: path) }
 }
 
 private struct FilesKey: EnvironmentKey {

@@ -1,5 +1,7 @@
 extension Presentation {
-  static var cover: Presentation { Presentation(CoverLayout(), modality: .modal, transition: .move(edge: .bottom)) }
+  package static var cover: Presentation {
+    Presentation(CoverLayout(), modality: .modal, transition: .move(edge: .bottom))
+  }
 }
 
 /// A layout that fills the screen; without a fixed height it fits the content, and never shows the views below.

@@ -7,7 +7,7 @@
 /// Outside any presentation it does nothing. Follows
 /// [DismissAction](https://developer.apple.com/documentation/swiftui/dismissaction).
 nonisolated public struct DismissAction {
-  let isPresented: Binding<Bool>?
+  package let isPresented: Binding<Bool>?
 
   /// Closes the presentation, if there is one.
   @MainActor @preconcurrency public func callAsFunction() { isPresented?.wrappedValue = false }

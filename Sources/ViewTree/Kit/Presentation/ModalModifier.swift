@@ -1,27 +1,38 @@
 /// A view that a modifier presents, with the modifier's name for traces.
-nonisolated protocol PresentedPart: View {
+nonisolated package protocol PresentedPart: View {
   /// The name of the modifier that presents it: `.sheet`.
   nonisolated static var modifierName: String { get }
 }
 
 extension Optional: PresentedPart where Wrapped: PresentedPart {
-  static var modifierName: String { Wrapped.modifierName }
+  package static var modifierName: String { Wrapped.modifierName }
 }
 
 /// Presents a view above the screen while a binding is true: the base of sheets, covers, alerts and popovers.
-nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { (Presented.self as? any PresentedPart.Type)?.modifierName ?? "presentation" }
+nonisolated package struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
+  package static var nameForUsers: String? {
+    (Presented.self as? any PresentedPart.Type)?.modifierName ?? "presentation"
+  }
 
   @Binding var isPresented: Bool
   /// Whether there is content to be presented.
-  var isPossible = true
+  let isPossible: Bool
   /// The identity of the content: when it changes, the content is new.
-  var id: AnyHashable?
+  let id: AnyHashable?
   let placement: Presentation
-  var onDismiss: (() -> Void)?
+  let onDismiss: (() -> Void)?
   @ViewBuilder let presented: () -> Presented
 
-  @MainActor func body(content: Content) -> some View {
+  package init(
+    isPresented: Binding<Bool>, isPossible: Bool = true, id: AnyHashable? = nil, placement: Presentation,
+    onDismiss: (() -> Void)? = nil, @ViewBuilder presented: @escaping () -> Presented
+  ) {
+    _isPresented = isPresented
+    (self.isPossible, self.id, self.placement, self.onDismiss) = (isPossible, id, placement, onDismiss)
+    self.presented = presented
+  }
+
+  @MainActor package func body(content: Content) -> some View {
     let isPresented = $isPresented
     content.presentation(
       isPresented: self.isPresented && isPossible, id: id, placement, dismiss: { isPresented.wrappedValue = false },
@@ -36,15 +47,23 @@ nonisolated struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
 }
 
 /// Presents a view made from the value of a binding, over the whole screen, while there is a value.
-nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { ModalModifier<Presented>.nameForUsers }
+nonisolated package struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewModifier, ViewPart {
+  package static var nameForUsers: String? { ModalModifier<Presented>.nameForUsers }
 
   @Binding var item: Item?
   let placement: Presentation
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
-  @MainActor func body(content: Content) -> some View {
+  package init(
+    item: Binding<Item?>, placement: Presentation, onDismiss: (() -> Void)? = nil,
+    presented: @escaping (Item) -> Presented
+  ) {
+    _item = item
+    (self.placement, self.onDismiss, self.presented) = (placement, onDismiss, presented)
+  }
+
+  @MainActor package func body(content: Content) -> some View {
     let item = item
     content.modifier(
       ModalModifier(
@@ -57,7 +76,7 @@ nonisolated struct ItemModalModifier<Item: Identifiable, Presented: View>: ViewM
 
 extension Optional {
   /// Whether there is a value; setting `false` removes it.
-  var isThere: Bool {
+  package var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }
   }

@@ -96,7 +96,7 @@ struct PopupHeightLayout: EngineLayout {
 extension View {
   /// Adds a line around a presentation, and a blank column on both sides; a box attached to another has no leading
   /// column.
-  nonisolated func popupFrame(isAttached: Bool = false) -> some View {
+  nonisolated package func popupFrame(isAttached: Bool = false) -> some View {
     modifier(PopupBoxModifier()).modifier(PopupMarginModifier(layout: PopupMarginLayout(hasLeading: !isAttached)))
   }
 

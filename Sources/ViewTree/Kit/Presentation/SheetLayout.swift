@@ -1,10 +1,10 @@
 extension Presentation {
-  static var sheet: Presentation {
+  package static var sheet: Presentation {
     Presentation(SheetLayout(), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
   }
 
   /// A sheet that may take the whole height of the screen, so that its question can be read.
-  static var alert: Presentation {
+  package static var alert: Presentation {
     Presentation(
       SheetLayout(hasRowsAround: false), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
   }

@@ -1,6 +1,6 @@
 /// The rows of a scrolling list: rows of collections are built when they come into the window.
-nonisolated struct LazyRowStack<Content: View>: View {
-  typealias Body = Never
+nonisolated package struct LazyRowStack<Content: View>: View {
+  package typealias Body = Never
 
   let layout = LazyLayout(
     axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, isFlexible: false, hasFlatSections: false)
@@ -8,14 +8,14 @@ nonisolated struct LazyRowStack<Content: View>: View {
   let content: Content
 
   /// `alignsWithBoxes`: whether rows beside sections are aligned with the rows in the sections' boxes.
-  init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
+  package init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
     self.alignsWithBoxes = alignsWithBoxes
     self.content = content()
   }
 }
 
 extension LazyRowStack: LazyView {
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { LazyRowStackRenderNode(view.layout, parent: $0, inputs: $1) }
     node.alignsWithBoxes = view.alignsWithBoxes
     node.evaluateAgain()

@@ -1,6 +1,6 @@
 /// A window onto content that may be larger than the window: the base of scroll views, lists and forms.
-nonisolated struct ScrollBox<Content: View>: View {
-  typealias Body = Never
+nonisolated package struct ScrollBox<Content: View>: View {
+  package typealias Body = Never
 
   let axes: Axis.Set
   let showsIndicators: Bool
@@ -9,7 +9,7 @@ nonisolated struct ScrollBox<Content: View>: View {
   let followsFocus: Bool
   let content: Content
 
-  init(
+  package init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, followsFocus: Bool = false, content: Content
   ) {
     self.axes = axes
@@ -18,7 +18,7 @@ nonisolated struct ScrollBox<Content: View>: View {
     self.content = content
   }
 
-  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+  @MainActor package static func _evaluate(_ view: Self, in slot: inout _Slot) {
     slot.node { ScrollRenderNode(axes: view.axes, parent: $0, inputs: $1) }.evaluate(view)
   }
 }

@@ -131,27 +131,4 @@ public struct Font: Hashable, Sendable {
     copy.isItalic = true
     return copy
   }
-
-  /// The distance between lines, without effect: lines are rows of cells.
-  ///
-  /// Follows [Font.Leading](https://developer.apple.com/documentation/swiftui/font/leading-swift.enum).
-  public enum Leading: Hashable, Sendable {
-    /// The distance that the font sets.
-    case standard
-    /// A smaller distance.
-    case tight
-    /// A larger distance.
-    case loose
-  }
-
-  /// Has no effect: lines are rows of cells.
-  public func leading(_ leading: Leading) -> Font { self }
-  /// Has no effect: every character has one width already.
-  public func monospaced() -> Font { self }
-  /// Has no effect: every digit has one width already.
-  public func monospacedDigit() -> Font { self }
-  /// Has no effect: a terminal has no small capitals.
-  public func smallCaps() -> Font { self }
-  /// Has no effect: a terminal has no small capitals.
-  public func lowercaseSmallCaps() -> Font { self }
 }

@@ -88,7 +88,7 @@ extension Color {
 
   /// Returns the colour for mixing with others: the terminal's own counts as black, or as white on a dark screen; `nil`
   /// means transparent.
-  func components(in environment: EnvironmentValues) -> Resolved? {
+  package func components(in environment: EnvironmentValues) -> Resolved? {
     let drawn = drawn(in: environment)
     if drawn.isClear { return nil }
     if let color = drawn.color { return color }

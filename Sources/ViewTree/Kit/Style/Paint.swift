@@ -5,7 +5,7 @@ public struct _Paint: Sendable, Equatable {
   var gradient: GradientPaint?
 
   /// Creates a paint of one colour.
-  init(_ color: Color) { self.color = color }
+  package init(_ color: Color) { self.color = color }
 
   /// Creates a paint whose colour depends on the place.
   init(_ gradient: GradientPaint) {

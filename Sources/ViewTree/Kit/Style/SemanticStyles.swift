@@ -67,12 +67,12 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of a separator.
+  /// Creates the style of a separator.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of a link.
+  /// Creates the style of a link.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
@@ -87,7 +87,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window.
+  /// Creates the background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
@@ -114,25 +114,4 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
   /// The fourth level of the style: an opacity of 0.2.
   public var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.2) }
-
-  /// Has no effect: a drawing covers the views below.
-  @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-  /// Has no effect: a cell casts no shadow.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-  /// Has no effect: the style fills the frame in which it is used.
-  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
-}
-
-/// A shadow, without effect: a cell casts none.
-///
-/// Follows [ShadowStyle](https://developer.apple.com/documentation/swiftui/shadowstyle).
-public struct ShadowStyle: Hashable, Sendable {
-  /// Returns a shadow below, without effect: a cell casts none.
-  public static func drop(
-    color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-  /// Returns a shadow inside, without effect: a cell casts none.
-  public static func inner(
-    color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
 }

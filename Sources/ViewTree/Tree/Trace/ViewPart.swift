@@ -2,13 +2,13 @@
 ///
 /// A trace counts its evaluations as those of the enclosing view or style of this module. Private types count as parts
 /// without this conformance.
-protocol ViewPart {
+package protocol ViewPart {
   /// The public name, such as `.searchable`, if it is not a part of a view of this module.
   static var nameForUsers: String? { get }
 }
 
 extension ViewPart {
-  static var nameForUsers: String? { nil }
+  package static var nameForUsers: String? { nil }
 }
 
 /// Whether evaluations of a type count for the view around it.

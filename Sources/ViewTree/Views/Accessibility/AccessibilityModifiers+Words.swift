@@ -1,4 +1,4 @@
-// Labels, values and hints given by a key, a resource, or a string that is not a `String`.
+// Labels, values and hints by a key or a text that is no `String`.
 
 extension View {
   /// Sets the view's label to a localized text; `isEnabled: false` keeps the view's own label.
@@ -30,21 +30,4 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
   ) -> some View { accessibilityHint(String(hint), isEnabled: isEnabled) }
-
-  #if !canImport(Darwin)
-    /// Sets the view's label to a localized resource, unless `isEnabled` is false.
-    nonisolated public func accessibilityLabel(
-      _ labelResource: LocalizedStringResource, isEnabled: Bool = true
-    ) -> some View { accessibilityLabel(Text(labelResource), isEnabled: isEnabled) }
-
-    /// Sets the view's value to a localized resource, unless `isEnabled` is false.
-    nonisolated public func accessibilityValue(
-      _ valueResource: LocalizedStringResource, isEnabled: Bool = true
-    ) -> some View { accessibilityValue(Text(valueResource), isEnabled: isEnabled) }
-
-    /// Sets the description of the control's effect to a localized resource, unless `isEnabled` is false.
-    nonisolated public func accessibilityHint(
-      _ hintResource: LocalizedStringResource, isEnabled: Bool = true
-    ) -> some View { accessibilityHint(Text(hintResource), isEnabled: isEnabled) }
-  #endif
 }

@@ -46,7 +46,7 @@ extension View {
     modifier(AccessibilityActionTrait(action: .kind(actionKind, handler)))
   }
 
-  /// Adds an action with a name to the view.
+  /// Adds an action with a localized name to the view.
   @preconcurrency nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -137,7 +137,7 @@ extension View {
     accessibilityTrait { $0.customContent = value.map { "\(key.label): \($0.plainText)" } }
   }
 
-  /// Adds a localized description of the view that is read on request.
+  /// Adds a localized description of the view with a localized label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -145,21 +145,21 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Adds a verbatim description of the view that is read on request.
+  /// Adds a verbatim description of the view with a localized label, which is read on request.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
-  /// Adds a description of the view with a label, which is read on request.
+  /// Adds a localized description of the view with a localized label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
   }
 
-  /// Adds a description of the view with a localized label, which is read on request.
+  /// Adds a localized description of the view with a localized label, which is read on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
@@ -222,35 +222,6 @@ extension View {
   @ViewBuilder nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     if isEnabled { accessibilityIdentifier(identifier) } else { self }
   }
-
-  // MARK: The forms before iOS 14
-
-  /// Sets the view's label; the former name of `accessibilityLabel(_:)`.
-  nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Sets the view's value; the former name of `accessibilityValue(_:)`.
-  nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Sets the description of the control's effect; the former name of `accessibilityHint(_:)`.
-  nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Excludes the view from the published elements; the former name of `accessibilityHidden(_:)`.
-  nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// Sets the identifier for tests; the former name of `accessibilityIdentifier(_:)`.
-  nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// Adds traits to the view; the former name of `accessibilityAddTraits(_:)`.
-  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
-    accessibilityAddTraits(traits)
-  }
-  /// Removes traits from the view; the former name of `accessibilityRemoveTraits(_:)`.
-  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
-    accessibilityRemoveTraits(traits)
-  }
-  /// Sets the reading order of the view; the former name of `accessibilitySortPriority(_:)`.
-  nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// Sets further names of the view; the former name of `accessibilityInputLabels(_:)`.
-  nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  /// Has no effect: a control is tapped at its hit area.
-  nonisolated public func accessibility(activationPoint: UnitPoint) -> some View { self }
-  /// Has no effect: a control is tapped at its hit area.
-  nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
 }
 
 extension AccessibilityActionKind {

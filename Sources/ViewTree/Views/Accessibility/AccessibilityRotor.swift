@@ -92,7 +92,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {
     name = String(label)
   }
-  /// Creates an entry with a name for a view with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry with a localized name for a view with `accessibilityRotorEntry(id:in:)`.
   public init(
     _ label: Text?, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -193,7 +193,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: label.plainText) { entries().names } }
-  /// Adds a rotor with a localized name.
+  /// Adds entries to a rotor of the system.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries().names } }
@@ -207,11 +207,11 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: systemRotor.name) { entries().names } }
 
-  /// Adds a rotor with a name and an entry for each model.
+  /// Adds an entry for each model to a rotor of the system.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Adds a rotor with a localized name and an entry for each model.
+  /// Adds an entry for each model to a rotor of the system.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
@@ -219,7 +219,7 @@ extension View {
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: systemRotor.name) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Adds a rotor with a name and an entry for each model, identified by a key path.
+  /// Adds a rotor with a localized name and an entry for each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
@@ -236,8 +236,4 @@ extension View {
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { [] } }
-  /// Has no effect: an entry of a rotor is published by its name.
-  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    self
-  }
 }

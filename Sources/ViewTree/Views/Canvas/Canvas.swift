@@ -61,7 +61,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// Takes the proposed size, and places its content at the top leading corner.
+/// A layout that fills its proposal, and places all subviews in the top leading corner.
 private struct CanvasLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: subviews.metrics.idealLength)
@@ -187,4 +187,16 @@ private struct CanvasLeaf: Leaf, Equatable {
     let painter = CanvasPainter(text: context.text, glyphs: glyphs)
     for piece in pieces { painter.draw(piece, into: &picture) }
   }
+}
+
+/// In which colours a group is drawn together; they are those of its parts.
+///
+/// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// With a gamma curve.
+  case nonLinear
+  /// Without one.
+  case linear
+  /// In a wider range.
+  case extendedLinear
 }

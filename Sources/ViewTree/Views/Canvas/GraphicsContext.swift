@@ -15,7 +15,7 @@ public struct GraphicsContext {
   private var effects: [CanvasPiece.Effect] = []
   private let size: CGSize
   let tools: CanvasTools
-  // Shared by reference: a context is created for one drawing, and its copies draw into the same picture.
+  // Shared: a context is created for one drawing, and its copies draw into the same picture.
   private(set) var recorder = CanvasRecorder()
 
   init(_ tools: CanvasTools, size: CGSize) { (self.tools, self.size) = (tools, size) }

@@ -17,7 +17,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 
 /// The views with one identity in one namespace.
 ///
-/// Sendable because it is used only on the main actor.
+/// Sendable: it is used only on the main actor.
 final class MatchedGroup: @unchecked Sendable {
   private struct Source {
     weak var node: MatchedSourceNode?

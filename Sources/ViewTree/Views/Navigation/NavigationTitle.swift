@@ -42,48 +42,6 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Sets the title of the page.
-  ///
-  /// The form of `navigationTitle` before iOS 14.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-
-  /// Sets the title of the page.
-  ///
-  /// The form of `navigationTitle` before iOS 14.
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-
-  /// Sets a verbatim title of the page.
-  ///
-  /// The form of `navigationTitle` before iOS 14.
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
-  }
-
-  /// Sets the title of the page.
-  ///
-  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
-  nonisolated public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
-
-  /// Sets the title of the page.
-  ///
-  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
-  nonisolated public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(titleKey) }
-
-  /// Sets a verbatim title of the page.
-  ///
-  /// The display mode has no effect: every title is one row. The form of `navigationTitle` before iOS 14.
-  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(title) }
-
-  /// Has no effect: every title is one row.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
-  { self }
-
   /// Hides the back button in the bar of the page; Escape still goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(NavigationBarModifier(hidesBackButton: hidesBackButton))
@@ -97,21 +55,4 @@ private struct BoundTitle: ViewModifier {
   nonisolated init(title: Binding<String>) { _title = title }
 
   @MainActor func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: title)) }
-}
-
-/// A namespace for settings of a page's bar.
-///
-/// Follows [NavigationBarItem](https://developer.apple.com/documentation/swiftui/navigationbaritem).
-public struct NavigationBarItem: Sendable {
-  /// The size of a title.
-  ///
-  /// Has no effect: every title is one row.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    /// The display mode of the page below.
-    case automatic
-    /// A small title in the bar.
-    case inline
-    /// A large title below the bar.
-    case large
-  }
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// Down opens the menu. If `beside` is true, it is a submenu: its rows are beside the view, Right opens it and Left
   /// closes it.
-  nonisolated func menuRows<Rows: View>(
+  nonisolated package func menuRows<Rows: View>(
     isPresented: Binding<Bool>, beside: Bool = false, @ViewBuilder rows: () -> Rows
   ) -> some View {
     modifier(

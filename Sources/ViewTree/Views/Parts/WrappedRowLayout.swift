@@ -1,5 +1,7 @@
 /// A layout that places views side by side, and in further rows when they do not fit.
-struct WrappedRowLayout: EngineLayout {
+package struct WrappedRowLayout: EngineLayout {
+  package init() {}
+
   private func places(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (places: [CGPoint], size: CGSize) {
     let (limit, spacing) = (proposal.width ?? .infinity, subviews.metrics.spacing)
     var (places, point, size, height): ([CGPoint], CGPoint, CGSize, CGFloat) = ([], .zero, .zero, 0)
@@ -23,11 +25,11 @@ struct WrappedRowLayout: EngineLayout {
     return isTooWide ? ProposedViewSize(width: limit, height: nil) : .unspecified
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     places(proposal, subviews).size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, place) in zip(subviews, places(ProposedViewSize(bounds.size), subviews).places) {
       subview.place(at: bounds.origin + place, proposal: offer(subview, bounds.width))
     }

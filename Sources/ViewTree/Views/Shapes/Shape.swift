@@ -63,6 +63,8 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let shape: Base
   var amount: CGFloat
 
+  package init(shape: Base, amount: CGFloat) { (self.shape, self.amount) = (shape, amount) }
+
   /// The animatable distance.
   public var animatableData: CGFloat {
     get { amount }
@@ -80,7 +82,7 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   /// Returns the outline in the smaller rectangle; an empty path if nothing is left of it.
   public func path(in rect: CGRect) -> Path { _path(in: rect, aspect: 1) }
 
-  /// Returns the outline in the smaller rectangle of cells that are not square.
+  /// Returns the outline in a rectangle of cells that are not square.
   public func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : shape._path(in: inner, aspect: aspect)
@@ -98,7 +100,7 @@ nonisolated public struct Rectangle: InsettableShape {
   /// The corners of the box: square.
   public var _corners: _ShapeCorners? { .square }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -129,7 +131,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   /// The corners of the box: round if their width and height are positive.
   public var _corners: _ShapeCorners? { cornerSize.width > 0 && cornerSize.height > 0 ? .round : .square }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -167,7 +169,7 @@ nonisolated public struct Circle: InsettableShape {
   /// The corners of a box where there is no room for a curve: round.
   public var _corners: _ShapeCorners? { .curve }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -183,7 +185,7 @@ nonisolated public struct Ellipse: InsettableShape {
   /// The corners of a box where there is no room for a curve: round.
   public var _corners: _ShapeCorners? { .curve }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
@@ -211,7 +213,7 @@ nonisolated public struct Capsule: InsettableShape {
   /// The corners of the box: round.
   public var _corners: _ShapeCorners? { .round }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

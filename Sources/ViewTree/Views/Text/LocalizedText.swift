@@ -1,14 +1,14 @@
 /// A key whose text depends on the environment: on the locale and the string tables.
-final class LocalizedText: Equatable {
+package final class LocalizedText: Equatable {
   private let key: LocalizedStringKey
   private let table: String?
   private let bundle: Bundle?
 
-  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+  package init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }
 
-  static func == (a: LocalizedText, b: LocalizedText) -> Bool {
+  package static func == (a: LocalizedText, b: LocalizedText) -> Bool {
     a === b || a.key == b.key && a.table == b.table && a.bundle === b.bundle
   }
 
@@ -33,7 +33,7 @@ final class LocalizedText: Equatable {
   }
 
   /// Returns the text with its marks as they are written.
-  func plainText(in environment: EnvironmentValues) -> String {
+  package func plainText(in environment: EnvironmentValues) -> String {
     parts(of: template(in: environment.locale), in: environment).map { $0.content.string(in: environment) }.joined()
   }
 

@@ -3,13 +3,13 @@
 /// A parser that splits a text with inline Markdown into pieces of one style.
 ///
 ///     **bold**  *italic*  ~~struck~~  `code`  [words](address)  <address>  https://address  ^[3 device](inflect: true)
-struct Markdown {
+package struct Markdown {
   /// A piece of the text, without its marks.
-  struct Piece: Equatable {
-    var text: String
-    var intent: InlinePresentationIntent = []
+  package struct Piece: Equatable {
+    package var text: String
+    package var intent: InlinePresentationIntent = []
     /// The address of the link, as it is written.
-    var link: String?
+    package var link: String?
     /// The number of the phrase whose noun agrees with a number, from 1; 0 if the piece is in none.
     var phrase = 0
   }
@@ -64,7 +64,7 @@ struct Markdown {
   private init(_ text: String) { characters = Array(text) }
 
   /// Returns the pieces of a text.
-  static func pieces(of text: String) -> [Piece] {
+  package static func pieces(of text: String) -> [Piece] {
     var markdown = Markdown(text)
     markdown.readTokens()
     return markdown.pieces()

@@ -239,7 +239,7 @@ nonisolated public struct Text: View, Equatable {
   package static func joined(_ a: Text, _ b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   /// The text in the default locale.
-  var plainText: String {
+  package var plainText: String {
     let environment = EnvironmentValues()
     return runs.map { $0.content.string(in: environment) }.joined()
   }
@@ -253,7 +253,7 @@ extension Semantics {
   }
 }
 
-/// Unchecked, because the parts are never changed in place.
+/// Sendable: the parts are never changed in place.
 extension Text: @unchecked Sendable {}
 
 extension Text: LeafView {

@@ -99,15 +99,6 @@ extension View {
   ///
   /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-
-  /// Has no effect: a cell has one size.
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-
-  /// Has no effect: a cell has one width.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-
-  /// Has no effect: each line is one row of cells.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 
 // MARK: Accessibility said with texts

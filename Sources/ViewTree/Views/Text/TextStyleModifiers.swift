@@ -46,16 +46,6 @@ extension Text {
   public func foregroundColor(_ color: Color?) -> Text { adding(\.foreground, color.map(AnyShapeStyle.init)) }
   /// Sets the colour of the text; the innermost setting wins.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(\.foreground, AnyShapeStyle(style)) }
-  /// Has no effect: every character has the same width.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Has no effect: every digit has the same width.
-  public func monospacedDigit() -> Text { self }
-  /// Has no effect: each cell holds one character.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// Has no effect: each cell holds one character.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// Has no effect: a line is one cell high.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }
 
 extension View {
@@ -125,10 +115,4 @@ extension View {
     foregroundStyle(primary).environment(
       \.foregroundLevels, [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
-  /// Has no effect: every character has the same width.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// Has no effect: every digit has the same width.
-  nonisolated public func monospacedDigit() -> some View { self }
-  /// Has no effect: a terminal has one typeface.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 }

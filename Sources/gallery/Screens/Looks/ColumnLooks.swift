@@ -1,5 +1,6 @@
 import TextBackend
 import ViewTree
+import ViewTreeCompatibility
 
 extension GalleryScreen {
   static var columnLooks: GalleryScreen {

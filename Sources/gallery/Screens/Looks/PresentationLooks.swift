@@ -1,5 +1,6 @@
 import TextBackend
 import ViewTree
+import ViewTreeApps
 
 extension GalleryScreen {
   static var presentationLooks: GalleryScreen {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewTree
+@testable import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Objects of a type that is known when the program runs.

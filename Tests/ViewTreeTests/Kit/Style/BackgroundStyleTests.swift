@@ -38,21 +38,6 @@ import ViewTreeTesting
       }
       expectText(Screen(card, width: 8, height: 3).text, equals: "#      #\n# card #\n#      #")
     }
-    let colors = HStack(spacing: 0) {
-      Color(.systemBackground); Color(NSColor.windowBackgroundColor)
-    }
-    expectText(
-      Screen(
-        ZStack {
-          Color.blue; colors.padding(1)
-        }, width: 6, height: 3
-      ).text, equals: "######\n#    #\n######")
-    expectText(
-      Screen(
-        ZStack {
-          Color.blue; Color(.systemBackground).opacity(0.2)
-        }, width: 3, height: 1
-      ).text, equals: "###")
     expectText(Screen(Circle().stroke(.background), width: 8, height: 4).text, equals: "\n\n\n")
   }
 }

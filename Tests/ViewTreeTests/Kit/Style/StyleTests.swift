@@ -69,12 +69,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "  Anna\n[ Load ]")
   }
 
-  @Test func `colours of the platform are those of the terminal`() {
-    #expect(
-      Color(uiColor: .systemRed) == .red && Color(.systemGray) == .gray
-        && "\(Color(.systemBackground))" == "background")
-    expectEqual(Color(uiColor: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)).description, "#FF8000FF")
-    expectEqual(UIColor.label.withAlphaComponent(0.5), UIColor(Color.primary.opacity(0.5)))
+  @Test func `colours describe themselves`() {
     expectEqual([Color.red, .primary, .accentColor].map(\.description), ["red", "primary", "accentColor"])
     #expect(Color.red.opacity(0.5).description == "50% red" && Color("brand").description == "brand")
     // The opacities that a colour was given one after the other, the last first.
@@ -84,20 +79,6 @@ import ViewTreeTesting
     let faded = (0..<5).reduce(Color.red) { color, _ in color.opacity(0.5) }
     #expect(faded.description == "3% red" && Color.red.opacity(.nan).description == "red")
     #expect(Color.red.opacity(0.5).opacity(0.5) == .red.opacity(0.25) && MemoryLayout<Color>.size == 32)
-  }
-
-  @Test func `grays of the platform are nearer and nearer to the page, in both schemes`() {
-    func levels(_ scheme: ColorScheme) -> String {
-      let grays: [UIColor] = [.systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6]
-      var options = ScreenOptions(glyphs: .unicode)
-      options.colorScheme = scheme
-      return Screen(width: 5, height: 1, options: options) {
-        HStack(spacing: 0) { ForEach(grays, id: \.self) { Color($0) } }
-      }.text
-    }
-    expectText(levels(.light), equals: "▒░░░░")
-    expectText(levels(.dark), equals: "▒▒░░░")
-    #expect(Color(.systemGray6).description == "gray 243/28" && Color(.lightGray) == Color(white: 2 / 3))
   }
 
   @Test func `styles of parts have colours`() {

@@ -1,5 +1,4 @@
 import Testing
-import UniformTypeIdentifiers
 import ViewTreeTesting
 
 /// Forms in which real files write controls.
@@ -22,38 +21,6 @@ import ViewTreeTesting
     try expectEqual(screen.find(.stepper, "Share").value, "50%")
     try screen.find(.stepper, "Log").increment()
     expectText(screen.text, endsWith: "+")
-  }
-
-  @Test func `what was copied is handed on as what provides it, if it is of one of the types`() throws {
-    struct Pasting: View {
-      let types: [UTType]
-      @State private var count = 0
-
-      var body: some View {
-        TextField("Name", text: .constant("Ann"))
-        PasteButton(supportedContentTypes: types) { count += $0.count }
-        Text("\(count)")
-      }
-    }
-    func count(_ types: [UTType]) throws -> String {
-      let screen = Screen(width: 20) { Pasting(types: types) }
-      screen.press(.tab)
-      screen.press(.character("a").with(.command))
-      screen.press(.character("c").with(.command))
-      try screen.find(.button, "Paste").tap()
-      return String(screen.text.filter(\.isNumber))
-    }
-    try expectEqual([count([.text]), count([.image])], ["1", "0"])
-  }
-
-  @Test func `buttons have pictures of the app, and the styles of bars`() throws {
-    let screen = Screen(width: 20) {
-      Button("Up", image: ImageResource(name: "up", bundle: .main)) {}
-      Button("Filter") {}.buttonStyle(.accessoryBar)
-      Button("Save") {}.buttonStyle(.accessoryBarAction)
-    }
-    #expect(screen.text.contains("Up") && screen.text.contains("[ Save ]") && !screen.text.contains("[ Filter ]"))
-    #expect(try screen.find(.button, "Up").isEnabled)
   }
 
   @Test func `what is submitted in a scope of its own stays there`() throws {

@@ -112,18 +112,4 @@ private struct Second_Previews: PreviewProvider {
     #expect(pictures.hasPrefix("== PreviewsTests\nplain\n\n== State\n[ ] On\n"))
     expectEqual(Previews.pictures(of: "Nothing"), "")
   }
-
-  @Test func `what an editor offers is not made`() {
-    struct Offers: LibraryContentProvider {
-      var views: [LibraryItem] {
-        LibraryItem(Self.never(), title: "Title", category: .control)
-        LibraryItem(Text("b"), visible: false)
-      }
-
-      private static func never() -> Text { preconditionFailure("made") }
-
-      func modifiers(base: Text) -> [LibraryItem] { LibraryItem(base.bold(), category: .effect) }
-    }
-    #expect(Offers().views.count == 2 && Offers().modifiers(base: Text("a")).count == 1)
-  }
 }

@@ -16,13 +16,4 @@ import ViewTreeTesting
       ConcentricRectangle(topLeadingCorner: .fixed(4), bottomTrailingCorner: 2).path(in: rect),
       UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 2).path(in: rect))
   }
-
-  @Test func `the border of a button is a shape`() {
-    expectEqual(ButtonBorderShape.capsule.path(in: rect), Capsule().path(in: rect))
-    expectEqual(ButtonBorderShape.circle.path(in: rect), Circle().path(in: rect))
-    expectEqual(
-      ButtonBorderShape.roundedRectangle(radius: 3).path(in: rect), RoundedRectangle(cornerRadius: 3).path(in: rect))
-    let screen = Screen(width: 6) { Text("Save").clipShape(.buttonBorder) }
-    expectText(screen.text, equals: "Save")
-  }
 }

@@ -126,29 +126,6 @@ extension Button where Label == ViewTree.Label<Text, Image> {
   }
 }
 
-extension Button where Label == ViewTree.Label<Text, Image> {
-  /// Creates a button with a localized title and a picture of the app.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(titleKey, role: nil, image: image, action: action)
-  }
-
-  /// Creates a button with a localized title and a picture of the app, with a role.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { ViewTree.Label(titleKey, image: image) }
-  }
-
-  /// Creates a button with a verbatim title and a picture of the app.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole? = nil, image: ImageResource, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { ViewTree.Label(title, image: image) }
-  }
-}
-
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates the button of a configuration in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -102,12 +102,6 @@ extension View {
       InRows(change: RowSeparators(layout: RowSeparatorLayout(edges: visibility == .visible ? edges : []))))
   }
 
-  /// Has no effect: the lines of a list are dim and have no colour.
-  ///
-  /// Follows
-  /// [listRowSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)).
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-
   /// Draws lines above or below a section of a list; by default there are none.
   ///
   /// Has no effect outside lists and forms. Follows
@@ -115,14 +109,6 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { listRowSeparator(visibility, edges: edges) }
-
-  /// Has no effect: the lines of a list are dim and have no colour.
-  ///
-  /// Follows
-  /// [listSectionSeparatorTint(_:edges:)](https://developer.apple.com/documentation/swiftui/view/listsectionseparatortint(_:edges:)).
-  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    self
-  }
 
   /// Sets the tint of the controls and tinted symbols in a row of a list; `nil` keeps the surrounding tint.
   ///
@@ -142,12 +128,6 @@ extension View {
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(SelectionTrait(isAllowed: !isDisabled))
   }
-
-  /// Has no effect: rows have no hover effect.
-  ///
-  /// Follows
-  /// [listRowHoverEffectDisabled(_:)](https://developer.apple.com/documentation/swiftui/view/listrowhovereffectdisabled(_:)).
-  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The tint of a row of a list.

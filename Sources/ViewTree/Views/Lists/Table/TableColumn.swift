@@ -338,11 +338,6 @@ extension TableColumnContent {
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.isHiddenByDefault = visibility == .hidden }
   }
-
-  /// Has no effect: users cannot move or resize columns.
-  nonisolated public func disabledCustomizationBehavior(
-    _ behavior: TableColumnCustomizationBehavior
-  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { changed { _ in } }
 }
 
 /// Columns for the elements of a collection.

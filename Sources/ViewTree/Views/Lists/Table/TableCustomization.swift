@@ -18,29 +18,6 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
-/// The customizations that users can make to columns.
-///
-/// Has no effect: users cannot customize columns here.
-///
-/// Follows
-/// [TableColumnCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tablecolumncustomizationbehavior).
-public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// The behaviours as bits: bit 0 is ``reorder``, bit 1 ``resize``, bit 2 ``visibility``.
-  public let rawValue: Int
-
-  /// Creates the behaviours whose bits are set; see ``rawValue``.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The behaviour of moving columns.
-  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// The behaviour of resizing columns.
-  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// The behaviour of showing and hiding columns.
-  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// The set of all behaviours.
-  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
-}
-
 private struct TableHeadersKey: LookKey {
   static var defaultValue: Visibility { .automatic }
 }

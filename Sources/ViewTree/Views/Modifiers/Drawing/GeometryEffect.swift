@@ -33,7 +33,7 @@ extension GeometryEffect {
 
 /// A layout that places its content at its own size, and moves it by an effect.
 ///
-/// Sendable, because the effect is called only on the main actor.
+/// Sendable: the effect is called only on the main actor.
 private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @unchecked Sendable {
   var effect: Effect
 
@@ -91,15 +91,6 @@ nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifie
     (m21, m22) = (transform.c, transform.d)
     (m31, m32) = (transform.tx, transform.ty)
   }
-
-  #if !canImport(QuartzCore)
-    /// Creates the transform of the plane from a transform of space.
-    public init(_ transform: CATransform3D) {
-      (m11, m12, m13) = (transform.m11, transform.m12, transform.m14)
-      (m21, m22, m23) = (transform.m21, transform.m22, transform.m24)
-      (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
-    }
-  #endif
 
   /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }

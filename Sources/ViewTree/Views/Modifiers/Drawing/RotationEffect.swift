@@ -37,17 +37,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Has no effect: cells are flat.
-  ///
-  /// Follows
-  /// [rotation3DEffect](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { self }
-}
-
 /// A layout that moves the centre of the content around the anchor.
 private struct TurnLayout: TransparentLayout {
   var angle: Angle

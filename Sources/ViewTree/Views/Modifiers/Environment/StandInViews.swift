@@ -1,4 +1,9 @@
 extension View {
+  /// Puts views beside this one that are not drawn, and whose keyboard shortcuts count wherever the focus is.
+  nonisolated package func shortcuts<V: View>(@ViewBuilder of views: () -> V) -> some View {
+    standIns(for: .shortcuts, views)
+  }
+
   /// Adds views that are not drawn, and only serve a use of accessibility.
   nonisolated func standIns<V: View>(for use: StandInTrait.Use, @ViewBuilder _ views: () -> V) -> some View {
     background(alignment: .topLeading) { VStack(content: views).frame(width: 0, height: 0).hidden() }

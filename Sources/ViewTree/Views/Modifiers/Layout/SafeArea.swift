@@ -1,35 +1,7 @@
 // A text screen has no safe area, because nothing covers its edges. Modifiers of the safe area have no effect, or add
 // views and space beside the view.
 
-/// The parts of a screen that can be covered.
-///
-/// In text none is.
-///
-/// Follows [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
-public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
-  /// The regions as bits: bit 0 is the container's, bit 1 the keyboard's.
-  public let rawValue: UInt
-
-  /// Creates the regions whose bits are set; see ``rawValue``.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The region that a device or a container covers.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The region that an on-screen keyboard covers.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// The set of all regions.
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
-
 extension View {
-  /// Has no effect: a text screen has no safe area.
-  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    self
-  }
-
-  /// Has no effect: a text screen has no safe area.
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
   /// Adds a view at the top or bottom edge, above or below this view.
   ///
   /// `nil` spacing is that of a `VStack`. Follows

@@ -24,7 +24,7 @@
 extension ToolbarContent {
   /// Evaluates the body if the content, or a value that the body read, changed; called by the engine.
   public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {
-    slot.evaluateBody(of: ToolbarContentBody(content: content), ToolbarBodyNode<Self>.self)
+    slot.evaluateBody(of: ToolbarContentBody(content: content), as: Self.self)
   }
 }
 
@@ -64,14 +64,10 @@ nonisolated struct ToolbarContentView<C: ToolbarContent>: View {
 
 /// The body of composed content, as a view.
 nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
-  // It has to be the first stored property: see PropertyPlan.
+  // This property must be first: see `PropertyPlan`.
   let content: C
 
   @MainActor var body: ToolbarContentView<C.Body> { ToolbarContentView(content: content.body) }
-}
-
-private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentBody<C>> {
-  override class var evaluatedType: Any.Type { C.self }
 }
 
 /// Builds toolbar content from the statements of a closure: items, `if`, `switch` and `if let`.
@@ -118,7 +114,7 @@ private final class ToolbarBodyNode<C: ToolbarContent>: BodyNode<ToolbarContentB
 
 @available(*, unavailable, message: "a view is no content of a toolbar by itself: wrap it in ToolbarItem { … }")
 extension ToolbarContentBuilder._PlainView: ToolbarContent {
-  /// The type of the body, `Never`: there is no value of this type.
+  /// `Never`: the type has no values.
   public typealias Body = Never
 
   /// Never called: there is no value of this type.

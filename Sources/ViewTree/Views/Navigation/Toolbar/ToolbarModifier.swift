@@ -34,30 +34,6 @@ extension View {
     let menu = ToolbarTitleMenu(content: content)
     return toolbar { menu }
   }
-
-  /// Adds a view before the title, and one at the end of the bar.
-  ///
-  /// The form of `toolbar` before iOS 14.
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    toolbar {
-      ToolbarItem(placement: .topBarLeading) { leading }
-      ToolbarItem(placement: .topBarTrailing) { trailing }
-    }
-  }
-
-  /// Adds a view before the title of the page.
-  ///
-  /// The form of `toolbar` before iOS 14.
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-  }
-
-  /// Adds a view to the end of the bar of the page.
-  ///
-  /// The form of `toolbar` before iOS 14.
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-  }
 }
 
 nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {

@@ -3,54 +3,20 @@
 /// Each screen has its own clipboard, so tests never share copied values.
 @MainActor package final class Clipboard {
   /// The text of the copied values; empty if none of them is a text.
-  package var text: String {
-    get { values.lazy.compactMap { String.value(of: $0) }.first ?? "" }
-    set { values = [newValue] }
-  }
+  package var text = "" { didSet { values = [text] } }
   /// The values that were copied.
-  var values: [any Sendable] = []
+  package private(set) var values: [any Sendable] = []
 
   package nonisolated init() {}
+
+  /// Copies values, and the text that stands for them.
+  package func copy(_ values: [any Sendable], text: String) {
+    self.text = text
+    self.values = values
+  }
 }
 
 extension EnvironmentValues {
   /// The clipboard of the screen.
-  package var clipboard: Clipboard { scope?.host?.single { Clipboard() } ?? Clipboard() }
+  package var clipboard: Clipboard { host?.single { Clipboard() } ?? Clipboard() }
 }
-
-#if !canImport(UIKit)
-  /// The clipboard of the screen that handles an event, shared by its text fields and paste buttons.
-  ///
-  ///     Button("Copy") { UIPasteboard.general.string = code }
-  ///
-  /// Outside a screen it is empty, and writes have no effect. Follows
-  /// [UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard).
-  public final class UIPasteboard: Sendable {
-    /// The clipboard of the active screen.
-    public static let general = UIPasteboard()
-
-    /// The clipboard; `nil` on any thread but the main one, where no screen is active.
-    private var clipboard: Clipboard? { StateHost.active?.single { Clipboard() } }
-
-    /// The text that was copied last; `nil` if there is none, and setting `nil` empties the clipboard.
-    public var string: String? {
-      get { clipboard.flatMap { onMainActor($0) { $0.text.isEmpty ? nil : $0.text } } }
-      set { if let clipboard { onMainActor((clipboard, newValue ?? "")) { $0.0.text = $0.1 } } }
-    }
-
-    /// The text that was copied last, as the only element; several texts that are set are joined by line breaks.
-    public var strings: [String]? {
-      get { string.map { [$0] } }
-      set { string = newValue?.joined(separator: "\n") }
-    }
-
-    /// The URL that was copied last; `nil` if the text is no URL.
-    public var url: URL? {
-      get { string.flatMap { URL(string: $0) } }
-      set { string = newValue?.absoluteString }
-    }
-
-    /// A Boolean value that indicates whether a text was copied.
-    public var hasStrings: Bool { string != nil }
-  }
-#endif

@@ -1,7 +1,7 @@
 /// The edited part of a text field.
 ///
 /// A typed character evaluates this view, and not the field around it.
-nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
+nonisolated package struct FieldEditor<Placeholder: View>: View, ViewPart {
   let source: FieldSource
   /// The typed text that is not yet committed.
   @Binding var draft: String?
@@ -11,9 +11,9 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   let isFocused: FocusState<Bool>.Binding
   let placeholder: Placeholder
   /// The triggers that Return submits.
-  var trigger = SubmitTriggers.text
+  let trigger: SubmitTriggers
   /// The binding to the caret; `nil` keeps it in the field.
-  var caret: Binding<EditedText.Selection>?
+  let caret: Binding<EditedText.Selection>?
   @State private var selection = EditedText.Selection.end
   @Environment(\.submitScope) private var submitScope
   @Environment(\.clipboard) private var clipboard
@@ -22,6 +22,15 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
   @Environment(\.lineAlignment) private var alignment
   @Environment(\.multilineTextAlignment) private var placeholderAlignment
 
+  init(
+    source: FieldSource, draft: Binding<String?>, isSecure: Bool, axis: Axis, events: FieldEvents,
+    isFocused: FocusState<Bool>.Binding, placeholder: Placeholder, trigger: SubmitTriggers = .text,
+    caret: Binding<EditedText.Selection>? = nil
+  ) {
+    (self.source, _draft, self.isSecure, self.axis, self.events) = (source, draft, isSecure, axis, events)
+    (self.isFocused, self.placeholder, self.trigger, self.caret) = (isFocused, placeholder, trigger, caret)
+  }
+
   @MainActor private var editing: TextEditing {
     TextEditing(
       source: source, draft: $draft, selection: caret ?? $selection, isSecure: isSecure, axis: axis, glyphs: glyphs,
@@ -29,7 +38,7 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
       onCommit: events.commit)
   }
 
-  @MainActor var body: some View {
+  @MainActor package var body: some View {
     let editing = editing
     let content = editing.content
     let hasFocus = isFocused.wrappedValue
@@ -58,6 +67,17 @@ nonisolated struct FieldEditor<Placeholder: View>: View, ViewPart {
       if !hasFocus { editing.commit() }
       events.editingChanged?(hasFocus)
     }
+  }
+}
+
+extension FieldEditor where Placeholder == EmptyView {
+  /// Creates a line of text without words for where it is empty.
+  package init(
+    source: FieldSource, draft: Binding<String?>, events: FieldEvents, isFocused: FocusState<Bool>.Binding
+  ) {
+    self.init(
+      source: source, draft: draft, isSecure: false, axis: .horizontal, events: events, isFocused: isFocused,
+      placeholder: EmptyView())
   }
 }
 

@@ -5,10 +5,10 @@
 //                                          '------'   '======'   '~~~~~~'
 
 /// The state of a field.
-enum FieldState {
+package enum FieldState {
   case normal, focused, disabled
 
-  init(isFocused: Bool, isEnabled: Bool) { self = !isEnabled ? .disabled : isFocused ? .focused : .normal }
+  package init(isFocused: Bool, isEnabled: Bool) { self = !isEnabled ? .disabled : isFocused ? .focused : .normal }
 
   /// The style of the frame: while the field is edited it has the tint, like the caret.
   func style(in environment: EnvironmentValues) -> GlyphStyle {
@@ -18,7 +18,7 @@ enum FieldState {
 
 extension GlyphSet {
   /// The glyphs at both ends of a field's lines.
-  func fieldEnds(_ state: FieldState) -> (leading: String, trailing: String) {
+  package func fieldEnds(_ state: FieldState) -> (leading: String, trailing: String) {
     switch (self, state) {
     case (.ascii, .normal): ("[", "]")
     case (.ascii, .focused): (">", "<")

@@ -1,11 +1,15 @@
 /// The text that a field edits: a string, or a value that is formatted and parsed.
-struct FieldSource {
+package struct FieldSource {
   /// The text; writing a text that cannot be parsed has no effect.
-  let text: Binding<String>
+  package let text: Binding<String>
   /// True if typed text is kept in the field until it is committed by Return or by leaving the field.
-  var isCommitted = false
+  package var isCommitted = false
   /// Returns the source for the locale of a screen; `nil` if the locale has no effect.
   var localize: ((EnvironmentValues) -> FieldSource)?
+
+  package init(text: Binding<String>, isCommitted: Bool = false) {
+    (self.text, self.isCommitted) = (text, isCommitted)
+  }
 
   /// Returns the source as a screen formats it.
   func localized(in environment: EnvironmentValues) -> FieldSource { localize?(environment) ?? self }
@@ -38,7 +42,11 @@ extension FieldSource {
 }
 
 /// The actions of a field that is created by a former initializer.
-struct FieldEvents {
+package struct FieldEvents {
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
+
+  package init(editingChanged: ((Bool) -> Void)? = nil, commit: (() -> Void)? = nil) {
+    (self.editingChanged, self.commit) = (editingChanged, commit)
+  }
 }

@@ -14,7 +14,7 @@ nonisolated struct ChangedTableRows<Base: TableRowContent, Changed: View>: Table
 
 extension TableRowContent {
   /// Returns the rows with modified views.
-  nonisolated func changed<Changed: View>(
+  nonisolated package func changed<Changed: View>(
     _ change: @escaping @MainActor (AnyView) -> Changed
   ) -> some TableRowContent<TableRowValue> { ChangedTableRows(base: self, change: change) }
 }

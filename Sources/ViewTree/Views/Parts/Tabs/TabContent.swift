@@ -95,7 +95,7 @@ extension TabContent {
   }
 
   /// Returns the tabs with a change to their items in the bar.
-  nonisolated func changingItem(_ change: @escaping TabItemChange.Change) -> some TabContent<TabValue> {
+  nonisolated package func changingItem(_ change: @escaping (AnyView) -> AnyView) -> some TabContent<TabValue> {
     ModifiedTabs(tabs: self, change: change)
   }
 }

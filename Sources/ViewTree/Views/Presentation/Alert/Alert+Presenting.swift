@@ -83,27 +83,3 @@ extension View {
 extension Optional where Wrapped: LocalizedError {
   fileprivate var alertTitle: Text { Text(verbatim: self.map { $0.errorDescription ?? $0.localizedDescription } ?? "") }
 }
-
-/// The severity of a dialog.
-///
-/// Has no effect: the words of an alert express its severity.
-///
-/// Follows [DialogSeverity](https://developer.apple.com/documentation/swiftui/dialogseverity).
-public struct DialogSeverity: Hashable, Sendable {
-  private let name: String
-
-  /// The default severity.
-  public static let automatic = DialogSeverity(name: "automatic")
-  /// The severity of a dialog about a possible loss.
-  public static let critical = DialogSeverity(name: "critical")
-  /// The default severity.
-  public static let standard = DialogSeverity(name: "standard")
-}
-
-extension View {
-  /// Has no effect: the words of an alert express its severity.
-  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-
-  /// Has no effect: alerts have no icon.
-  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-}

@@ -1,19 +1,24 @@
 /// The content of an alert.
-nonisolated struct AlertBox<Message: View, Actions: View>: View, ViewPart, PresentedPart {
-  static var modifierName: String { ".alert" }
+nonisolated package struct AlertBox<Message: View, Actions: View>: View, ViewPart, PresentedPart {
+  package static var modifierName: String { ".alert" }
 
   let title: Text?
   let message: Message
   let actions: Actions
-  var role = Role.alert
+  let role: Role
   /// Whether a cancel button is added if the program has none.
-  var offersCancel = false
+  let offersCancel: Bool
   @Environment(\.dismiss) private var dismiss
   @State private var defaultButton: Namespace.ID?
   /// Whether the program has a cancel button; `nil` until that is known.
   @State private var hasCancel: Bool?
 
-  @MainActor var body: some View {
+  package init(title: Text?, message: Message, actions: Actions, role: Role = .alert, offersCancel: Bool = false) {
+    (self.title, self.message, self.actions) = (title, message, actions)
+    (self.role, self.offersCancel) = (role, offersCancel)
+  }
+
+  @MainActor package var body: some View {
     VStack(alignment: .leading) {
       if let title { title.bold().semantics(Semantics(.heading)) }
       message

@@ -88,9 +88,6 @@ extension View {
   ) -> some View {
     SelectedDetent(content: self, detents: detents, selection: selection)
   }
-
-  /// Has no effect: a sheet cannot be dragged.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 
 /// The heights that the content sets for its sheet; the outermost are used.

@@ -35,28 +35,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
     case stretch
   }
 
-  /// The choice between the foreground style and a picture's own colours.
-  ///
-  /// Has no effect on a glyph: it has no own colours.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Drawn in the foreground style.
-    case template
-    /// Drawn in its own colours.
-    case original
-  }
-
-  /// The size of a symbol.
-  ///
-  /// Has no effect: a glyph has one size.
-  public enum Scale: Hashable, Sendable {
-    /// Smaller than the text.
-    case small
-    /// As large as the text.
-    case medium
-    /// Larger than the text.
-    case large
-  }
-
   let name: String
   /// The properties beside the name; most pictures have none, and need no space for them.
   private var ownLook: IndirectLook?
@@ -157,27 +135,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return copy
   }
 
-  /// The quality of a resized picture.
-  ///
-  /// Has no effect on a glyph.
-  public enum Interpolation: Hashable, Sendable {
-    /// No interpolation of pixels.
-    case none
-    /// Fast interpolation of low quality.
-    case low
-    /// Interpolation of medium quality.
-    case medium
-    /// Interpolation of the best quality.
-    case high
-  }
-
-  /// Has no effect: a glyph has one size.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Has no effect: a glyph has no edges to smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Has no effect: a glyph has one layer.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-
   /// Returns the picture as resizable, or with its own size.
   func resizable(_ isResizable: Bool) -> Image {
     if look.isResizable == isResizable { return self }
@@ -185,9 +142,6 @@ nonisolated public struct Image: View, Equatable, Sendable {
     copy.look.isResizable = isResizable
     return copy
   }
-
-  /// Has no effect: a glyph is always drawn in the foreground style.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Sets the colour of the picture; the innermost setting wins.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Image { colored(AnyShapeStyle(style)) }
@@ -300,8 +254,6 @@ extension Image: LeafView {
 }
 
 extension View {
-  /// Has no effect: a glyph has one size.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Shows the symbols in the view in a variant, in addition to the variants set around it.
   ///
   ///     Label("Favourite", systemImage: "star").symbolVariant(.fill)     ☆ becomes ★
@@ -310,22 +262,12 @@ extension View {
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     textStyle { style, _ in style.symbolVariants.formUnion(variant) }
   }
-  /// Has no effect: a glyph has one layer.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
 
-/// The colouring of a symbol's layers.
-///
-/// Has no effect: a glyph has one layer.
-///
-/// Follows [SymbolRenderingMode](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
-public struct SymbolRenderingMode: Sendable {
-  /// All layers in one colour.
-  public static let monochrome = SymbolRenderingMode()
-  /// Layers in shades of one colour.
-  public static let hierarchical = SymbolRenderingMode()
-  /// Each layer in a colour of its own.
-  public static let palette = SymbolRenderingMode()
-  /// The symbol's own colours.
-  public static let multicolor = SymbolRenderingMode()
+extension EnvironmentValues {
+  /// The variants in which symbols are drawn.
+  public var symbolVariants: SymbolVariants {
+    get { textStyle.symbolVariants }
+    set { textStyle.symbolVariants = newValue }
+  }
 }

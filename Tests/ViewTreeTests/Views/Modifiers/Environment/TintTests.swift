@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeApps
 import ViewTreeTesting
 
 /// `tint(_:)` colours what SwiftUI colours, and leaves the rest.

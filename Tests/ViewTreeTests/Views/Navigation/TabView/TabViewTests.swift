@@ -212,12 +212,11 @@ private struct NewTabs: View {
             .accessibilityIdentifier("mail").accessibilityHint("All letters")
           TabSection("More") {
             Tab("Off", systemImage: "xmark", value: 2) { Text("off") }
-              .customizationID("off").defaultVisibility(.hidden, for: .tabBar)
             Tab("Menu", systemImage: "xmark", value: 3) { Text("menu") }
               .contextMenu { Button("Do it") { place = 4 } }.badge(3)
           }
           .disabled(place == 1)
-          Tab("Last", systemImage: "xmark", value: 4) { Text("last") }.tabPlacement(.pinned)
+          Tab("Last", systemImage: "xmark", value: 4) { Text("last") }
         }
         .tabViewStyle(.sidebarAdaptable)
       }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Everything that a bar can have.

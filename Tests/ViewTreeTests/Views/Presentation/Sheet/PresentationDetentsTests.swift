@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// As high as two rows, and as three for those who need more room.

@@ -1,0 +1,25 @@
+/// A property of an app that holds its delegate.
+@MainActor package protocol AppDelegateAdaptor {
+  /// The delegate; one that views can observe is in their environment.
+  var delegate: AnyObject { get }
+}
+
+extension View {
+  /// The view with the delegates of an app in its environment that views can observe.
+  @MainActor func delegates<A: App>(of app: A) -> AnyView {
+    Mirror(reflecting: app).children.reduce(AnyView(self)) { view, property in
+      guard let adaptor = property.value as? any AppDelegateAdaptor else { return view }
+      if let object = adaptor.delegate as? any ObservableObject { return view.with(object) }
+      if let object = adaptor.delegate as? any AnyObject & Observable { return view.with(observable: object) }
+      return view
+    }
+  }
+}
+
+extension AnyView {
+  @MainActor fileprivate func with<T: ObservableObject>(_ object: T) -> AnyView { AnyView(environmentObject(object)) }
+
+  @MainActor fileprivate func with<T: AnyObject & Observable>(observable object: T) -> AnyView {
+    AnyView(environment(object))
+  }
+}

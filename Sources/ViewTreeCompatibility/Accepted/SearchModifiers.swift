@@ -1,0 +1,41 @@
+/// The effect of a search on the bar of the page.
+///
+/// Has no effect: the bar stays.
+///
+/// Follows
+/// [SearchPresentationToolbarBehavior](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default behaviour of the platform.
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  /// The bar stays visible.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+}
+
+/// The size of a search field in a toolbar.
+///
+/// Has no effect: the field is one row.
+///
+/// Follows [SearchToolbarBehavior](https://developer.apple.com/documentation/swiftui/searchtoolbarbehavior).
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default behaviour of the platform.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// The field is a button until it is used.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+extension View {
+  /// Has no effect: the bar of the page stays during a search.
+  nonisolated public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+
+  /// Has no effect: the field of a search is one row.
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Has no effect: only the user selects text in a search field.
+  nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+}

@@ -1,0 +1,33 @@
+import ViewTreeTesting
+
+@testable import TextBackend
+
+/// A log of what happened in a screen, and the actions that its views hand out.
+@MainActor final class Probe {
+  private(set) var log: [String] = []
+  fileprivate var actions: [String: @MainActor () -> Void] = [:]
+
+  func note(_ entry: String) { log.append(entry) }
+  func clear() { log = [] }
+
+  var text: String { log.joined(separator: " ") }
+}
+
+extension View {
+  /// Hands an action out to the test.
+  @MainActor func offers(_ name: String, to probe: Probe, _ action: @escaping @MainActor () -> Void) -> Self {
+    probe.actions[name] = action
+    return self
+  }
+}
+
+extension Screen {
+  /// Runs an action that a view handed out, as the handler of an event.
+  func perform(_ name: String, _ probe: Probe) {
+    guard let action = probe.actions[name] else { return }
+    frames.handle(action)
+  }
+
+  /// The faults of the graph, the nodes and the elements.
+  var faults: [String] { frames.check() }
+}

@@ -1,0 +1,23 @@
+import Testing
+import ViewTreeCompatibility
+import ViewTreeTesting
+
+@MainActor struct EnvironmentValuesAccessibilityTests {
+  @Test func `wishes of the user have their defaults, and views above may say otherwise`() {
+    struct Reader: View {
+      @Environment(\.accessibilityVoiceOverEnabled) private var isRead
+      @Environment(\.accessibilityPlayAnimatedImages) private var plays
+      @Environment(\.colorSchemeContrast) private var contrast
+      @Environment(\.legibilityWeight) private var weight
+      var body: some View { Text("\(isRead) \(plays) \(contrast == .increased) \(weight == .bold)") }
+    }
+    let screen = Screen(width: 60) {
+      VStack(alignment: .leading) {
+        Reader()
+        Reader().environment(\.accessibilityVoiceOverEnabled, true)
+          .environment(\.colorSchemeContrast, .increased).environment(\.legibilityWeight, .bold)
+      }
+    }
+    expectText(screen.text, equals: "false true false false\ntrue true true true")
+  }
+}
