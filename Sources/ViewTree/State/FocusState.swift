@@ -6,6 +6,7 @@
 /// Moving the focus with Tab or a click writes the state; it becomes `false` or `nil` if the focus is in none of its
 /// views. Writing a value moves the focus after the update. If the value has no view, or a view that cannot take the
 /// focus, the state becomes `false` or `nil` again. A body that reads it depends on it. Follows
+/// [FocusState](https://developer.apple.com/documentation/swiftui/focusstate).
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: FocusLocation<Value>?

@@ -2,7 +2,7 @@
 ///
 /// A conforming view, view modifier, shape, layout or geometry effect that changes in an animated update is shown with
 /// data between the old and the new value. The body of a view or modifier is evaluated for each such frame, and nothing
-/// around it. Follows
+/// around it. Follows [Animatable](https://developer.apple.com/documentation/swiftui/animatable).
 public protocol Animatable {
   /// The type of the animated part; by default the value has none.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
