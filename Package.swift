@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests",
       dependencies: ["SnapshotReview", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility"],
-      resources: [.copy("Layout/Cases")], swiftSettings: settings),
+      resources: [.copy("Engine/Layout/Cases")], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeAppsTests", dependencies: ["ViewTreeApps", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(

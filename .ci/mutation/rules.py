@@ -74,7 +74,7 @@ class Mutant:
     @property
     def area(self):
         parts = pathlib.PurePath(self.file).parts[1:-1]
-        return "/".join(parts[:3] if parts[:2] == ("ViewTree", "Views") else parts[:2])
+        return "/".join(parts[:3] if parts[:2] in [("ViewTree", "Views"), ("ViewTree", "Engine")] else parts[:2])
 
     def __str__(self):
         new = self.mutated.strip() or "(left out)"

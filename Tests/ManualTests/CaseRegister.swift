@@ -29,7 +29,7 @@ struct CaseRegister {
   let listed: [Listed]
 
   init() throws {
-    let file = Manual.root.appending(path: "Tests/ViewTreeTests/Layout/Cases/swiftui-cases.json")
+    let file = Manual.root.appending(path: "Tests/ViewTreeTests/Engine/Layout/Cases/swiftui-cases.json")
     let listed = try JSONDecoder().decode([Listed].self, from: Data(contentsOf: file))
     let titles = Dictionary(uniqueKeysWithValues: listed.map { ($0.id, $0.title) })
     let files = Manual.swiftFiles(in: "Tests").filter { !$0.path.contains("/GalleryTests/") }

@@ -5,7 +5,7 @@ import ViewTreeTesting
 
 /// What the manual says of files, symbols and cases is true of this checkout.
 struct CatalogueTests {
-  private static let roots = ["", "Sources/", "Sources/ViewTree/"]
+  private static let roots = ["", "Sources/", "Sources/ViewTree/", "Sources/ViewTree/Engine/"]
 
   /// Where a path of an article leads: from the root of the package, or from the folders of the sources.
   private static func file(_ path: Substring) -> URL? {

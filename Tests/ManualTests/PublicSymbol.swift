@@ -12,7 +12,7 @@ struct PublicSymbol {
   let summary: String
   /// Whether its comment names the page of Apple's symbol that it follows.
   let followsApple: Bool
-  /// `Sources/ViewTree/Tree/View.swift:5`.
+  /// `Sources/ViewTree/Engine/Tree/View.swift:5`.
   let place: String
 
   /// What is compared with the baseline.
