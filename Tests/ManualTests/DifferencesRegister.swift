@@ -174,9 +174,9 @@ struct DifferencesRegister {
 }
 
 extension PublicSymbol {
-  /// Why the symbol does nothing, where its comment says so, as `Accepted: there is no status bar.` does.
+  /// Why the symbol does nothing, where its comment says so, as `Has no effect: there is no status bar.` does.
   var reasonForNothing: String? {
-    let start = "Accepted: "
+    let start = "Has no effect: "
     guard summary.hasPrefix(start) else { return nil }
     return String(summary.dropFirst(start.count)).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
   }

@@ -85,9 +85,9 @@ extension View {
     transformEnvironment(\.fileDialog) { $0.showsHidden = options.contains(.includeHiddenFiles) }
   }
 
-  /// Accepted: a dialog begins anew each time.
+  /// Has no effect: a dialog begins anew each time.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-  /// Accepted: there are no aliases.
+  /// Has no effect: there are no aliases.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 }

@@ -229,53 +229,53 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Accepted: a terminal's window has no style.
+  /// Has no effect: a terminal's window has no style.
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Accepted: a toolbar is a line of the page.
+  /// Has no effect: a toolbar is a line of the page.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Accepted: there is no menu bar outside of the app.
+  /// Has no effect: there is no menu bar outside of the app.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Accepted: a window has the terminal's size.
+  /// Has no effect: a window has the terminal's size.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Accepted: a window has the terminal's size.
+  /// Has no effect: a window has the terminal's size.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// Accepted: a window has the terminal's size.
+  /// Has no effect: a window has the terminal's size.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Accepted: a window is where the terminal is.
+  /// Has no effect: a window is where the terminal is.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Accepted: a window is where the terminal is.
+  /// Has no effect: a window is where the terminal is.
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Accepted: a window is where the terminal is.
+  /// Has no effect: a window is where the terminal is.
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
-  /// Accepted: windows do not come back.
+  /// Has no effect: windows do not come back.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// Accepted: the first scene is shown.
+  /// Has no effect: the first scene is shown.
   nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-  /// Accepted: no other app sends events.
+  /// Has no effect: no other app sends events.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  /// Accepted: a window is opened by the app.
+  /// Has no effect: a window is opened by the app.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
     self
   }
-  /// Accepted: there are no commands but the app's own.
+  /// Has no effect: there are no commands but the app's own.
   nonisolated public func commandsRemoved() -> some Scene { self }
 }
 
 extension View {
-  /// Accepted: the app closes its windows.
+  /// Has no effect: the app closes its windows.
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted: a window is as large as the terminal.
+  /// Has no effect: a window is as large as the terminal.
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted: a window is as large as the terminal.
+  /// Has no effect: a window is as large as the terminal.
   nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted: a window is as large as the terminal.
+  /// Has no effect: a window is as large as the terminal.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Accepted: a terminal's window has no style.
+  /// Has no effect: a terminal's window has no style.
   nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
-  /// Accepted: a toolbar is a line of the page.
+  /// Has no effect: a toolbar is a line of the page.
   nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
-  /// Accepted: no other app sends events.
+  /// Has no effect: no other app sends events.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  /// Accepted: no other app opens addresses by this one.
+  /// Has no effect: no other app opens addresses by this one.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

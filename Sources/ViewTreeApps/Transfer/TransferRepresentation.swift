@@ -257,7 +257,7 @@ extension TransferRepresentation {
     changed { $0.isExported = condition }
   }
 
-  /// Accepted: no other program sees what a screen carries.
+  /// Has no effect: no other program sees what a screen carries.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 
   private func changed(_ change: (inout _TransferForm<Item>) -> Void) -> TupleTransferRepresentation<Item> {

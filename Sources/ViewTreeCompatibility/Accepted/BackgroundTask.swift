@@ -18,7 +18,7 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension Scene {
-  /// Accepted: a program in a terminal ends when it is not shown.
+  /// Has no effect: a program in a terminal ends when it is not shown.
   ///
   /// Follows
   /// [backgroundTask(_:action:)](https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)).

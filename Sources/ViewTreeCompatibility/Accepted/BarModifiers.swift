@@ -50,56 +50,56 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: a tab bar stays as it is.
+  /// Has no effect: a tab bar stays as it is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Accepted: a search is begun in its field.
+  /// Has no effect: a search is begun in its field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
-  /// Accepted: tabs have no sidebar.
+  /// Has no effect: tabs have no sidebar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Accepted: tabs have no sidebar.
+  /// Has no effect: tabs have no sidebar.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Accepted: tabs have no sidebar.
+  /// Has no effect: tabs have no sidebar.
   nonisolated public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Accepted: what is behind a container is the page.
+  /// Has no effect: what is behind a container is the page.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
-  /// Accepted: what is behind a container is the page.
+  /// Has no effect: what is behind a container is the page.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Accepted: sections have the margins of their style.
+  /// Has no effect: sections have the margins of their style.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Accepted: a list has no index at its side.
+  /// Has no effect: a list has no index at its side.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: a list has no index at its side.
+  /// Has no effect: a list has no index at its side.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Accepted: a list has no index at its side.
+  /// Has no effect: a list has no index at its side.
   @_disfavoredOverload nonisolated public func sectionIndexLabel(_ label: String?) -> some View { self }
 
-  /// Accepted: a page does not show its file.
+  /// Has no effect: a page does not show its file.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Accepted: a page does not show its file.
+  /// Has no effect: a page does not show its file.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
-  /// Accepted: a title stands one column behind its icon.
+  /// Has no effect: a title stands one column behind its icon.
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Accepted: an icon is one column wide.
+  /// Has no effect: an icon is one column wide.
   nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
-  /// Accepted: the rows of a wheel are one line high.
+  /// Has no effect: the rows of a wheel are one line high.
   nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }
 

@@ -45,20 +45,20 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension View {
-  /// Accepted: a cell has no material of light.
+  /// Has no effect: a cell has no material of light.
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  /// Accepted: a cell has no material of light.
+  /// Has no effect: a cell has no material of light.
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
-  /// Accepted: glass is not drawn.
+  /// Has no effect: glass is not drawn.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Accepted: glass is not drawn.
+  /// Has no effect: glass is not drawn.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
-  /// Accepted: glass is not drawn.
+  /// Has no effect: glass is not drawn.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// Accepted: what is behind a view ends with it.
+  /// Has no effect: what is behind a view ends with it.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 }

@@ -25,8 +25,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Accepted: pages are exchanged at once.
+  /// Has no effect: pages are exchanged at once.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-  /// Accepted: pages are exchanged at once.
+  /// Has no effect: pages are exchanged at once.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

@@ -53,24 +53,24 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: the chosen option of a palette is in brackets.
+  /// Has no effect: the chosen option of a palette is in brackets.
   ///
   /// Follows
   /// [paletteSelectionEffect(_:)](https://developer.apple.com/documentation/swiftui/view/paletteselectioneffect(_:)).
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
-  /// Accepted: what is mirrored is mirrored as a whole.
+  /// Has no effect: what is mirrored is mirrored as a whole.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 
-  /// Accepted: there is no keyboard on the screen, and no bar above it.
+  /// Has no effect: there is no keyboard on the screen, and no bar above it.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Accepted: a terminal takes no pictures of itself.
+  /// Has no effect: a terminal takes no pictures of itself.
   nonisolated public func contentCaptureProtected(_ contentCaptureProtected: Bool = true) -> some View { self }
 
-  /// Accepted: a colour of a cell is as bright as the terminal makes it.
+  /// Has no effect: a colour of a cell is as bright as the terminal makes it.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 

@@ -1,43 +1,43 @@
 // What SwiftUI says of pointers, windows and dialogs that a terminal has in one way.
 
 extension View {
-  /// Accepted: a terminal tells which keys are held only with another key.
+  /// Has no effect: a terminal tells which keys are held only with another key.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
 
-  /// Accepted: a terminal tells which keys are held only with another key.
+  /// Has no effect: a terminal tells which keys are held only with another key.
   ///
   /// Follows [modifierKeyAlternate](https://developer.apple.com/documentation/swiftui/view/modifierkeyalternate(_:_:)).
   nonisolated public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
 
-  /// Accepted: the pointer is the terminal's.
+  /// Has no effect: the pointer is the terminal's.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted: the pointer is the terminal's.
+  /// Has no effect: the pointer is the terminal's.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
-  /// Accepted: what is held over a control does not press it.
+  /// Has no effect: what is held over a control does not press it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
-  /// Accepted: a dialog is shown whenever the program says so.
+  /// Has no effect: a dialog is shown whenever the program says so.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Accepted: a dialog is shown whenever the program says so.
+  /// Has no effect: a dialog is shown whenever the program says so.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Accepted: a dialog is shown whenever the program says so.
+  /// Has no effect: a dialog is shown whenever the program says so.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Accepted: Control-C ends the program.
+  /// Has no effect: Control-C ends the program.
   nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 
-  /// Accepted: Control-C ends the program.
+  /// Has no effect: Control-C ends the program.
   nonisolated public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 }
 

@@ -56,7 +56,7 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: a terminal has keys, a pointer and a wheel.
+  /// Has no effect: a terminal has keys, a pointer and a wheel.
   ///
   /// Follows
   /// [scrollInputBehavior(_:for:)](https://developer.apple.com/documentation/swiftui/view/scrollinputbehavior(_:for:)).

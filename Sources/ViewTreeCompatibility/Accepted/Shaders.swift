@@ -115,30 +115,30 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
 }
 
 extension View {
-  /// Accepted: a cell has no pixels for a shader to colour.
+  /// Has no effect: a cell has no pixels for a shader to colour.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted: a cell has no pixels for a shader to move.
+  /// Has no effect: a cell has no pixels for a shader to move.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Accepted: a cell has no pixels for a shader to draw.
+  /// Has no effect: a cell has no pixels for a shader to draw.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 }
 
 extension VisualEffect {
-  /// Accepted: a cell has no pixels for a shader to colour.
+  /// Has no effect: a cell has no pixels for a shader to colour.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Accepted: a cell has no pixels for a shader to move.
+  /// Has no effect: a cell has no pixels for a shader to move.
   nonisolated public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Accepted: a cell has no pixels for a shader to draw.
+  /// Has no effect: a cell has no pixels for a shader to draw.
   nonisolated public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some VisualEffect { self }

@@ -311,19 +311,19 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
 }
 
 extension View {
-  /// Accepted: a glyph stays as it is.
+  /// Has no effect: a glyph stays as it is.
   nonisolated public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Accepted: a glyph stays as it is.
+  /// Has no effect: a glyph stays as it is.
   nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
-  /// Accepted: a glyph stays as it is.
+  /// Has no effect: a glyph stays as it is.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Accepted: a glyph has one colour.
+  /// Has no effect: a glyph has one colour.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-  /// Accepted: a glyph shows no value.
+  /// Has no effect: a glyph shows no value.
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 

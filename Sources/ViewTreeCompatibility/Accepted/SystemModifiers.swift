@@ -113,56 +113,56 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Accepted: a terminal gives no feedback.
+  /// Has no effect: a terminal gives no feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  /// Accepted: a terminal gives no feedback; the condition is not asked.
+  /// Has no effect: a terminal gives no feedback; the condition is not asked.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// Accepted: a terminal gives no feedback; which one is not asked.
+  /// Has no effect: a terminal gives no feedback; which one is not asked.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Accepted: nobody measures how often a view is used.
+  /// Has no effect: nobody measures how often a view is used.
   ///
   /// Follows
   /// [interactionActivityTrackingTag](https://developer.apple.com/documentation/swiftui/view/interactionactivitytrackingtag(_:)).
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  /// Accepted: a terminal shows nothing of its own.
+  /// Has no effect: a terminal shows nothing of its own.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Accepted: there is no status bar.
+  /// Has no effect: there is no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Accepted: there is no status bar.
+  /// Has no effect: there is no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
-  /// Accepted: nothing of the system takes part in gestures.
+  /// Has no effect: nothing of the system takes part in gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// Accepted: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Accepted: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
-  /// Accepted: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
   /// Says whether views below may react to the pointer: `\.isHoverEffectEnabled`.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
-  /// Accepted: characters are exchanged at once; `\.contentTransition` says it below.
+  /// Has no effect: characters are exchanged at once; `\.contentTransition` says it below.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
-  /// Accepted: what is drawn is drawn in cells.
+  /// Has no effect: what is drawn is drawn in cells.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     self
   }
-  /// Accepted: what is drawn is drawn in cells, one after the other.
+  /// Has no effect: what is drawn is drawn in cells, one after the other.
   nonisolated public func compositingGroup() -> some View { self }
-  /// Accepted: the places of views are animated each by itself.
+  /// Has no effect: the places of views are animated each by itself.
   nonisolated public func geometryGroup() -> some View { self }
   /// Has no effect: a cell has one width.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
   /// Has no effect: a cell has one width.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-  /// Accepted: a line has one baseline.
+  /// Has no effect: a line has one baseline.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 }
 

@@ -158,9 +158,9 @@ extension EnvironmentValues {
 extension View {
   /// Has no effect: there is no on-screen keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Accepted: nothing completes what is typed.
+  /// Has no effect: nothing completes what is typed.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Accepted: words are left as they are typed; `\.autocorrectionDisabled` says so below.
+  /// Has no effect: words are left as they are typed; `\.autocorrectionDisabled` says so below.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
@@ -168,19 +168,19 @@ extension View {
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
-  /// Accepted: letters stay as they are typed.
+  /// Has no effect: letters stay as they are typed.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Accepted: letters stay as they are typed.
+  /// Has no effect: letters stay as they are typed.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Accepted: nothing finds and replaces in texts.
+  /// Has no effect: nothing finds and replaces in texts.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Accepted: nothing finds in texts.
+  /// Has no effect: nothing finds in texts.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Accepted: nothing replaces in texts.
+  /// Has no effect: nothing replaces in texts.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Accepted: nothing writes texts.
+  /// Has no effect: nothing writes texts.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
@@ -237,7 +237,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Accepted: texts are selected by the terminal.
+  /// Has no effect: texts are selected by the terminal.
   ///
   /// Follows [textSelection(_:)](https://developer.apple.com/documentation/swiftui/view/textselection(_:)).
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

@@ -43,13 +43,13 @@ extension AttributedString {
 }
 
 extension View {
-  /// Accepted: a line is a row.
+  /// Has no effect: a line is a row.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
 
-  /// Accepted: the terminal orders characters by their direction.
+  /// Has no effect: the terminal orders characters by their direction.
   nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
 
-  /// Accepted: a row has room for every script.
+  /// Has no effect: a row has room for every script.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     self
   }

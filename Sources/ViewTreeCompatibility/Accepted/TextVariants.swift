@@ -38,37 +38,37 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted: a text has one form.
+  /// Has no effect: a text has one form.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
-  /// Accepted: a caret stands before a character.
+  /// Has no effect: a caret stands before a character.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
-  /// Accepted: glyphs are the same in both directions.
+  /// Has no effect: glyphs are the same in both directions.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
-  /// Accepted: nothing completes what is typed.
+  /// Has no effect: nothing completes what is typed.
   nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
 
-  /// Accepted: nothing completes what is typed.
+  /// Has no effect: nothing completes what is typed.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
-  /// Accepted: nothing completes what is typed.
+  /// Has no effect: nothing completes what is typed.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
 
-  /// Accepted: rows are not found by typing.
+  /// Has no effect: rows are not found by typing.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// Accepted: rows are not found by typing.
+  /// Has no effect: rows are not found by typing.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Accepted: rows are not found by typing.
+  /// Has no effect: rows are not found by typing.
   @_disfavoredOverload nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
     self
   }
 
-  /// Accepted: nothing writes texts.
+  /// Has no effect: nothing writes texts.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -98,7 +98,7 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Accepted: a window is where the terminal is.
+  /// Has no effect: a window is where the terminal is.
   ///
   /// Follows
   /// [defaultWindowPlacement(_:)](https://developer.apple.com/documentation/swiftui/scene/defaultwindowplacement(_:)).
@@ -106,31 +106,31 @@ extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Accepted: a window is where the terminal is.
+  /// Has no effect: a window is where the terminal is.
   nonisolated public func windowIdealPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Accepted: a window has the terminal's size.
+  /// Has no effect: a window has the terminal's size.
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Accepted: a terminal's window is the main one.
+  /// Has no effect: a terminal's window is the main one.
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Accepted: the items of a bar show what they say themselves.
+  /// Has no effect: the items of a bar show what they say themselves.
   nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
     self
   }
 
-  /// Accepted: the items of a bar show what they say themselves.
+  /// Has no effect: the items of a bar show what they say themselves.
   nonisolated public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Accepted: a terminal shows nothing of its own.
+  /// Has no effect: a terminal shows nothing of its own.
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
 }
 
 extension View {
-  /// Accepted: a toolbar is a line of the page.
+  /// Has no effect: a toolbar is a line of the page.
   ///
   /// Follows
   /// [windowToolbarFullScreenVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/windowtoolbarfullscreenvisibility(_:)).
@@ -138,7 +138,7 @@ extension View {
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
 
-  /// Accepted: a window is as large as the terminal.
+  /// Has no effect: a window is as large as the terminal.
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
