@@ -76,7 +76,7 @@ package struct SnapshotFindings {
     var folder = file.deletingLastPathComponent()
     while folder.path.hasPrefix(folders.artifacts.path + "/") {
       // `rmdir` removes only an empty folder; listing a large folder each time would be slow.
-      guard rmdir(folder.path) == 0 else { return }
+      guard unsafe rmdir(folder.path) == 0 else { return }
       folder.deleteLastPathComponent()
     }
   }

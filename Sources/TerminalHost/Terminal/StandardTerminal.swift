@@ -34,13 +34,13 @@ internal import ViewTree
 
   var size: TerminalSize {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .standard }
+    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .standard }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   var hasInput: Bool {
     var count: Int32 = 0
-    return ioctl(input, UInt(FIONREAD), &count) == 0 && count > 0
+    return unsafe ioctl(input, UInt(FIONREAD), &count) == 0 && count > 0
   }
 
   func takeCleared() -> Bool { TerminalRestorer.takeCleared() }

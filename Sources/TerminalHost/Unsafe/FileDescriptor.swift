@@ -15,10 +15,10 @@ struct FileDescriptor {
     var text = text
     text.withUTF8 { bytes in
       var bytes = UnsafeRawBufferPointer(bytes)
-      while !bytes.isEmpty {
-        let count = systemWrite(number, bytes.baseAddress!, bytes.count)
+      while unsafe !bytes.isEmpty {
+        let count = unsafe systemWrite(number, bytes.baseAddress!, bytes.count)
         if count < 0, errno != EINTR, errno != EAGAIN { return }
-        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
+        unsafe bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(max(count, 0)))
       }
     }
   }
@@ -26,8 +26,8 @@ struct FileDescriptor {
   /// Returns the available bytes, at most 4,096; `nil` at the end of the input.
   func read() -> [UInt8]? {
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
-      count = systemRead(number, buffer.baseAddress!, buffer.count)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
+      count = unsafe systemRead(number, buffer.baseAddress!, buffer.count)
       length = max(count, 0)
     }
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
@@ -36,7 +36,9 @@ struct FileDescriptor {
 }
 
 /// The system calls under names that no method has.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  unsafe write(file, bytes, count)
+}
 private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, bytes, count)
+  unsafe read(file, bytes, count)
 }

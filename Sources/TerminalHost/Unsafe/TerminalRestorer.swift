@@ -43,18 +43,18 @@ enum TerminalRestorer {
   }
 
   /// Bytes for a signal handler to write.
-  private struct Sequence {
+  @safe private struct Sequence {
     private var bytes: UnsafePointer<CChar>?
     private var length = 0
 
     init() {}
 
     init(_ text: String) {
-      bytes = strdup(text).map { UnsafePointer($0) }
+      unsafe bytes = strdup(text).map { unsafe UnsafePointer($0) }
       length = text.utf8.count
     }
 
-    func send(to file: Int32) { if let bytes { _ = write(file, bytes, length) } }
+    func send(to file: Int32) { if let bytes = unsafe bytes { _ = unsafe write(file, bytes, length) } }
   }
 
   nonisolated(unsafe) private static var saved = Saved()
@@ -63,47 +63,47 @@ enum TerminalRestorer {
   /// Saves the state of the terminal, makes its input raw and enters the alternate screen.
   static func start(input: Int32, output: Int32) throws(TerminalError) {
     var attributes = termios()
-    guard tcgetattr(input, &attributes) == 0 else { throw .failed("tcgetattr", code: errno) }
-    saved.attributes = attributes
-    cfmakeraw(&attributes)
-    saved.rawAttributes = attributes
-    (saved.input, saved.terminal) = (input, output)
-    if !isPrepared {
-      isPrepared = true
-      saved.enter = Sequence(TerminalSequence.enter)
-      saved.leave = Sequence(TerminalSequence.leave)
+    guard unsafe tcgetattr(input, &attributes) == 0 else { throw .failed("tcgetattr", code: errno) }
+    unsafe saved.attributes = attributes
+    unsafe cfmakeraw(&attributes)
+    unsafe saved.rawAttributes = attributes
+    unsafe (saved.input, saved.terminal) = (input, output)
+    if unsafe !isPrepared {
+      unsafe isPrepared = true
+      unsafe saved.enter = Sequence(TerminalSequence.enter)
+      unsafe saved.leave = Sequence(TerminalSequence.leave)
       atexit { TerminalRestorer.restore() }
       catchSignals()
     }
-    guard tcsetattr(input, TCSAFLUSH, &attributes) == 0 else { throw .failed("tcsetattr", code: errno) }
+    guard unsafe tcsetattr(input, TCSAFLUSH, &attributes) == 0 else { throw .failed("tcsetattr", code: errno) }
     openStreams()
     enter()
   }
 
   /// Restores everything, once.
   static func restore() {
-    saved.isSuspended = 0
-    guard saved.isActive == 1 else { return }
+    unsafe saved.isSuspended = 0
+    guard unsafe saved.isActive == 1 else { return }
     leave()
     closeStreams()
   }
 
   /// Returns whether the screen was entered again since the last call, and so is empty.
   static func takeCleared() -> Bool {
-    defer { saved.isCleared = 0 }
-    return saved.isCleared == 1
+    defer { unsafe saved.isCleared = 0 }
+    return unsafe saved.isCleared == 1
   }
 
   private static func enter() {
-    saved.enter.send(to: saved.terminal)
+    unsafe saved.enter.send(to: saved.terminal)
     redirectStreams()
-    saved.isActive = 1
+    unsafe saved.isActive = 1
   }
 
   private static func leave() {
-    saved.isActive = 0
-    saved.leave.send(to: saved.terminal)
-    tcsetattr(saved.input, TCSADRAIN, &saved.attributes)
+    unsafe saved.isActive = 0
+    unsafe saved.leave.send(to: saved.terminal)
+    unsafe tcsetattr(saved.input, TCSADRAIN, &saved.attributes)
     returnStreams()
   }
 
@@ -112,15 +112,15 @@ enum TerminalRestorer {
   /// Restores the terminal and lets the program stop.
   private static func suspend(by signal: Int32) {
     let code = errno
-    if saved.isActive == 1 {
-      saved.isSuspended = 1
+    if unsafe saved.isActive == 1 {
+      unsafe saved.isSuspended = 1
       leave()
     }
     set(nil, for: signal)
     // The program stops here. Without a shell that could continue it the system ignores the signal.
     raise(signal)
     set({ TerminalRestorer.suspend(by: $0) }, for: signal)
-    if saved.isSuspended == 1 { resume() }
+    if unsafe saved.isSuspended == 1 { resume() }
     errno = code
   }
 
@@ -128,13 +128,13 @@ enum TerminalRestorer {
   ///
   /// The change of size that it reports makes the host draw.
   private static func resume() {
-    guard saved.isSuspended == 1 || saved.isActive == 1 else { return }
+    guard unsafe saved.isSuspended == 1 || saved.isActive == 1 else { return }
     let code = errno
     // In the background, this call stops the program until it is in the foreground.
-    while tcsetattr(saved.input, TCSADRAIN, &saved.rawAttributes) != 0, errno == EINTR {}
-    saved.isSuspended = 0
-    if saved.isActive == 1 { saved.enter.send(to: saved.terminal) } else { enter() }
-    saved.isCleared = 1
+    while unsafe tcsetattr(saved.input, TCSADRAIN, &saved.rawAttributes) != 0, errno == EINTR {}
+    unsafe saved.isSuspended = 0
+    if unsafe saved.isActive == 1 { unsafe saved.enter.send(to: saved.terminal) } else { enter() }
+    unsafe saved.isCleared = 1
     kill(getpid(), SIGWINCH)
     errno = code
   }
@@ -145,40 +145,40 @@ enum TerminalRestorer {
   private static func openStreams() {
     fflush(nil)
     var path = Array((NSTemporaryDirectory() + "terminal-host-XXXXXX").utf8CString)
-    let kept = mkstemp(&path)
+    let kept = unsafe mkstemp(&path)
     guard kept >= 0 else { return }
-    unlink(path)
-    saved.streams = (dup(STDOUT_FILENO), dup(STDERR_FILENO), kept)
-    saved.keepsError = isatty(STDERR_FILENO) == 1
+    unsafe unlink(path)
+    unsafe saved.streams = (dup(STDOUT_FILENO), dup(STDERR_FILENO), kept)
+    unsafe saved.keepsError = isatty(STDERR_FILENO) == 1
   }
 
   private static func redirectStreams() {
-    guard saved.streams.kept >= 0 else { return }
-    dup2(saved.streams.kept, STDOUT_FILENO)
-    if saved.keepsError { dup2(saved.streams.kept, STDERR_FILENO) }
+    guard unsafe saved.streams.kept >= 0 else { return }
+    unsafe dup2(saved.streams.kept, STDOUT_FILENO)
+    if unsafe saved.keepsError { unsafe dup2(saved.streams.kept, STDERR_FILENO) }
   }
 
   /// Prints the kept output.
   private static func returnStreams() {
-    guard saved.streams.kept >= 0 else { return }
-    dup2(saved.streams.output, STDOUT_FILENO)
-    dup2(saved.streams.error, STDERR_FILENO)
-    lseek(saved.streams.kept, 0, SEEK_SET)
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
-      while case let count = read(saved.streams.kept, buffer.baseAddress, buffer.count), count > 0 {
-        if write(STDERR_FILENO, buffer.baseAddress, count) < 0 { return }
+    guard unsafe saved.streams.kept >= 0 else { return }
+    unsafe dup2(saved.streams.output, STDOUT_FILENO)
+    unsafe dup2(saved.streams.error, STDERR_FILENO)
+    unsafe lseek(saved.streams.kept, 0, SEEK_SET)
+    unsafe withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
+      while case let count = unsafe read(saved.streams.kept, buffer.baseAddress, buffer.count), count > 0 {
+        if unsafe write(STDERR_FILENO, buffer.baseAddress, count) < 0 { return }
       }
     }
-    ftruncate(saved.streams.kept, 0)
-    lseek(saved.streams.kept, 0, SEEK_SET)
+    unsafe ftruncate(saved.streams.kept, 0)
+    unsafe lseek(saved.streams.kept, 0, SEEK_SET)
   }
 
   private static func closeStreams() {
-    guard saved.streams.kept >= 0 else { return }
-    close(saved.streams.output)
-    close(saved.streams.error)
-    close(saved.streams.kept)
-    saved.streams = (-1, -1, -1)
+    guard unsafe saved.streams.kept >= 0 else { return }
+    unsafe close(saved.streams.output)
+    unsafe close(saved.streams.error)
+    unsafe close(saved.streams.kept)
+    unsafe saved.streams = (-1, -1, -1)
   }
 
   // MARK: Signals
@@ -202,10 +202,10 @@ enum TerminalRestorer {
 
   private static func catchSignals() {
     // After a stack overflow, the handler needs a stack of its own.
-    var stack = stack_t()
-    stack.ss_size = 65_536
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
-    sigaltstack(&stack, nil)
+    var stack = unsafe stack_t()
+    unsafe stack.ss_size = 65_536
+    unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+    unsafe sigaltstack(&stack, nil)
     for signal in 1...lastSignal where !others.contains(signal) {
       guard let state = state(of: signal), state == .default || state == .caught && crashes.contains(signal)
       else { continue }
@@ -220,13 +220,13 @@ enum TerminalRestorer {
   /// Returns the current action of a signal; `nil` if the system has no such signal.
   private static func state(of signal: Int32) -> State? {
     var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return nil }
+    guard unsafe sigaction(signal, nil, &action) == 0 else { return nil }
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #else
-      let handler = action.__sigaction_handler.sa_handler
+      let handler = unsafe action.__sigaction_handler.sa_handler
     #endif
-    switch handler.map({ unsafeBitCast($0, to: Int.self) }) {
+    switch handler.map({ unsafe unsafeBitCast($0, to: Int.self) }) {
     case nil: return .default
     case 1: return .ignored
     default: return .caught
@@ -241,11 +241,11 @@ enum TerminalRestorer {
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
     #else
-      action.__sigaction_handler.sa_handler = handler
+      unsafe action.__sigaction_handler.sa_handler = handler
     #endif
-    sigemptyset(&action.sa_mask)
+    unsafe sigemptyset(&action.sa_mask)
     action.sa_flags = flags
-    sigaction(signal, &action, nil)
+    unsafe sigaction(signal, &action, nil)
   }
 
   private static let flags = Int32(

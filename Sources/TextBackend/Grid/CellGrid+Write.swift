@@ -16,12 +16,12 @@ extension CellGrid {
   ) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
-      guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      guard unsafe bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
       let columns = columns.clamped(to: start..<start + bytes.count)
       guard !columns.isEmpty else { return bytes.count }
       splitWideGlyphs(row: row, columns: columns)
-      let shown = bytes[columns.lowerBound - start..<columns.upperBound - start]
-      cells.put(shown, at: row * self.columns + columns.lowerBound, style, &styles)
+      let shown = unsafe bytes[columns.lowerBound - start..<columns.upperBound - start]
+      unsafe cells.put(shown, at: row * self.columns + columns.lowerBound, style, &styles)
       return bytes.count
     }
   }

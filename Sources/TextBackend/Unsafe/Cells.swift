@@ -6,17 +6,19 @@ internal import Foundation
 extension [Cell] {
   /// Sets all cells of a range to one cell.
   @inline(__always) mutating func fill(_ range: Range<Int>, with cell: Cell) {
-    withUnsafeMutableBufferPointer { UnsafeMutableBufferPointer(rebasing: $0[range]).update(repeating: cell) }
+    unsafe withUnsafeMutableBufferPointer {
+      unsafe UnsafeMutableBufferPointer(rebasing: $0[range]).update(repeating: cell)
+    }
   }
 
   /// Puts ASCII characters from a place on, over the existing styles.
   mutating func put(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int, _ style: StyleTable.ID, _ styles: inout StyleTable
   ) {
-    withUnsafeMutableBufferPointer { cells in
+    unsafe withUnsafeMutableBufferPointer { cells in
       var place = start
-      for byte in text {
-        cells[place] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[place]))
+      for unsafebyte in unsafe text {
+        unsafe cells[place] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[place]))
         place += 1
       }
     }
@@ -24,8 +26,8 @@ extension [Cell] {
 
   /// Calls `body` with the index of each cell of a range, and with the cell for changing.
   @inline(__always) mutating func change(_ range: Range<Int>, _ body: (Int, inout Cell) -> Void) {
-    withUnsafeMutableBufferPointer { cells in
-      for index in range { body(index, &cells[index]) }
+    unsafe withUnsafeMutableBufferPointer { cells in
+      for index in range { unsafe body(index, &cells[index]) }
     }
   }
 }
@@ -33,11 +35,11 @@ extension [Cell] {
 extension ArraySlice<Cell> {
   /// Writes one byte for each cell; returns the union of the glyph bits without the line bit.
   fileprivate func copyCodes(to bytes: UnsafeMutablePointer<UInt8>) -> UInt32 {
-    withUnsafeBufferPointer { cells in
+    unsafe withUnsafeBufferPointer { cells in
       var codes: UInt32 = 0
       for column in cells.indices {
-        codes |= cells[column].glyph.code
-        bytes[column] = UInt8(truncatingIfNeeded: cells[column].glyph.code)
+        unsafe codes |= cells[column].glyph.code
+        unsafe bytes[column] = UInt8(truncatingIfNeeded: cells[column].glyph.code)
       }
       return codes & ~Cell.Glyph.lineBit
     }
@@ -48,10 +50,10 @@ extension CellGrid {
   /// Whether a row has the cells of the row above it, by one comparison of memory, also in debug builds.
   func isLikeRowAbove(_ row: Int) -> Bool {
     guard row > 0 else { return false }
-    return cells.withUnsafeBytes { bytes in
+    return unsafe cells.withUnsafeBytes { bytes in
       let length = columns * MemoryLayout<Cell>.stride
       guard let start = bytes.baseAddress else { return true }
-      return memcmp(start + (row - 1) * length, start + row * length, length) == 0
+      return unsafe memcmp(start + (row - 1) * length, start + row * length, length) == 0
     }
   }
 }
@@ -62,15 +64,15 @@ extension PlainTextEncoder {
   /// `nil` for other pictures.
   static func encodeASCII(_ grid: CellGrid) -> String? {
     var codes: UInt32 = 0
-    let text = String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
+    let text = unsafe String(unsafeUninitializedCapacity: grid.cells.count + grid.rows) { bytes in
       var count = 0
       for row in 0..<grid.rows {
         if row > 0 {
-          bytes[count] = 0x0A
+          unsafe bytes[count] = 0x0A
           count += 1
         }
         let end = end(ofRow: row, grid)
-        codes |= grid.cells[row * grid.columns..<row * grid.columns + end].copyCodes(
+        unsafe codes |= grid.cells[row * grid.columns..<row * grid.columns + end].copyCodes(
           to: bytes.baseAddress! + count)
         if codes >= 0x80 { return 0 }
         count += end

@@ -26,27 +26,27 @@
   package var issues: [String] { issueLog.read() }
   package nonisolated let issueLog = IssueLog()
   /// The number of frames made.
-  @exclusivity(unchecked) package private(set) var frameCount = 0
+  @safe @exclusivity(unchecked) package private(set) var frameCount = 0
   /// The size of the screen; a `nil` height fits the content.
   var proposal: ProposedViewSize { didSet { noteScreenSize() } }
   private let alignment: Alignment
-  @exclusivity(unchecked) private(set) var isRunning = false
+  @safe @exclusivity(unchecked) private(set) var isRunning = false
   /// Returns the environment values that change with time, for a time of the clock.
   let variables: (Duration) -> EnvironmentValues
   /// Whether the view was removed: no more frames are made, and the last picture stays.
-  @exclusivity(unchecked) var isClosed = false
+  @safe @exclusivity(unchecked) var isClosed = false
   /// Whether the closed screen was used: the issue is reported once.
   var wasUsedClosed = false
   /// The name of the events in ``whileNamed(_:_:)``; `nil` outside.
   var eventName: (() -> EventName)?
 
   /// The number of events being handled, each within the one before.
-  @exclusivity(unchecked) var eventDepth = 0
+  @safe @exclusivity(unchecked) var eventDepth = 0
 
   /// The semantics of the last frame, once they were read.
   ///
   /// Only a frame changes them.
-  @exclusivity(unchecked) var published: SemanticIndex?
+  @safe @exclusivity(unchecked) var published: SemanticIndex?
 
   /// After this many frames for one event, a screen that does not come to rest is stopped.
   private static let frameLimit = 200
@@ -256,9 +256,9 @@
     tree.presentations.isEmpty || isClosed ? [] : DrawPass(tree: tree, root: root, size: drawnSize).pictureLayers()
   }
 
-  @exclusivity(unchecked) private var shownSize = CGSize.zero
+  @safe @exclusivity(unchecked) private var shownSize = CGSize.zero
   /// The size without the rows of a cut picture that all look like the last one.
-  @exclusivity(unchecked) private var drawnSize = CGSize.zero
+  @safe @exclusivity(unchecked) private var drawnSize = CGSize.zero
 
   /// The size of the picture: the screen's, or without a fixed height that of the content and everything presented
   /// above it, up to ``PictureLimit``.

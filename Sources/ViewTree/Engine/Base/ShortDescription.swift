@@ -56,7 +56,7 @@ private struct ShortDescription {
   private func nameOfIdentity(_ value: Any) -> String? {
     if let named = value as? any NamedObject { return named.nameInWords }
     let type = type(of: value)
-    if type is AnyClass || value is ObjectIdentifier || value is any _Pointer || value is OpaquePointer {
+    if type is AnyClass || value is ObjectIdentifier || isPointer(value) {
       return typeName(type)
     }
     return nil

@@ -192,13 +192,7 @@ extension TextTruncation {
 
 extension String {
   /// Whether the text is only printable ASCII, so that each byte is a character and a cell.
-  package var isPlain: Bool {
-    var copy = self
-    return copy.withUTF8 { bytes in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
-      return true
-    }
-  }
+  package var isPlain: Bool { hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 /// A line of a text after layout.

@@ -43,11 +43,11 @@ package final class Graph {
     package var cutOff = 0
   }
 
-  @exclusivity(unchecked) package internal(set) var counters = Counters()
+  @safe @exclusivity(unchecked) package internal(set) var counters = Counters()
   /// The subgraph that contains every vertex that is not disposed.
   package let root = Subgraph()
   /// Whether rules remember which inputs made them dirty.
-  @exclusivity(unchecked) package var recordsCauses = false
+  @safe @exclusivity(unchecked) package var recordsCauses = false
   /// Called with a sentence when a rule depends on itself.
   package var onCycle: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
@@ -55,7 +55,7 @@ package final class Graph {
   package var onEndless: (String) -> Void = { preconditionFailure("BUG: \($0)") }
 
   /// The number of the update in progress, which the frame loop increases.
-  @exclusivity(unchecked) package var updateNumber = 0
+  @safe @exclusivity(unchecked) package var updateNumber = 0
 
   /// The rule that is running, whose reads are recorded.
   var current: Rule? {
@@ -63,12 +63,12 @@ package final class Graph {
     set { currentLink = Unowned(ifAny: newValue) }
   }
 
-  @exclusivity(unchecked) var currentLink: Unowned<Rule>?
-  @exclusivity(unchecked) var pendingWrites = WriteQueue()
-  @exclusivity(unchecked) private var waiting: [[Rule]] = []
+  @safe @exclusivity(unchecked) var currentLink: Unowned<Rule>?
+  @safe @exclusivity(unchecked) var pendingWrites = WriteQueue()
+  @safe @exclusivity(unchecked) private var waiting: [[Rule]] = []
   /// Marked rules whose readers are still to be marked; kept between calls to reuse its memory.
-  @exclusivity(unchecked) private var marked: [Rule] = []
-  @exclusivity(unchecked) private var lowestWaiting = Int.max
+  @safe @exclusivity(unchecked) private var marked: [Rule] = []
+  @safe @exclusivity(unchecked) private var lowestWaiting = Int.max
 
   package init() {}
 
@@ -78,7 +78,7 @@ package final class Graph {
   /// Called when an update becomes necessary, once until ``isRequested`` is false again.
   package var onRequest: () -> Void = {}
   /// Whether an update was requested or is in progress.
-  @exclusivity(unchecked) package var isRequested = false
+  @safe @exclusivity(unchecked) package var isRequested = false
 
   /// Requests an update, for a pending write, a marked observer, or their effects.
   @inline(__always) package func requestFrame() {
@@ -88,7 +88,7 @@ package final class Graph {
   }
 
   /// The depth of untracked reads inside running rules.
-  @exclusivity(unchecked) private var untrackedDepth = 0
+  @safe @exclusivity(unchecked) private var untrackedDepth = 0
 
   /// Whether a marked observer waits to be updated.
   package var needsUpdate: Bool { lowestWaiting != Int.max }

@@ -16,10 +16,10 @@ package class Rule: Vertex {
     var earlierRead: Int
   }
 
-  @exclusivity(unchecked) final var state = State.dirty
-  @exclusivity(unchecked) final var inputs = ShortList<Input>()
+  @safe @exclusivity(unchecked) final var state = State.dirty
+  @safe @exclusivity(unchecked) final var inputs = ShortList<Input>()
   /// The causes that made the rule dirty since its last run; recorded only if ``Graph/recordsCauses`` is true.
-  @exclusivity(unchecked) final var causes: [Cause] = []
+  @safe @exclusivity(unchecked) final var causes: [Cause] = []
 
   enum Cause {
     case vertex(Vertex)
@@ -33,20 +33,20 @@ package class Rule: Vertex {
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int32
   final let isObserver: Bool
-  @exclusivity(unchecked) final var isWaiting = false
+  @safe @exclusivity(unchecked) final var isWaiting = false
   /// Whether a marked observer does not run until it wakes up.
-  @exclusivity(unchecked) final var isAsleep = false {
+  @safe @exclusivity(unchecked) final var isAsleep = false {
     didSet { if !isAsleep, state == .check || state == .dirty { graph.wait(self) } }
   }
   /// The number of the current or last run.
-  @exclusivity(unchecked) final private(set) var run = 0
+  @safe @exclusivity(unchecked) final private(set) var run = 0
   /// The number of inputs that the run has read.
   ///
   /// Inputs at or after this index belong to the run before, and are removed when this run ends.
-  @exclusivity(unchecked) private final var readCount: Int32 = 0
-  @exclusivity(unchecked) final private(set) var isRunning = false
+  @safe @exclusivity(unchecked) private final var readCount: Int32 = 0
+  @safe @exclusivity(unchecked) final private(set) var isRunning = false
   /// The rule that was being evaluated when this one began.
-  @exclusivity(unchecked) private final var caller: Unowned<Rule>?
+  @safe @exclusivity(unchecked) private final var caller: Unowned<Rule>?
 
   init(graph: Graph, subgraph: Subgraph?, depth: Int = 0, isObserver: Bool = false) {
     storedDepth = Int32(depth)
@@ -56,8 +56,8 @@ package class Rule: Vertex {
   }
 
   /// The subgraph that contains the rule, and the rule's index in it.
-  @exclusivity(unchecked) final var subgraph: Unowned<Subgraph>?
-  @exclusivity(unchecked) final var indexInSubgraph: Int32 = 0
+  @safe @exclusivity(unchecked) final var subgraph: Unowned<Subgraph>?
+  @safe @exclusivity(unchecked) final var indexInSubgraph: Int32 = 0
 
   deinit { removeInputs(from: 0) }
 
@@ -241,7 +241,7 @@ package class Rule: Vertex {
 
 /// A rule whose outcome is a value.
 package final class Computed<Value>: Rule {
-  @exclusivity(unchecked) private var stored: Value?
+  @safe @exclusivity(unchecked) private var stored: Value?
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
   private let body: () -> Value

@@ -1,7 +1,7 @@
 /// Rules that live and die together, such as those of one branch, one row or one screen.
 package final class Subgraph {
-  @exclusivity(unchecked) private(set) var rules: [Rule] = []
-  @exclusivity(unchecked) private(set) var isDisposed = false
+  @safe @exclusivity(unchecked) private(set) var rules: [Rule] = []
+  @safe @exclusivity(unchecked) private(set) var isDisposed = false
 
   package init() {}
 

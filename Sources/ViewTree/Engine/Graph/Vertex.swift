@@ -62,9 +62,9 @@ package class Vertex {
   /// Each location and scope with a vertex retains the host, and the screen retains each node.
   private final let graphLink: Unowned<Graph>
   @inline(__always) final var graph: Graph { graphLink.object }
-  @exclusivity(unchecked) final var outputs = ShortList<Output>()
+  @safe @exclusivity(unchecked) final var outputs = ShortList<Output>()
   /// The number of the last run that read this vertex, so that a second read in the same run adds no second edge.
-  @exclusivity(unchecked) final var lastRead = 0
+  @safe @exclusivity(unchecked) final var lastRead = 0
 
   init(graph: Graph) { graphLink = Unowned(graph) }
 
@@ -100,7 +100,7 @@ package class Vertex {
 
 /// A value that is written from outside of the graph.
 package final class Source<Value>: Vertex {
-  @exclusivity(unchecked) private var stored: Value
+  @safe @exclusivity(unchecked) private var stored: Value
   private let isEqual: (Value, Value) -> Bool
   private let name: VertexLabel
 

@@ -1,6 +1,6 @@
 /// An element with children; it stores the area that they cover.
 @MainActor class ContainerRenderNode: RenderNode {
-  @exclusivity(unchecked) private final var covered = CGRect.null
+  @safe @exclusivity(unchecked) private final var covered = CGRect.null
 
   final override var extent: CGRect { covered }
 
@@ -13,7 +13,7 @@
   }
 
   /// Made when a preference of the container is first read.
-  @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
+  @safe @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
 
   final override func preferenceChanged(_ key: ObjectIdentifier?) {
     knownPreferences?.forget(key)

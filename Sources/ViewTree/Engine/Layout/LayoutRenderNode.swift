@@ -1,10 +1,10 @@
 /// An element that places its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
-  @exclusivity(unchecked) private final var children = ChildList()
-  @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
+  @safe @exclusivity(unchecked) private final var children = ChildList()
+  @safe @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
   /// Whether the layout is a user's, which may read state.
   private final var isWatched: Bool
-  @exclusivity(unchecked) final var layout: L
+  @safe @exclusivity(unchecked) final var layout: L
 
   init(_ layout: L, parent: Node, inputs: Inputs) {
     self.layout = layout
@@ -222,7 +222,7 @@ extension LayoutView {
 
 /// The element of a view that lays out its content.
 final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
-  @exclusivity(unchecked) private var views = ChildNodes()
+  @safe @exclusivity(unchecked) private var views = ChildNodes()
 
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 

@@ -273,8 +273,8 @@ extension LeafContent: LeafView {
 /// All leaves share this type: the overridden methods of a generic class are never specialized, and look up each type
 /// at run time.
 final class LeafNode: RenderNode {
-  @exclusivity(unchecked) fileprivate(set) var content: any Leaf = Unshown()
-  @exclusivity(unchecked) private(set) var view: any LeafView
+  @safe @exclusivity(unchecked) fileprivate(set) var content: any Leaf = Unshown()
+  @safe @exclusivity(unchecked) private(set) var view: any LeafView
   /// The lines of the content's text, once it was broken into lines.
   fileprivate var textLayout: TextLayout?
 

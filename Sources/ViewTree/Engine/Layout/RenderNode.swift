@@ -18,7 +18,7 @@
   final var sortedAxis: Axis?
   final var sortedStart: UInt8 = 0
   /// Whether the node, or one of its descendants, is drawn elsewhere than it is laid out.
-  @exclusivity(unchecked) final var motionState: Motion.State = []
+  @safe @exclusivity(unchecked) final var motionState: Motion.State = []
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
@@ -27,8 +27,8 @@
 
   // The fields for drawing and hit testing stand together; those that only the layout reads come after them.
   /// The place in the coordinates of the parent element.
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var size = CGSize.zero
+  @safe @exclusivity(unchecked) final var origin = CGPoint.zero
+  @safe @exclusivity(unchecked) final var size = CGSize.zero
   final var renderParent: RenderNode? {
     @inline(__always) get { renderParentLink?.object }
     set { renderParentLink = Unowned(ifAny: newValue) }
@@ -38,10 +38,10 @@
   // The checks of exclusive access took a tenth of the layout: they are off for the fields that are read most. Only the
   // main actor uses these, and the only code that runs during a change of one is the computation of an answer, which
   // depends on the answers of others and not on these.
-  @exclusivity(unchecked) final var layoutCache = LayoutCache()
+  @safe @exclusivity(unchecked) final var layoutCache = LayoutCache()
   final var placedProposal = PackedProposal(.unspecified)
-  @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
-  @exclusivity(unchecked) final var rare = Boxed<Rare>()
+  @safe @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
+  @safe @exclusivity(unchecked) final var rare = Boxed<Rare>()
 
   /// The place that the enclosing layout gave the element in its last run; `nil` if it gave none.
   final var pending: Pending? {

@@ -1,27 +1,27 @@
 /// The layout state of a screen, kept from frame to frame: pending changes, results, counts.
 @MainActor class RenderTree: Tree {
   /// The lengths and the text measuring of the back end.
-  @exclusivity(unchecked) final var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
+  @safe @exclusivity(unchecked) final var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
   /// The metrics for the subviews of layouts.
-  @exclusivity(unchecked) final private(set) var keptMetrics: KeptMetrics
+  @safe @exclusivity(unchecked) final private(set) var keptMetrics: KeptMetrics
   final let text: any TextMeasuring
   /// The changes of evaluations since the last layout.
-  @exclusivity(unchecked) final var changes = RenderChanges()
+  @safe @exclusivity(unchecked) final var changes = RenderChanges()
   /// An empty list with the storage of the frame before: one of two lists is filled while the other is laid out.
-  @exclusivity(unchecked) private final var spareChanges = RenderChanges()
+  @safe @exclusivity(unchecked) private final var spareChanges = RenderChanges()
   /// The areas that must be drawn again.
-  @exclusivity(unchecked) final var damage = Damage()
-  @exclusivity(unchecked) private final var takenDamage = Damage()
+  @safe @exclusivity(unchecked) final var damage = Damage()
+  @safe @exclusivity(unchecked) private final var takenDamage = Damage()
   /// Frames that turned out to look different as a whole while a part of them was drawn: lines around views.
-  @exclusivity(unchecked) final var redraws: [CGRect] = []
+  @safe @exclusivity(unchecked) final var redraws: [CGRect] = []
   /// Whether there is, or was, a turned view.
-  @exclusivity(unchecked) final var mayTurn = false
+  @safe @exclusivity(unchecked) final var mayTurn = false
   /// Whether there is, or was, a leaf that may draw beyond its frame.
-  @exclusivity(unchecked) final var mayReachOut = false
+  @safe @exclusivity(unchecked) final var mayReachOut = false
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
-  @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
+  @safe @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
   /// The presentations above the screen, the lowest first: open menus, sheets.
-  @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
+  @safe @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// The node that takes the keys: its row is kept, and it is drawn with the focus.
   ///
   /// Only `Focus` writes it.
@@ -36,14 +36,14 @@
   /// The geometry reader that is evaluating its content in the middle of a layout pass, if one is.
   final var readerInPlace: Node?
   /// Nodes that read their places on the screen after a layout pass.
-  @exclusivity(unchecked) final var geometryReaders: [any PlaceReader] = []
+  @safe @exclusivity(unchecked) final var geometryReaders: [any PlaceReader] = []
   /// The animations of the screen.
-  @exclusivity(unchecked) final private(set) var animator: Animator!
+  @safe @exclusivity(unchecked) final private(set) var animator: Animator!
 
   /// The number of the current layout pass, or of the last one.
   ///
   /// It wraps after 255: a node that keeps no new answer in 256 passes keeps its old answers for one more pass.
-  @exclusivity(unchecked) final var layoutPass: UInt8 = 0
+  @safe @exclusivity(unchecked) final var layoutPass: UInt8 = 0
   /// A node with this many answers drops them when it needs another one in a later pass: enough for the smallest, the
   /// largest, the ideal size, and the container's final offers in two passes.
   final var keptAnswers = 6
@@ -61,7 +61,7 @@
   /// Lines around views that showed on no side when they were drawn.
   private final var hiddenLines: [RenderNode] = []
   /// Counts the work of layout and drawing.
-  @exclusivity(unchecked) final var work = Work()
+  @safe @exclusivity(unchecked) final var work = Work()
   /// Whether a node and its wrapper hold each other.
   final var hasCircles = false
 

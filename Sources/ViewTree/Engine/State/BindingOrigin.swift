@@ -47,7 +47,7 @@ struct SourcePlace: Sendable, Hashable {
   var isOwn: Bool { ViewTree.isOwn("\(fileID)", separator: "/") }
 
   static func == (a: SourcePlace, b: SourcePlace) -> Bool {
-    a.line == b.line && (a.fileID.utf8Start == b.fileID.utf8Start || "\(a.fileID)" == "\(b.fileID)")
+    a.line == b.line && a.fileID.isSame(as: b.fileID)
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(line) }

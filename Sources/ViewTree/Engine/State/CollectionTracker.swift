@@ -140,18 +140,12 @@ final class CollectionTracker<Base: MutableCollection>: Rule, HostedElements {
   private func markDifferences(in old: Base) -> Bool {
     let new = collection
     var touched = Set<Int>()
-    let isCompared: Void?? = old.withContiguousStorageIfAvailable { before in
-      new.withContiguousStorageIfAvailable { after in
-        Comparison.forEachDifference(before, after) { offset in
-          vertex(at: new.index(new.startIndex, offsetBy: offset)).map(graph.invalidateOutputs)
-          for (place, property) in properties.enumerated() where !property.isSame(before[offset], after[offset]) {
-            touched.insert(place)
-          }
-        }
-      }
+    let isCompared = Comparison.forEachDifference(old, new) { offset, before, after in
+      vertex(at: new.index(new.startIndex, offsetBy: offset)).map(graph.invalidateOutputs)
+      for (place, property) in properties.enumerated() where !property.isSame(before, after) { touched.insert(place) }
     }
     for place in touched { properties[place].refresh(new) }
-    return isCompared.flatMap { $0 } != nil
+    return isCompared
   }
 
   /// Compares the elements that rules read, one by one.

@@ -127,7 +127,7 @@ final class PropertyPlan: @unchecked Sendable {
 
   let entries: [Entry]
   /// The type of the nodes of such views, once one exists; looking up a generic type by its arguments is slow.
-  @exclusivity(unchecked) var nodeType: AnyClass?
+  @safe @exclusivity(unchecked) var nodeType: AnyClass?
   /// Whether a property must be connected.
   let connects: Bool
   /// Whether the body reads a property without recording the read.

@@ -70,15 +70,15 @@ final class StoredLocation<Value>: Location<Value> {
   /// The value that an action reads: the last one written on any thread, which the next update will apply.
   ///
   /// It and the order of the writes are used only under the lock of shared values.
-  @exclusivity(unchecked) private var newest: Value
-  @exclusivity(unchecked) private var writes = WriteOrder()
+  @safe @exclusivity(unchecked) private var newest: Value
+  @safe @exclusivity(unchecked) private var writes = WriteOrder()
   /// Whether the view is removed; the main thread writes it under the lock of shared values, and reads it without.
-  @exclusivity(unchecked) private var isRemoved = false
+  @safe @exclusivity(unchecked) private var isRemoved = false
   /// The number of the newest write that was put into the queue.
-  @exclusivity(unchecked) private var queuedWrite = 0
-  @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
+  @safe @exclusivity(unchecked) private var queuedWrite = 0
+  @safe @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
   /// The copies for other screens, created when one reads the value.
-  @exclusivity(unchecked) private var copies: StateCopies<Value>?
+  @safe @exclusivity(unchecked) private var copies: StateCopies<Value>?
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value

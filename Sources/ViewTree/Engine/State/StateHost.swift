@@ -20,7 +20,7 @@ package final class StateHost: @unchecked Sendable {
   /// The object may retain the host, so a closed host no longer stores new ones.
   package func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
 
-  @exclusivity(unchecked) private var eventActions: [() -> Void] = []
+  @safe @exclusivity(unchecked) private var eventActions: [() -> Void] = []
 
   /// Calls an action before and after the handler of each event.
   package func onEvent(_ action: @escaping () -> Void) { eventActions.append(action) }
@@ -42,7 +42,7 @@ package final class StateHost: @unchecked Sendable {
   /// Called with each issue, including the path of the view that was being evaluated.
   var onIssue: (String) -> Void = { RuntimeIssue.report($0) }
   /// Called with the name of each written state while a screen settles.
-  @exclusivity(unchecked) var onWrite: ((_ label: String) -> Void)?
+  @safe @exclusivity(unchecked) var onWrite: ((_ label: String) -> Void)?
   /// The listener for writes and object changes while traces are open.
   weak var traceListener: (any TraceListener)? {
     didSet {
@@ -51,7 +51,7 @@ package final class StateHost: @unchecked Sendable {
       inbox.isTraced = isTraced
     }
   }
-  @exclusivity(unchecked) private(set) var isTraced = false
+  @safe @exclusivity(unchecked) private(set) var isTraced = false
   /// The binding that is writing: the outermost, if one binding writes through another.
   private(set) var writer: (any OriginOwner)?
   /// The last reported value of each object property.
@@ -105,10 +105,10 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// The size of the screen in its unit; a screen that grows with its content counts as 24 rows high.
-  @exclusivity(unchecked) package internal(set) var screenSize = CGSize.zero
+  @safe @exclusivity(unchecked) package internal(set) var screenSize = CGSize.zero
 
   /// Replaces the main queue for work that publishers schedule while the screen is active.
-  @exclusivity(unchecked) weak var mainQueue: AnyObject?
+  @safe @exclusivity(unchecked) weak var mainQueue: AnyObject?
 
   /// Whether the screen is gone; a binding may still retain its state.
   private(set) var isClosed = false
@@ -148,7 +148,7 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// The transactions with pending writes, by number.
-  @exclusivity(unchecked) private var transactions: [Int: Transaction] = [:]
+  @safe @exclusivity(unchecked) private var transactions: [Int: Transaction] = [:]
 
   /// Moves the writes that other threads completed into the queue.
   func receiveWrites() { for write in inbox.takeWrites() { write() } }
@@ -183,7 +183,7 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// The holds of listeners that wait for animations of pending writes.
-  @exclusivity(unchecked) private var holds: [AnimationListener.Hold] = []
+  @safe @exclusivity(unchecked) private var holds: [AnimationListener.Hold] = []
 
   /// Called after the layout of an update, when its animated values have their own holds.
   func releaseHolds() { if !holds.isEmpty, graph.pendingWrites.isEmpty { holds = [] } }
@@ -205,7 +205,7 @@ package final class StateHost: @unchecked Sendable {
   var isAwaited: Bool { listeners.contains { $0.listener?.isWaiting == true } }
 
   /// Completions of animations that are due.
-  @exclusivity(unchecked) private var completions: [() -> Void] = []
+  @safe @exclusivity(unchecked) private var completions: [() -> Void] = []
 
   var hasCompletions: Bool { !completions.isEmpty }
 
@@ -241,7 +241,7 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// The states that are written while a screen does not settle.
-  @exclusivity(unchecked) var restlessStates: Set<String>?
+  @safe @exclusivity(unchecked) var restlessStates: Set<String>?
 
   /// `object` is the owner of the property, if the state is a property of an object.
   func willWrite<Value>(

@@ -4,8 +4,8 @@
 ///
 /// It is also the base class of nodes whose body a style or a view modifier creates.
 @MainActor class BodyNode<V: View>: ParentNode, AskedNode, TracedNode {
-  @exclusivity(unchecked) private final var view: V
-  @exclusivity(unchecked) private final var storages = PropertyStorages()
+  @safe @exclusivity(unchecked) private final var view: V
+  @safe @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
 
   override var name: String? { typeName(evaluatedType) }

@@ -136,7 +136,7 @@ extension Binding {
   /// Creates the content at an offset.
   ///
   /// A stored function instead of an override, which would look up the collection's type at each call.
-  @exclusivity(unchecked) final fileprivate(set) var makeContent: (Int) -> Content
+  @safe @exclusivity(unchecked) final fileprivate(set) var makeContent: (Int) -> Content
 
   fileprivate init(_ makeContent: @escaping (Int) -> Content, parent: Node, inputs: Inputs) {
     self.makeContent = makeContent
@@ -303,8 +303,8 @@ extension Node {
 /// One row; a rule of its own evaluates its content, so a change of a value that the row reads affects only the row.
 final class ForEachItem<Content: View>: ParentNode, CollectionItem {
   private let maker: Unowned<RowMaker<Content>>
-  @exclusivity(unchecked) private(set) var offset = 0
-  @exclusivity(unchecked) private var id: Any?
+  @safe @exclusivity(unchecked) private(set) var offset = 0
+  @safe @exclusivity(unchecked) private var id: Any?
   var itemID: AnyHashable? { id as? AnyHashable }
   override var identity: AnyHashable? { itemID }
 

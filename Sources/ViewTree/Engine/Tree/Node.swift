@@ -6,7 +6,7 @@
   /// The rule that evaluates the node again.
   ///
   /// `nil` until the node reads a value that can change.
-  @exclusivity(unchecked) final private(set) var rule: NodeRule?
+  @safe @exclusivity(unchecked) final private(set) var rule: NodeRule?
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int16
   /// The number of elements around the node in the layout, including those that a group's modifiers add.

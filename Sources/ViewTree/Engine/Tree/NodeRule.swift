@@ -83,7 +83,7 @@ final class AnswerRule: NodeRule {
 final class ReadCollector: Rule {
   /// The node for which the code runs.
   var node: Node? { nodeLink?.object }
-  @exclusivity(unchecked) var nodeLink: Unowned<Node>?
+  @safe @exclusivity(unchecked) var nodeLink: Unowned<Node>?
 
   var hasInputs: Bool { !inputs.isEmpty }
 

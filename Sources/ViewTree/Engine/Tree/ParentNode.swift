@@ -1,6 +1,6 @@
 /// A node with one child, which inherits the node's inputs or those that the node adds to.
 @MainActor class ParentNode: Node {
-  @exclusivity(unchecked) final private(set) var child: Node?
+  @safe @exclusivity(unchecked) final private(set) var child: Node?
 
   /// Whether the node has been evaluated.
   private final var wasShown = false

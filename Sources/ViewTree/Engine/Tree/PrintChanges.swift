@@ -5,7 +5,7 @@
 
 extension Tree {
   /// The node whose body is running.
-  @exclusivity(unchecked) private(set) static var asked: (any AskedNode)?
+  @safe @exclusivity(unchecked) private(set) static var asked: (any AskedNode)?
 
   func asking<T>(_ node: any AskedNode, _ body: () -> T) -> T {
     let outer = Tree.asked

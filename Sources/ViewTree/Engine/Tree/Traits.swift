@@ -108,7 +108,7 @@ extension Traits {
 /// The conformance is required only where a link is created. A type with that requirement would make the runtime search
 /// all conformances of the program: a third of a million instructions for each modifier.
 final class TraitLink<M>: Traits {
-  @exclusivity(unchecked) var modifier: M
+  @safe @exclusivity(unchecked) var modifier: M
 
   fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, takesHits: Bool) {
     self.modifier = modifier

@@ -10,16 +10,16 @@
   /// environment, preference or modifier, a changed action.
   ///
   /// An evaluation that does not increase it was unneeded, except for ``actionCount``.
-  @exclusivity(unchecked) final var changeCount = 0
+  @safe @exclusivity(unchecked) final var changeCount = 0
   /// Counts the actions that evaluations create while a trace is open, except those known to be equal: only functions
   /// without captures can be compared.
   ///
   /// Counted only if a changed property or environment value caused the evaluation, because the new closure may have
   /// captured it. Values that cannot be compared do not count as changed. State is read when the action runs, so it
   /// never counts.
-  @exclusivity(unchecked) final var actionCount = 0
+  @safe @exclusivity(unchecked) final var actionCount = 0
   /// The state that open traces share; `nil` while none is open.
-  @exclusivity(unchecked) final private(set) var hub: TraceHub?
+  @safe @exclusivity(unchecked) final private(set) var hub: TraceHub?
   /// Whether a body requested its causes; from then on causes are recorded.
   final var wasAsked = false {
     didSet { keepCauses() }
@@ -29,7 +29,7 @@
   /// Recorded only if a body requested its causes.
   final var changedProperties: (node: ObjectIdentifier, names: [String])?
   /// Actions that run after the update: `onChange`, `onAppear`, `onDisappear`, `task`, preference changes.
-  @exclusivity(unchecked) final var effects = EffectQueue()
+  @safe @exclusivity(unchecked) final var effects = EffectQueue()
 
   /// The maximum depth of nodes in levels.
   ///
@@ -48,7 +48,7 @@
   /// Whether views were nested more deeply.
   final private var wasTooDeep = false
   /// The number of nodes created for this event.
-  @exclusivity(unchecked) final var newNodes = 0
+  @safe @exclusivity(unchecked) final var newNodes = 0
   /// The maximum number of nodes created for one event; a form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
 
@@ -73,36 +73,36 @@
   /// Whether the layout has running animations.
   final var hasMotions = false { didSet { noteAnimations() } }
   /// Whether something may be animated in the current update, or an animation may be stopped.
-  @exclusivity(unchecked) final private(set) var mayAnimate = false
+  @safe @exclusivity(unchecked) final private(set) var mayAnimate = false
   /// The time of the screen's clock.
   final var time: Duration = .zero
   /// Whether animations are shown from their start; if false, their end is shown until time passes.
   final var isLive = false
   /// The animated bodies, by node.
-  @exclusivity(unchecked) final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
+  @safe @exclusivity(unchecked) final var bodyMotions: [ObjectIdentifier: BodyMotion] = [:]
   /// Whether time passed since the animated bodies were evaluated.
-  @exclusivity(unchecked) final var bodiesAreDue = false
+  @safe @exclusivity(unchecked) final var bodiesAreDue = false
   final var updateCount: Int { graph.updateNumber }
   /// Counts the events, so that an action can detect that it runs repeatedly because of one event.
-  @exclusivity(unchecked) final var eventCount = 0
+  @safe @exclusivity(unchecked) final var eventCount = 0
 
   /// The number of times that one `onChange` may run for an event: twice, and once more for each further transaction of
   /// the event.
-  @exclusivity(unchecked) final var changeLimit = 2
+  @safe @exclusivity(unchecked) final var changeLimit = 2
   /// Whether there is, or was, a transition around a group.
-  @exclusivity(unchecked) final var hasGroupTransitions = false
+  @safe @exclusivity(unchecked) final var hasGroupTransitions = false
   /// The leaving views, by parent.
-  @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
+  @safe @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
   /// Nodes whose elements changed below, so that the first may have appeared or the last disappeared.
-  @exclusivity(unchecked) final var appearances: [any AppearingNode] = []
+  @safe @exclusivity(unchecked) final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false
   /// Whether a layout direction was set, so that lines may run from right to left.
-  @exclusivity(unchecked) final var mayMirror = false
+  @safe @exclusivity(unchecked) final var mayMirror = false
   /// Whether there is, or was, a view that reads a preference.
-  @exclusivity(unchecked) final var readsPreferences = false
+  @safe @exclusivity(unchecked) final var readsPreferences = false
   /// Nodes whose preference may have changed.
-  @exclusivity(unchecked) final var preferenceReaders: [any PreferenceReader] = []
+  @safe @exclusivity(unchecked) final var preferenceReaders: [any PreferenceReader] = []
 
   init() {
     collector = ReadCollector(graph: host.graph)

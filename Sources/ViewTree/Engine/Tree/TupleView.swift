@@ -117,7 +117,7 @@ extension Node {
 
 /// The node of several views in a parent that takes only one.
 private final class TupleNode: Node {
-  @exclusivity(unchecked) private var children = ChildNodes()
+  @safe @exclusivity(unchecked) private var children = ChildNodes()
 
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
   override func child(at index: Int) -> Node? { children[index] }

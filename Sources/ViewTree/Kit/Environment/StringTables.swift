@@ -76,12 +76,12 @@ enum StringTables {
   private static func read(_ place: Place, in bundle: Bundle) -> [String: Translation] {
     var table: [String: Translation] = [:]
     if let (path, data) = contents(place, type: "strings", in: bundle) {
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: String]
+      let list = try? propertyList(from: data) as? [String: String]
       if list == nil { RuntimeIssue.report("\(path) is no table of strings; its lines are \"key\" = \"text\";") }
       table = (list ?? [:]).mapValues { Translation(format: $0) }
     }
     if let (path, data) = contents(place, type: "stringsdict", in: bundle) {
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+      let list = try? propertyList(from: data) as? [String: Any]
       if list == nil { RuntimeIssue.report("\(path) is no table of plurals: it has to be a property list") }
       table.merge((list ?? [:]).compactMapValues { Translation(stringsdict: $0) }) { $1 }
     }

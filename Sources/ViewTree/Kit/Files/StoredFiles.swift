@@ -120,8 +120,7 @@ extension StoredFiles {
   /// Whether there is a folder at a path.
   package func isFolder(_ path: String) -> Bool {
     if isEmpty { return Self.normal(path) == "/" }
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.isFolder(url(of: path).path)
   }
 
   /// Whether there is a file or a folder at a path.

@@ -72,16 +72,13 @@ package struct Markdown {
 
   /// Returns whether a text may contain marks; most texts do not.
   static func isPossible(in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var hasColon = false
-      for byte in bytes where isMark(byte) {
-        if byte != UInt8(ascii: ":") { return true }
-        hasColon = true
-      }
-      // Only an address has two slashes after a colon.
-      return hasColon && bytes.indices.contains { bytes[$0...].starts(with: "://".utf8) }
+    var hasColon = false
+    let hasNoOther = text.hasOnlyBytes { byte in
+      if byte == UInt8(ascii: ":") { hasColon = true }
+      return !isMark(byte) || byte == UInt8(ascii: ":")
     }
+    // Only an address has two slashes after a colon.
+    return !hasNoOther || hasColon && text.contains("://")
   }
 
   /// Whether a byte is one of `*`, `:`, `<`, `[`, `\`, `_`, backtick and `~`.

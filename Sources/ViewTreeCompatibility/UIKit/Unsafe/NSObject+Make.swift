@@ -14,7 +14,7 @@
   /// a delegate's cannot be. `Made` overrides the same initialiser, so that it stands at the same place of the table of
   /// methods, of which the call takes the one of the type itself.
   func makeObject<T: NSObject>(of type: T.Type) -> T {
-    unsafeDowncast(unsafeBitCast(type, to: Made.Type.self).init() as AnyObject, to: T.self)
+    unsafe unsafeDowncast(unsafeBitCast(type, to: Made.Type.self).init() as AnyObject, to: T.self)
   }
 #else
   /// Makes an object of a type that is known when the program runs.

@@ -8,10 +8,10 @@
       blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
       let components = components
-      red?.pointee = components.red
-      green?.pointee = components.green
-      blue?.pointee = components.blue
-      alpha?.pointee = components.alpha
+      unsafe red?.pointee = components.red
+      unsafe green?.pointee = components.green
+      unsafe blue?.pointee = components.blue
+      unsafe alpha?.pointee = components.alpha
       return true
     }
 
@@ -23,10 +23,10 @@
     ) -> Bool {
       let components = components
       let (most, least) = (components.most, components.least)
-      hue?.pointee = components.hue
-      saturation?.pointee = most == 0 ? 0 : (most - least) / most
-      brightness?.pointee = most
-      alpha?.pointee = components.alpha
+      unsafe hue?.pointee = components.hue
+      unsafe saturation?.pointee = most == 0 ? 0 : (most - least) / most
+      unsafe brightness?.pointee = most
+      unsafe alpha?.pointee = components.alpha
       return true
     }
 
@@ -36,8 +36,8 @@
     ) -> Bool {
       let components = components
       guard components.most == components.least else { return false }
-      white?.pointee = components.most
-      alpha?.pointee = components.alpha
+      unsafe white?.pointee = components.most
+      unsafe alpha?.pointee = components.alpha
       return true
     }
   }

@@ -20,13 +20,14 @@
 @inline(__always) func search<Object: AnyObject>(
   from first: Object, next: (Object) -> Object?, _ isFound: (Object) -> Bool, last: (Object) -> Object?
 ) -> Object? {
-  var candidate = Unmanaged.passUnretained(first)
+  var candidate = unsafe Unmanaged.passUnretained(first)
   while true {
-    if candidate._withUnsafeGuaranteedRef(isFound) { return candidate.takeUnretainedValue() }
-    guard let outer = candidate._withUnsafeGuaranteedRef({ next($0).map(Unmanaged.passUnretained) }) else { break }
-    candidate = outer
+    if unsafe candidate._withUnsafeGuaranteedRef(isFound) { return unsafe candidate.takeUnretainedValue() }
+    guard let outer = unsafe candidate._withUnsafeGuaranteedRef({ unsafe next($0).map(Unmanaged.passUnretained) })
+    else { break }
+    unsafe candidate = outer
   }
-  return candidate._withUnsafeGuaranteedRef(last)
+  return unsafe candidate._withUnsafeGuaranteedRef(last)
 }
 
 /// Calls `body` with each object of a chain, which must not store it.
@@ -35,10 +36,10 @@
 @inline(__always) func forEachBorrowed<Object: AnyObject>(
   from first: Object?, next: (Object) -> Object?, _ body: (Object) -> Void
 ) {
-  var link = first.map(Unmanaged.passUnretained)
-  while let current = link {
-    lend(current.takeUnretainedValue(), body)
-    link = current._withUnsafeGuaranteedRef { next($0).map(Unmanaged.passUnretained) }
+  var link = unsafe first.map(Unmanaged.passUnretained)
+  while let current = unsafe link {
+    unsafe lend(current.takeUnretainedValue(), body)
+    unsafe link = current._withUnsafeGuaranteedRef { unsafe next($0).map(Unmanaged.passUnretained) }
   }
 }
 

@@ -14,15 +14,15 @@ protocol SelfComparing {
 /// - An enumeration without `==` by its case and the payload of that; an existential without `==` is unequal.
 ///
 /// If nothing proves that two values are equal, they count as different: a write that is dropped is lost.
-package final class Comparison: @unchecked Sendable {
+@safe package final class Comparison: @unchecked Sendable {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private let steps: [(offset: Int, compare: Compare)]
 
-  private init(steps: [(offset: Int, compare: Compare)]) { self.steps = steps }
+  private init(steps: [(offset: Int, compare: Compare)]) { unsafe self.steps = steps }
 
   func callAsFunction(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for step in steps where !step.compare(a + step.offset, b + step.offset) { return false }
+    for unsafestep in unsafe steps where unsafe !step.compare(a + step.offset, b + step.offset) { return false }
     return true
   }
 
@@ -48,32 +48,41 @@ package final class Comparison: @unchecked Sendable {
   /// Returns whether two structures with one property hold the same function without captures.
   @inline(__always) static func areSameFunctions<T>(_ a: T, _ b: T) -> Bool {
     assert(MemoryLayout<T>.size == MemoryLayout<(Int, Int)>.size, "BUG: \(T.self) is not a function in a structure")
-    return withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { compareFunctions(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+    return unsafe withUnsafePointer(to: a) { a in
+      unsafe withUnsafePointer(to: b) { unsafe compareFunctions(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
     }
   }
 
   /// Compares two values, which must be of one type.
   @inline(__always) static func compare<A, B>(_ a: A, _ b: B, by plan: Comparison) -> Bool {
-    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in plan(a, b) } }
+    unsafe withUnsafePointer(to: a) { a in unsafe withUnsafePointer(to: b) { b in unsafe plan(a, b) } }
   }
 
-  /// Calls `body` with each offset at which two buffers of equal length hold different values.
+  /// Calls `body` with each offset at which two collections of equal length hold different elements, and with these.
   ///
+  /// Returns whether both are stored contiguously; otherwise they are not compared.
+  static func forEachDifference<C: Collection>(_ a: C, _ b: C, _ body: (Int, C.Element, C.Element) -> Void) -> Bool {
+    let isCompared: Void?? = a.withContiguousStorageIfAvailable { a in
+      b.withContiguousStorageIfAvailable { b in unsafe forEachDifference(a, b) { unsafe body($0, a[$0], b[$0]) } }
+    }
+    return isCompared.flatMap { $0 } != nil
+  }
+
   /// Plain data is first compared as bytes, many elements at a time: most of it is equal, and elements can differ only
   /// where the bytes do.
-  static func forEachDifference<T>(
+  private static func forEachDifference<T>(
     _ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, _ body: (Int) -> Void
   ) {
     let count = min(a.count, b.count)
-    guard let a = UnsafeRawPointer(a.baseAddress), let b = UnsafeRawPointer(b.baseAddress), a != b else { return }
+    guard let a = unsafe UnsafeRawPointer(a.baseAddress), let b = unsafe UnsafeRawPointer(b.baseAddress), unsafe a != b
+    else { return }
     let plan = of(T.self)
     let stride = MemoryLayout<T>.stride
     let runLength = _isPOD(T.self) ? 64 : 1
     for start in Swift.stride(from: 0, to: count, by: runLength) {
       let end = min(start + runLength, count)
-      if runLength > 1, memcmp(a + start * stride, b + start * stride, (end - start) * stride) == 0 { continue }
-      for offset in start..<end where !plan(a + offset * stride, b + offset * stride) { body(offset) }
+      if runLength > 1, unsafe memcmp(a + start * stride, b + start * stride, (end - start) * stride) == 0 { continue }
+      for offset in start..<end where unsafe !plan(a + offset * stride, b + offset * stride) { body(offset) }
     }
   }
 
@@ -83,41 +92,43 @@ package final class Comparison: @unchecked Sendable {
   static func of<T>(_ type: T.Type) -> Comparison { plans.value(for: ObjectIdentifier(type)) { Comparison(type) } }
 
   private convenience init<T>(_ type: T.Type) {
-    var steps: [(offset: Int, compare: Compare)] = []
-    Self.addSteps(of: type, at: 0, to: &steps)
-    self.init(steps: steps)
+    var steps: [(offset: Int, compare: Compare)] = unsafe []
+    unsafe Self.addSteps(of: type, at: 0, to: &steps)
+    unsafe self.init(steps: steps)
   }
 
   private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
     // Looking up a conformance searches all conformances of the process, so it is done only where it matters.
     let isPlain = _isPOD(type)
-    if !isPlain || !isStructure(type), let own = (type as? any SelfComparing.Type).map({ selfComparison($0) }) {
-      return steps.append((offset, own))
+    if !isPlain || !isStructure(type),
+      let own = unsafe (type as? any SelfComparing.Type).map({ unsafe selfComparison($0) })
+    {
+      return unsafe steps.append((offset, own))
     }
     if !isPlain, let equatable = type as? any Equatable.Type {
-      return steps.append((offset, equality(equatable)))
+      return unsafe steps.append((offset, equality(equatable)))
     }
     if isOptional(type), let optional = type as? any OptionalProtocol.Type {
-      return steps.append((offset, optionalComparison(optional)))
+      return unsafe steps.append((offset, optionalComparison(optional)))
     }
     var fields: [Field] = []
     if isStructure(type) { forEachField(of: type) { fields.append($0) } }
-    guard !fields.isEmpty else { return steps.append((offset, leafComparison(type))) }
+    guard !fields.isEmpty else { return unsafe steps.append((offset, leafComparison(type))) }
     for field in fields {
       func open<F>(_ fieldType: F.Type) {
-        guard field.isStrong else { return steps.append((offset + field.offset, byteComparison(fieldType))) }
-        addSteps(of: fieldType, at: offset + field.offset, to: &steps)
+        guard field.isStrong else { return unsafe steps.append((offset + field.offset, byteComparison(fieldType))) }
+        unsafe addSteps(of: fieldType, at: offset + field.offset, to: &steps)
       }
       _openExistential(field.type, do: open)
     }
   }
 
   private static func selfComparison<T: SelfComparing>(_ type: T.Type) -> Compare {
-    { $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
+    { unsafe $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
   }
 
   private static func equality<T: Equatable>(_ type: T.Type) -> Compare {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    { unsafe $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
   /// Compares the wrapped values where they lie, at the place of the optional.
@@ -126,10 +137,10 @@ package final class Comparison: @unchecked Sendable {
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
     let plan = T.comparison
     return { a, b in
-      let number = caseNumber(of: type, at: a)
-      guard number == caseNumber(of: type, at: b) else { return false }
+      let number = unsafe caseNumber(of: type, at: a)
+      guard unsafe number == caseNumber(of: type, at: b) else { return false }
       // The case with a payload is the first.
-      return number > 0 || plan(a, b)
+      return unsafe number > 0 || plan(a, b)
     }
   }
 
@@ -139,29 +150,29 @@ package final class Comparison: @unchecked Sendable {
   /// object.
   private static func byteComparison<T>(_ type: T.Type) -> Compare {
     let size = MemoryLayout<T>.size
-    return { memcmp($0, $1, size) == 0 }
+    return { unsafe memcmp($0, $1, size) == 0 }
   }
 
   /// Returns the comparison of a value without fields: a number, an enumeration, a reference, a function.
   private static func leafComparison<T>(_ type: T.Type) -> Compare {
-    if _isPOD(type) || type is AnyClass { return byteComparison(type) }
-    if isFunction(type) { return compareFunctions }
-    if isEnumeration(type) { return enumComparison(type) }
+    if _isPOD(type) || type is AnyClass { return unsafe byteComparison(type) }
+    if isFunction(type) { return unsafe compareFunctions }
+    if isEnumeration(type) { return unsafe enumComparison(type) }
     return { _, _ in false }
   }
 
   /// A function value is a pointer to code and a pointer to its captures, which is null if there are none.
   private static func compareFunctions(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let captures = MemoryLayout<Int>.size
-    guard a.load(fromByteOffset: captures, as: Int.self) == 0 else { return false }
-    return b.load(fromByteOffset: captures, as: Int.self) == 0 && a.load(as: Int.self) == b.load(as: Int.self)
+    guard unsafe a.load(fromByteOffset: captures, as: Int.self) == 0 else { return false }
+    return unsafe b.load(fromByteOffset: captures, as: Int.self) == 0 && a.load(as: Int.self) == b.load(as: Int.self)
   }
 
   /// Compares enumerations with references and without `==`: equal if the case and the payload are.
   private static func enumComparison<T>(_ type: T.Type) -> Compare {
     { a, b in
-      guard caseNumber(of: type, at: a) == caseNumber(of: type, at: b) else { return false }
-      switch (payload(of: type, at: a), payload(of: type, at: b)) {
+      guard unsafe caseNumber(of: type, at: a) == caseNumber(of: type, at: b) else { return false }
+      switch unsafe (payload(of: type, at: a), payload(of: type, at: b)) {
       case (nil, nil): return true
       case (let a?, let b?): return areSameValues(a, b)
       default: return false

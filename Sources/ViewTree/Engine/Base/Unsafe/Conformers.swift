@@ -11,12 +11,12 @@ enum Conformers {
   ///
   /// Generic types and Objective-C classes are omitted.
   static func all(of existential: Any.Type) -> [Any.Type] {
-    let proto = protocolDescriptor(of: existential)
+    let proto = unsafe protocolDescriptor(of: existential)
     var types: [Any.Type] = []
-    forEachSection { section in
+    unsafe forEachSection { section in
       for record in 0..<section.count / 4 {
-        let conformance = target(section.baseAddress! + record * 4)
-        if indirectTarget(conformance) == proto, let type = type(of: conformance) { types.append(type) }
+        let conformance = unsafe target(section.baseAddress! + record * 4)
+        if unsafe indirectTarget(conformance) == proto, let type = unsafe type(of: conformance) { types.append(type) }
       }
     }
     return types
@@ -25,37 +25,37 @@ enum Conformers {
   /// Returns the protocol in the metadata of an existential type: a kind, flags, the number of protocols, the
   /// protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
-    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    let word = MemoryLayout<UnsafeRawPointer>.size
-    precondition(
+    let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let word = unsafe MemoryLayout<UnsafeRawPointer>.size
+    unsafe precondition(
       metadata.load(fromByteOffset: word + 4, as: UInt32.self) == 1, "BUG: \(existential) is not of one protocol")
-    return metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
+    return unsafe metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
   }
 
   /// Returns the type of a conformance record: protocol, type, witnesses, flags.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
-    let kind = conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
+    let kind = unsafe conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     guard kind < 2 else { return nil }
-    var descriptor = target(conformance + 4)
-    if kind == 1 { descriptor = descriptor.load(as: UnsafeRawPointer.self) }
-    let flags = descriptor.load(as: UInt32.self)
+    var descriptor = unsafe target(conformance + 4)
+    if kind == 1 { unsafe descriptor = descriptor.load(as: UnsafeRawPointer.self) }
+    let flags = unsafe descriptor.load(as: UInt32.self)
     let (isType, isGeneric) = ((16...18).contains(flags & 0x1F), flags & 0x80 != 0)
     guard isType, !isGeneric else { return nil }
     typealias Metadata = @convention(c) (UInt) -> UnsafeRawPointer
-    let metadata = unsafeBitCast(target(descriptor + 12), to: Metadata.self)(0)
-    return unsafeBitCast(metadata, to: Any.Type.self)
+    let metadata = unsafe unsafeBitCast(target(descriptor + 12), to: Metadata.self)(0)
+    return unsafe unsafeBitCast(metadata, to: Any.Type.self)
   }
 
   /// Returns the target of a pointer that is stored as a relative offset.
   private static func target(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
-    place + Int(place.load(as: Int32.self))
+    unsafe place + Int(place.load(as: Int32.self))
   }
 
   /// Returns the target of a relative pointer, which is indirect if the last bit is set.
   private static func indirectTarget(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
-    let distance = place.load(as: Int32.self)
-    let target = place + Int(distance & ~1)
-    return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
+    let distance = unsafe place.load(as: Int32.self)
+    let target = unsafe place + Int(distance & ~1)
+    return unsafe distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
   }
 
   #if canImport(Darwin)
@@ -71,17 +71,17 @@ enum Conformers {
     }
   #else
     private static func forEachSection(_ body: (UnsafeRawBufferPointer) -> Void) {
-      withoutActuallyEscaping(body) { body in
-        var body = body
-        withUnsafeMutablePointer(to: &body) { context in
-          enumerateSections(
+      unsafe withoutActuallyEscaping(body) { body in
+        var body = unsafe body
+        unsafe withUnsafeMutablePointer(to: &body) { context in
+          unsafe enumerateSections(
             { sections, context in
               // A version, three words, the start and length of the protocols, then of the conformances.
               let word = MemoryLayout<UInt>.size
-              let start = sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
-              let count = sections.load(fromByteOffset: 7 * word, as: Int.self)
-              let body = context.assumingMemoryBound(to: ((UnsafeRawBufferPointer) -> Void).self).pointee
-              body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+              let start = unsafe sections.load(fromByteOffset: 6 * word, as: UnsafeRawPointer?.self)
+              let count = unsafe sections.load(fromByteOffset: 7 * word, as: Int.self)
+              let body = unsafe context.assumingMemoryBound(to: ((UnsafeRawBufferPointer) -> Void).self).pointee
+              unsafe body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
               return true
             }, UnsafeMutableRawPointer(context))
         }

@@ -5,7 +5,7 @@
 /// thirty. Debug builds check the type and report a mismatch.
 @inline(__always) func downcast<T: AnyObject>(_ object: AnyObject, to type: T.Type) -> T {
   assert(object is T, "BUG: \(Swift.type(of: object)) where there should be a \(type)")
-  return unsafeDowncast(object, to: type)
+  return unsafe unsafeDowncast(object, to: type)
 }
 
 /// Returns the class as a type that it is known to be; see ``downcast(_:to:)``.
@@ -13,5 +13,5 @@
 /// Used for an object that is still to be created.
 @inline(__always) func downcast<T: AnyObject>(class known: AnyClass, to type: T.Type) -> T.Type {
   assert(known is T.Type, "BUG: the class \(known) where there should be a \(type)")
-  return unsafeBitCast(known, to: T.Type.self)
+  return unsafe unsafeBitCast(known, to: T.Type.self)
 }

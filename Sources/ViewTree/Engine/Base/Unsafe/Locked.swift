@@ -17,7 +17,7 @@ package final class Locked<Value>: @unchecked Sendable {
     private let lock = Mutex(())
   #endif
   // Accessed only behind the lock.
-  @exclusivity(unchecked) private var value: Value
+  @safe @exclusivity(unchecked) private var value: Value
 
   package init(_ value: Value) { self.value = value }
 

@@ -6,11 +6,11 @@ extension Int {
   var standardText: String {
     // At most 19 digits, 6 separators and a sign.
     let capacity = magnitude < 1_000_000_000 ? 15 : 26
-    return String(unsafeUninitializedCapacity: capacity) { bytes in
+    return unsafe String(unsafeUninitializedCapacity: capacity) { bytes in
       var (rest, start) = (magnitude, capacity)
       func add(_ byte: UInt8) {
         start -= 1
-        bytes[start] = byte
+        unsafe bytes[start] = byte
       }
       var count = 0
       repeat {
@@ -20,7 +20,7 @@ extension Int {
         count += 1
       } while rest > 0
       if self < 0 { add(UInt8(ascii: "-")) }
-      for index in start..<capacity { bytes[index - start] = bytes[index] }
+      for index in start..<capacity { unsafe bytes[index - start] = bytes[index] }
       return capacity - start
     }
   }

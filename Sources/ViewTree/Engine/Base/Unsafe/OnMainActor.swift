@@ -9,7 +9,7 @@
 /// an argument, because a closure with captures would be allocated at each call.
 @inline(__always) package func onMainActor<A, T>(_ argument: A, _ body: @escaping @MainActor (A) -> T) -> T {
   assert(MainThread.isCurrent, "BUG: the engine runs outside of the main actor")
-  return unsafeBitCast(body, to: ((A) -> T).self)(argument)
+  return unsafe unsafeBitCast(body, to: ((A) -> T).self)(argument)
 }
 
 /// Runs a body that changes a value, with the same assumption.
@@ -17,7 +17,7 @@
   _ value: inout V, _ a: A, _ b: B, _ body: @escaping @MainActor (inout V, A, B) -> T
 ) -> T {
   assert(MainThread.isCurrent, "BUG: the engine runs outside of the main actor")
-  return unsafeBitCast(body, to: ((inout V, A, B) -> T).self)(&value, a, b)
+  return unsafe unsafeBitCast(body, to: ((inout V, A, B) -> T).self)(&value, a, b)
 }
 
 /// Ends the program with a message if it is not on the main actor; for functions that users call.

@@ -3,24 +3,24 @@
 /// A layout receives its cache by address: moving a value of an unknown type out of an optional and back copies its
 /// contents, which took a tenth of a layout. The owner uses it on the main actor, and elsewhere only disposes of it.
 /// Debug builds fill disposed memory with 0xDD.
-struct OwnMemory<Value>: @unchecked Sendable {
+@safe struct OwnMemory<Value>: @unchecked Sendable {
   private let place: UnsafeMutablePointer<Value>
 
-  init(_ value: Value) { place = Self.allocate().initializeMemory(as: Value.self, to: value) }
+  init(_ value: Value) { unsafe place = Self.allocate().initializeMemory(as: Value.self, to: value) }
 
   /// The value in place.
   @inline(__always) var value: Value {
-    _read { yield place.pointee }
-    nonmutating _modify { yield &place.pointee }
+    _read { yield unsafe place.pointee }
+    nonmutating _modify { yield unsafe &place.pointee }
   }
 
   /// Destroys the value; call it once, and use nothing afterwards.
   func dispose() {
-    place.deinitialize(count: 1)
+    unsafe place.deinitialize(count: 1)
     #if DEBUG
-      memset(place, 0xDD, MemoryLayout<Value>.size)
+      unsafe memset(place, 0xDD, MemoryLayout<Value>.size)
     #endif
-    if Self.isOfMalloc { free(place) } else { place.deallocate() }
+    if Self.isOfMalloc { unsafe free(place) } else { unsafe place.deallocate() }
   }
 
   /// A Boolean value that indicates whether the memory of `malloc` is aligned for the value.
@@ -33,7 +33,7 @@ struct OwnMemory<Value>: @unchecked Sendable {
   private static func allocate() -> UnsafeMutableRawPointer {
     let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     guard isOfMalloc else { return .allocate(byteCount: size, alignment: alignment) }
-    guard let memory = malloc(max(size, 1)) else { fatalError("no memory is left") }
-    return memory
+    guard let memory = unsafe malloc(max(size, 1)) else { fatalError("no memory is left") }
+    return unsafe memory
   }
 }

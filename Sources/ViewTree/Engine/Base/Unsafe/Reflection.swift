@@ -17,11 +17,11 @@ struct Field {
 func forEachField(of type: Any.Type, _ body: (Field) -> Void) {
   for index in 0..<fieldCount(type) {
     var field = FieldMetadata()
-    let fieldType = fieldMetadata(type, index, &field)
-    defer { field.free?(field.name) }
-    body(
+    let fieldType = unsafe fieldMetadata(type, index, &field)
+    defer { unsafe field.free?(field.name) }
+    unsafe body(
       Field(
-        name: field.name.map { String(cString: $0) } ?? "", offset: fieldOffset(type, index), type: fieldType,
+        name: field.name.map { unsafe String(cString: $0) } ?? "", offset: fieldOffset(type, index), type: fieldType,
         isStrong: field.isStrong))
   }
 }
@@ -31,11 +31,11 @@ func forEachField(of type: Any.Type, _ body: (Field) -> Void) {
 /// It is the first of the witnesses that only the value witness table of an enumeration has.
 func caseNumber<T>(of type: T.Type, at value: UnsafeRawPointer) -> UInt32 {
   typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
-  let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-  let witnesses = metadata.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
+  let metadata = unsafe unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+  let witnesses = unsafe metadata.load(fromByteOffset: -MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
   // Eight functions, the size and the stride, then flags and the number of extra inhabitants in one word.
-  let getTag = witnesses.load(fromByteOffset: 11 * MemoryLayout<Int>.size, as: GetTag.self)
-  return getTag(value, metadata)
+  let getTag = unsafe witnesses.load(fromByteOffset: 11 * MemoryLayout<Int>.size, as: GetTag.self)
+  return unsafe getTag(value, metadata)
 }
 
 /// Returns the payload of an enumeration's value, if its case has one.
@@ -44,16 +44,16 @@ func caseNumber<T>(of type: T.Type, at value: UnsafeRawPointer) -> UInt32 {
 ///
 /// A custom description of the value (`CustomReflectable`) is not used.
 func payload<T>(of type: T.Type, at value: UnsafeRawPointer) -> Any? {
-  let value = value.assumingMemoryBound(to: T.self).pointee
+  let value = unsafe value.assumingMemoryBound(to: T.self).pointee
   guard childCount(value, type) > 0 else { return nil }
   var field = FieldMetadata()
-  defer { field.free?(field.name) }
-  return child(value, type, 0, &field.name, &field.free)
+  defer { unsafe field.free?(field.name) }
+  return unsafe child(value, type, 0, &field.name, &field.free)
 }
 
 private typealias FreeName = @convention(c) (UnsafePointer<CChar>?) -> Void
 
-private struct FieldMetadata {
+@safe private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var free: FreeName?
   var isStrong = false
@@ -95,7 +95,7 @@ enum MetadataKind {
 
 /// Returns the kind from the first word of a type's metadata, which the Swift ABI fixes.
 func metadataKind(of type: Any.Type) -> MetadataKind {
-  switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+  switch unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
   case 0x200: .structure
   case 0x201: .enumeration
   case 0x202: .optional

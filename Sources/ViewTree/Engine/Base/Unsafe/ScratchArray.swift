@@ -2,36 +2,36 @@
 ///
 /// A stack that divides its length sorts its children at each measurement. An array would be an allocation, and would
 /// check before each change whether it is shared. Debug builds check the bounds.
-struct ScratchArray<Element>: RandomAccessCollection {
+@safe struct ScratchArray<Element>: RandomAccessCollection {
   private let elements: UnsafeMutableBufferPointer<Element>
 
   /// Calls `body` with an array of `count` copies of a value, which `body` must not store.
   static func with(_ count: Int, _ value: Element, _ body: (ScratchArray) -> Void) {
-    withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { elements in
-      elements.initialize(repeating: value)
-      body(ScratchArray(elements: elements))
-      elements.deinitialize()
+    unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { elements in
+      unsafe elements.initialize(repeating: value)
+      unsafe body(ScratchArray(elements: elements))
+      unsafe elements.deinitialize()
     }
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { elements.count }
+  var endIndex: Int { unsafe elements.count }
 
   @inline(__always) subscript(index: Int) -> Element {
-    get { elements[index] }
-    nonmutating _modify { yield &elements[index] }
+    get { unsafe elements[index] }
+    nonmutating _modify { yield unsafe &elements[index] }
   }
 
   /// Returns the values in a range, with indices from 0.
-  func part(_ range: Range<Int>) -> ScratchArray { ScratchArray(elements: .init(rebasing: elements[range])) }
+  func part(_ range: Range<Int>) -> ScratchArray { unsafe ScratchArray(elements: .init(rebasing: elements[range])) }
 
-  func swapAt(_ a: Int, _ b: Int) { elements.swapAt(a, b) }
+  func swapAt(_ a: Int, _ b: Int) { unsafe elements.swapAt(a, b) }
 
   /// Sorts up to 16 elements by insertion, and more with the standard library.
   func sort(_ precedes: (Element, Element) -> Bool) {
     guard count <= 16 else {
-      var copy = elements
-      return copy.sort(by: precedes)
+      var copy = unsafe elements
+      return unsafe copy.sort(by: precedes)
     }
     for index in indices.dropFirst() {
       var hole = index

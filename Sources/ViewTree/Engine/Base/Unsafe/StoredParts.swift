@@ -7,7 +7,7 @@
 ///
 /// Sendable: it never changes.
 final class StoredParts: @unchecked Sendable {
-  struct Part {
+  @safe struct Part {
     let name: String
     let type: Any.Type
     /// Whether the property is neither weak nor unowned; such properties are compared by their bytes and never read.
@@ -41,11 +41,11 @@ final class StoredParts: @unchecked Sendable {
         let canOpen =
           field.isStrong && isStructure(T.self) && !(T.self is any SelfComparing.Type)
           && !(T.self is any Equatable.Type) && !_isPOD(T.self) && !isCollection(T.self)
-        return Part(
+        return unsafe Part(
           name: field.name, type: T.self, isStrong: field.isStrong, offset: field.offset,
-          isSame: field.isStrong ? { comparison($0, $1) } : { memcmp($0, $1, size) == 0 },
+          isSame: field.isStrong ? { unsafe comparison($0, $1) } : { unsafe memcmp($0, $1, size) == 0 },
           parts: { canOpen ? StoredParts.of(T.self) : nil },
-          value: { $0.assumingMemoryBound(to: T.self).pointee })
+          value: { unsafe $0.assumingMemoryBound(to: T.self).pointee })
       }
       parts.append(_openExistential(field.type, do: open))
     }
@@ -63,8 +63,10 @@ final class StoredParts: @unchecked Sendable {
   /// Calls `body` with the type and the new value of each, except functions and weak or unowned references.
   func differing<Value>(_ old: Value, _ new: Value, _ body: (Any.Type, () -> Any) -> Void) -> UInt64 {
     var number: UInt64 = 0
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { differing(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, &number, body) }
+    unsafe withUnsafePointer(to: old) { old in
+      unsafe withUnsafePointer(to: new) {
+        unsafe differing(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, &number, body)
+      }
     }
     return number
   }
@@ -74,24 +76,25 @@ final class StoredParts: @unchecked Sendable {
     _ body: (Any.Type, () -> Any) -> Void
   ) {
     for (index, part) in parts.enumerated() {
-      let (old, new) = (old + part.offset, new + part.offset)
-      guard !part.isSame(old, new) else { continue }
+      let (old, new) = unsafe (old + part.offset, new + part.offset)
+      guard unsafe !part.isSame(old, new) else { continue }
       // The factor of FNV-1a, with which different hashes almost never coincide.
       number = (number ^ UInt64(8 * index + depth + 1)) &* 0x100_0000_01B3
       if !part.isStrong || isFunction(part.type) { continue }
       if depth < 4, let inner = part.parts(), !inner.parts.isEmpty {
-        inner.differing(old, new, depth: depth + 1, &number, body)
+        unsafe inner.differing(old, new, depth: depth + 1, &number, body)
       } else {
-        body(part.type) { part.value(new) }
+        body(part.type) { unsafe part.value(new) }
       }
     }
   }
 
   /// Returns the names of the properties that differ.
   func names<Value>(differingIn old: Value, _ new: Value) -> [String] {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { new in
-        parts.filter { !$0.isSame(UnsafeRawPointer(old) + $0.offset, UnsafeRawPointer(new) + $0.offset) }.map(\.name)
+    unsafe withUnsafePointer(to: old) { old in
+      unsafe withUnsafePointer(to: new) { new in
+        parts.filter { unsafe !$0.isSame(UnsafeRawPointer(old) + $0.offset, UnsafeRawPointer(new) + $0.offset) }.map(
+          \.name)
       }
     }
   }
@@ -99,17 +102,19 @@ final class StoredParts: @unchecked Sendable {
   /// Returns whether two values are known to differ in nothing: only functions differ, directly or in nested
   /// structures.
   func differInFunctionsAlone<Value>(_ old: Value, _ new: Value) -> Bool {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { differInFunctionsAlone(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0) }
+    unsafe withUnsafePointer(to: old) { old in
+      unsafe withUnsafePointer(to: new) {
+        unsafe differInFunctionsAlone(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0)
+      }
     }
   }
 
   private func differInFunctionsAlone(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int) -> Bool {
     parts.allSatisfy { part in
-      let (old, new) = (old + part.offset, new + part.offset)
-      if isFunction(part.type) || part.isSame(old, new) { return true }
+      let (old, new) = unsafe (old + part.offset, new + part.offset)
+      if unsafe isFunction(part.type) || part.isSame(old, new) { return true }
       guard depth < 4, let inner = part.parts(), !inner.parts.isEmpty else { return false }
-      return inner.differInFunctionsAlone(old, new, depth: depth + 1)
+      return unsafe inner.differInFunctionsAlone(old, new, depth: depth + 1)
     }
   }
 
@@ -117,8 +122,10 @@ final class StoredParts: @unchecked Sendable {
   ///
   /// `isWhole` returns whether a property of a type is not searched further.
   func differences<Value>(_ old: Value, _ new: Value, isWhole: (Any.Type) -> Bool) -> [Difference] {
-    withUnsafePointer(to: old) { old in
-      withUnsafePointer(to: new) { differences(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, isWhole) }
+    unsafe withUnsafePointer(to: old) { old in
+      unsafe withUnsafePointer(to: new) {
+        unsafe differences(UnsafeRawPointer(old), UnsafeRawPointer($0), depth: 0, isWhole)
+      }
     }
   }
 
@@ -127,10 +134,10 @@ final class StoredParts: @unchecked Sendable {
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int, _ isWhole: (Any.Type) -> Bool
   ) -> [Difference] {
     parts.flatMap { part -> [Difference] in
-      let (old, new) = (old + part.offset, new + part.offset)
-      guard !part.isSame(old, new) else { return [] }
+      let (old, new) = unsafe (old + part.offset, new + part.offset)
+      guard unsafe !part.isSame(old, new) else { return [] }
       if depth < 4, !isWhole(part.type), let inner = part.parts() {
-        let found = inner.differences(old, new, depth: depth + 1, isWhole)
+        let found = unsafe inner.differences(old, new, depth: depth + 1, isWhole)
         if !found.isEmpty {
           return found.map {
             Difference(
@@ -139,8 +146,8 @@ final class StoredParts: @unchecked Sendable {
         }
       }
       let isRead = part.isStrong && !isFunction(part.type)
-      let values = isRead ? (old: part.value(old), new: part.value(new)) : nil
-      return [
+      let values = unsafe isRead ? (old: part.value(old), new: part.value(new)) : nil
+      return unsafe [
         Difference(path: part.name, type: part.type, isIncomparable: !part.isSame(new, new), values: values)
       ]
     }
@@ -148,18 +155,18 @@ final class StoredParts: @unchecked Sendable {
 
   /// Calls `body` with each property that may hold objects.
   func forEachHolder<Value>(in value: Value, _ body: (Any) -> Void) {
-    withUnsafePointer(to: value) { value in
+    unsafe withUnsafePointer(to: value) { value in
       for part in parts where part.isStrong && mayHoldObjects(part.type) {
-        body(part.value(UnsafeRawPointer(value) + part.offset))
+        unsafe body(part.value(UnsafeRawPointer(value) + part.offset))
       }
     }
   }
 
   /// Calls `body` with each property that is an object.
   func forEachObject<Value>(in value: Value, _ body: (_ name: String, AnyObject) -> Void) {
-    withUnsafePointer(to: value) { value in
+    unsafe withUnsafePointer(to: value) { value in
       for part in parts where part.isStrong && part.type is AnyClass {
-        body(part.name, part.value(UnsafeRawPointer(value) + part.offset) as AnyObject)
+        unsafe body(part.name, part.value(UnsafeRawPointer(value) + part.offset) as AnyObject)
       }
     }
   }

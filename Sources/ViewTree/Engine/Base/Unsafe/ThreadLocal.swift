@@ -9,16 +9,16 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
 
   init() {
     var key = pthread_key_t()
-    let failure = pthread_key_create(&key, nil)
+    let failure = unsafe pthread_key_create(&key, nil)
     precondition(failure == 0, "BUG: no thread-local storage is left")
     self.key = key
   }
 
   /// Whether the thread has an object.
-  var isSet: Bool { pthread_getspecific(key) != nil }
+  var isSet: Bool { unsafe pthread_getspecific(key) != nil }
 
   var object: Object? {
-    get { pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } }
-    nonmutating set { pthread_setspecific(key, newValue.map { Unmanaged.passUnretained($0).toOpaque() }) }
+    get { unsafe pthread_getspecific(key).map { unsafe Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } }
+    nonmutating set { unsafe pthread_setspecific(key, newValue.map { unsafe Unmanaged.passUnretained($0).toOpaque() }) }
   }
 }

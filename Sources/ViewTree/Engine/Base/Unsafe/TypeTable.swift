@@ -6,8 +6,8 @@
 /// It belongs to the main actor and is never borrowed, so exclusive access is not checked: the check would take as long
 /// as all else.
 @MainActor final class TypeTable<Value> {
-  @exclusivity(unchecked) private var values: [ObjectIdentifier: Value] = [:]
-  @exclusivity(unchecked) private var recent: [(type: Any.Type, value: Value)?]
+  @safe @exclusivity(unchecked) private var values: [ObjectIdentifier: Value] = [:]
+  @safe @exclusivity(unchecked) private var recent: [(type: Any.Type, value: Value)?]
   private let placeBits: UInt64
 
   /// Creates a table with `1 << placeBits` places for recent values.

@@ -32,7 +32,7 @@
 @propertyWrapper struct Backlink<Object: AnyObject> {
   private unowned(unsafe) let object: Object
 
-  @inline(__always) init(wrappedValue: Object) { object = wrappedValue }
+  @inline(__always) init(wrappedValue: Object) { unsafe object = wrappedValue }
 
-  @inline(__always) var wrappedValue: Object { object }
+  @inline(__always) var wrappedValue: Object { unsafe object }
 }

@@ -19,16 +19,16 @@
   private(set) var isOwn = false
   /// Whether a plain picture marks the focus: not after a click, because the user knows where it was.
   private(set) var isMarked = false
-  @exclusivity(unchecked) private var hasNode = false
+  @safe @exclusivity(unchecked) private var hasNode = false
   /// The node that lost the focus when it was disabled: it gets it back when it is enabled, unless another node took
   /// it.
   private weak var disabledNode: RenderNode?
   /// Whether `disabledNode` was set: a weak reference takes longer to read.
-  @exclusivity(unchecked) private var hasDisabledNode = false
+  @safe @exclusivity(unchecked) private var hasDisabledNode = false
   /// Whether the states and the readers may be out of date.
-  @exclusivity(unchecked) private var needsPublishing = false
+  @safe @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
-  @exclusivity(unchecked) private var changed: [FocusGroup] = []
+  @safe @exclusivity(unchecked) private var changed: [FocusGroup] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
 
   /// The sources of places whose focus a body read, by the modifiers that make them focusable.

@@ -8,7 +8,7 @@
     let action: () -> Void
   }
 
-  @exclusivity(unchecked) private var alarms: [Alarm] = []
+  @safe @exclusivity(unchecked) private var alarms: [Alarm] = []
   private var lastID = 0
 
   /// The time of the next alarm.

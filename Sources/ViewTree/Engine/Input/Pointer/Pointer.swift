@@ -1,17 +1,17 @@
 /// The state of the pointer between its events.
 @MainActor final class Pointer {
   /// The press while the button is down, and while another tap may follow.
-  @exclusivity(unchecked) fileprivate var press: Press?
+  @safe @exclusivity(unchecked) fileprivate var press: Press?
   /// The element that the first of several quick presses met.
-  @exclusivity(unchecked) private var met: Met?
+  @safe @exclusivity(unchecked) private var met: Met?
   /// The alarms that gestures wait for.
   let alarms = Alarms()
-  @exclusivity(unchecked) private var restAlarm: Alarms.ID?
+  @safe @exclusivity(unchecked) private var restAlarm: Alarms.ID?
   /// The views under the pointer that handle hovering.
-  @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
+  @safe @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
 
   /// Whether a view handled the pointer's events; see ``EventDispatcher/hasUse(for:)``.
-  @exclusivity(unchecked) fileprivate(set) var isUsed = false
+  @safe @exclusivity(unchecked) fileprivate(set) var isUsed = false
 
   /// Keeps the press until another tap follows, or until a time.
   fileprivate func restPress(until time: Duration) {

@@ -8,22 +8,22 @@
 ///                                 └──▶ lapse: double taps fail, a tap that was held back is recognized
 @MainActor final class Press {
   private let start: CGPoint
-  @exclusivity(unchecked) private var location: CGPoint
-  @exclusivity(unchecked) private var contenders: [any Contender]
+  @safe @exclusivity(unchecked) private var location: CGPoint
+  @safe @exclusivity(unchecked) private var contenders: [any Contender]
   private let alarms: Alarms
-  @exclusivity(unchecked) private var winner: (any Contender)?
-  @exclusivity(unchecked) private var count = 0
+  @safe @exclusivity(unchecked) private var winner: (any Contender)?
+  @safe @exclusivity(unchecked) private var count = 0
 
   /// Whether the pointer has left the place where the button went down.
-  @exclusivity(unchecked) private(set) var hasMoved = false
+  @safe @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether a contender has won.
   var isWon: Bool { winner != nil }
   /// Whether a contender has recognized its gesture, or its beginning, whichever has won.
-  @exclusivity(unchecked) private(set) var isUsed = false
+  @safe @exclusivity(unchecked) private(set) var isUsed = false
   /// Whether a contender still receives events.
   var isAwaited: Bool { contenders.contains(where: \.isIn) }
   /// Whether the button is up, and another tap may follow.
-  @exclusivity(unchecked) private(set) var isResting = false
+  @safe @exclusivity(unchecked) private(set) var isResting = false
 
   init(at start: CGPoint, contenders: [any Contender], alarms: Alarms) {
     self.start = start
@@ -138,7 +138,7 @@ final class GestureContender: Contender {
   private let gesture: TraitLink<GestureTrait>
   private let memory = GestureMemory()
   private var hasLeft = false
-  @exclusivity(unchecked) var alarm: Alarms.ID?
+  @safe @exclusivity(unchecked) var alarm: Alarms.ID?
 
   init(_ gesture: TraitLink<GestureTrait>, of element: RenderNode) {
     self.element = element
@@ -160,9 +160,9 @@ final class TapContender: Contender {
   private let tap: TraitLink<TapTrait>
   /// The elements from the hit one to the root: a control among them takes the focus.
   private let chain: [RenderNode]
-  @exclusivity(unchecked) private(set) var isIn = true
-  @exclusivity(unchecked) private var progress = TapProgress()
-  @exclusivity(unchecked) var alarm: Alarms.ID?
+  @safe @exclusivity(unchecked) private(set) var isIn = true
+  @safe @exclusivity(unchecked) private var progress = TapProgress()
+  @safe @exclusivity(unchecked) var alarm: Alarms.ID?
 
   init(_ tap: TraitLink<TapTrait>, of element: RenderNode, in chain: [RenderNode]) {
     self.tap = tap

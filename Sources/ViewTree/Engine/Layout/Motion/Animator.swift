@@ -11,19 +11,19 @@
   private var nodes: [RenderNode] = [] {
     didSet { if tree.hasMotions == nodes.isEmpty { tree.hasMotions.toggle() } }
   }
-  @exclusivity(unchecked) private var departures = Departures()
+  @safe @exclusivity(unchecked) private var departures = Departures()
   /// The container and the index at which a node was last found.
-  @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?
+  @safe @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?
   /// The views that are no longer drawn, because their transitions have ended.
-  @exclusivity(unchecked) private(set) var ended: [Node] = []
+  @safe @exclusivity(unchecked) private(set) var ended: [Node] = []
   /// The nodes that are marked as ``Motion/State/isInside``.
-  @exclusivity(unchecked) private var containers: [RenderNode] = []
+  @safe @exclusivity(unchecked) private var containers: [RenderNode] = []
   /// Whether time has passed since the motions were last advanced.
-  @exclusivity(unchecked) private(set) var isDue = false
-  @exclusivity(unchecked) private var insertions: [Node] = []
+  @safe @exclusivity(unchecked) private(set) var isDue = false
+  @safe @exclusivity(unchecked) private var insertions: [Node] = []
   /// The new contents of transitions, shown in the phase before they appear.
-  @exclusivity(unchecked) var appearing: [TransitionNode] = []
-  @exclusivity(unchecked) private var fades: [Fade] = []
+  @safe @exclusivity(unchecked) var appearing: [TransitionNode] = []
+  @safe @exclusivity(unchecked) private var fades: [Fade] = []
 
   /// The opacity of a node before the update.
   private struct Fade {

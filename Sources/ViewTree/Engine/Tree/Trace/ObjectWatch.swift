@@ -31,13 +31,13 @@
     }
   }
 
-  @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
+  @safe @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Snapshot] = [:]
   /// For each object, the watched objects that hold it in a property.
-  @exclusivity(unchecked) private var holders: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+  @safe @exclusivity(unchecked) private var holders: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
   /// The keys of `snapshots`, in the order in which they were made.
-  @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
+  @safe @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
   /// The labels of the properties that changed since the last frame, by object.
-  @exclusivity(unchecked) private var changed: [ObjectIdentifier: [String]] = [:]
+  @safe @exclusivity(unchecked) private var changed: [ObjectIdentifier: [String]] = [:]
 
   var isIdle: Bool { order.isEmpty && changed.isEmpty }
 

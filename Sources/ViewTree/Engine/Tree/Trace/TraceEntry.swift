@@ -6,24 +6,24 @@
 /// Sendable: for the same reason as ``TraceRecorder``.
 final class TraceEntry: @unchecked Sendable {
   /// `nil` once the node has left the tree, or the trace is being read.
-  @exclusivity(unchecked) private(set) var node: Node?
+  @safe @exclusivity(unchecked) private(set) var node: Node?
   /// The node's identity, if it was still in the tree when the trace ended.
-  @exclusivity(unchecked) private(set) var lastNode: ObjectIdentifier?
+  @safe @exclusivity(unchecked) private(set) var lastNode: ObjectIdentifier?
   /// The number of the evaluated type in ``TraceEntries/types``.
   let type: Int
   let place: TracePlace?
-  @exclusivity(unchecked) private(set) var label = ""
-  @exclusivity(unchecked) private(set) var evaluations = 0
-  @exclusivity(unchecked) private(set) var skips = 0
-  @exclusivity(unchecked) private(set) var unneeded = 0
-  @exclusivity(unchecked) private(set) var causes: [TraceCount] = []
+  @safe @exclusivity(unchecked) private(set) var label = ""
+  @safe @exclusivity(unchecked) private(set) var evaluations = 0
+  @safe @exclusivity(unchecked) private(set) var skips = 0
+  @safe @exclusivity(unchecked) private(set) var unneeded = 0
+  @safe @exclusivity(unchecked) private(set) var causes: [TraceCount] = []
   /// The number of nodes whose counts are merged in this entry; 0 once another entry has taken them.
-  @exclusivity(unchecked) private(set) var instances = 1
+  @safe @exclusivity(unchecked) private(set) var instances = 1
   /// The frame of the last evaluation; evaluations of the node's parts in that frame are not counted again.
-  @exclusivity(unchecked) var frame = 0
+  @safe @exclusivity(unchecked) var frame = 0
   /// The vertex that alone caused the last evaluation, kept with the number of its cause to skip the lookup.
-  @exclusivity(unchecked) private(set) var lastVertex: Vertex?
-  @exclusivity(unchecked) private var lastCause = 0
+  @safe @exclusivity(unchecked) private(set) var lastVertex: Vertex?
+  @safe @exclusivity(unchecked) private var lastCause = 0
 
   init(_ node: Node, type: Int, place: TracePlace?) {
     self.node = node

@@ -3,13 +3,13 @@
 /// Sendable: only the main thread calls it.
 final class TraceHub: TraceListener, @unchecked Sendable {
   let watch: ObjectWatch
-  @exclusivity(unchecked) fileprivate(set) var recorders: [TraceRecorder] = []
+  @safe @exclusivity(unchecked) fileprivate(set) var recorders: [TraceRecorder] = []
   /// Returns the label of a node.
-  @exclusivity(unchecked) fileprivate var label: @MainActor (Node) -> String = { _ in "" }
+  @safe @exclusivity(unchecked) fileprivate var label: @MainActor (Node) -> String = { _ in "" }
   /// The depth of nested events; the outermost event names them all.
-  @exclusivity(unchecked) private var handled = 0
+  @safe @exclusivity(unchecked) private var handled = 0
   /// The object properties whose write was reported directly in this frame, so that ``takeChanges()`` skips them.
-  @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
+  @safe @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
 
   @MainActor init() { watch = ObjectWatch() }
 

@@ -42,37 +42,37 @@ final class TraceRecorder: @unchecked Sendable {
 
   /// The tree whose evaluations are counted.
   let tree: TreeIdentity
-  @exclusivity(unchecked) private(set) var entries = TraceEntries()
-  @exclusivity(unchecked) private(set) var causes = TraceCauses()
-  @exclusivity(unchecked) private(set) var states = TraceStates()
-  @exclusivity(unchecked) private(set) var steps = TraceSteps()
-  @exclusivity(unchecked) private(set) var writes: [Write] = []
+  @safe @exclusivity(unchecked) private(set) var entries = TraceEntries()
+  @safe @exclusivity(unchecked) private(set) var causes = TraceCauses()
+  @safe @exclusivity(unchecked) private(set) var states = TraceStates()
+  @safe @exclusivity(unchecked) private(set) var steps = TraceSteps()
+  @safe @exclusivity(unchecked) private(set) var writes: [Write] = []
   /// Writes of the value that the state already had, with the binding that made them.
-  @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: Int)] = []
+  @safe @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: Int)] = []
   /// The bindings that wrote something.
-  @exclusivity(unchecked) private(set) var writers = TraceWriters()
-  @exclusivity(unchecked) private(set) var events: [Event] = []
+  @safe @exclusivity(unchecked) private(set) var writers = TraceWriters()
+  @safe @exclusivity(unchecked) private(set) var events: [Event] = []
   /// The number of evaluations of each type, event by event.
-  @exclusivity(unchecked) private(set) var typeCounts: [TraceCount] = []
+  @safe @exclusivity(unchecked) private(set) var typeCounts: [TraceCount] = []
   /// The numbers of events and of writes beyond the limits.
-  @exclusivity(unchecked) private(set) var moreEvents = 0
-  @exclusivity(unchecked) private(set) var moreWrites = 0
+  @safe @exclusivity(unchecked) private(set) var moreEvents = 0
+  @safe @exclusivity(unchecked) private(set) var moreWrites = 0
 
-  @exclusivity(unchecked) private var eventNumber = 1
-  @exclusivity(unchecked) private var frameNumber = 1
-  @exclusivity(unchecked) private var isInEvent = false
+  @safe @exclusivity(unchecked) private var eventNumber = 1
+  @safe @exclusivity(unchecked) private var frameNumber = 1
+  @safe @exclusivity(unchecked) private var isInEvent = false
   /// The evaluations in progress, from the outside in.
-  @exclusivity(unchecked) private var running: [Running] = []
-  @exclusivity(unchecked) private var identity: Int?
-  @exclusivity(unchecked) private var newValue: Int?
+  @safe @exclusivity(unchecked) private var running: [Running] = []
+  @safe @exclusivity(unchecked) private var identity: Int?
+  @safe @exclusivity(unchecked) private var newValue: Int?
   /// The cause, with the changed properties, of the view that is evaluated next.
-  @exclusivity(unchecked) private var pending: Int?
+  @safe @exclusivity(unchecked) private var pending: Int?
 
   /// The number of elements in all recorded new values that are arrays.
-  @exclusivity(unchecked) private var keptElements = 0
+  @safe @exclusivity(unchecked) private var keptElements = 0
 
   /// The collections whose rows were all replaced in this frame.
-  @exclusivity(unchecked) private var renewed: Set<ObjectIdentifier> = []
+  @safe @exclusivity(unchecked) private var renewed: Set<ObjectIdentifier> = []
 
   private struct Running {
     /// `nil` for content that is no view's body, such as a row of a `ForEach`.

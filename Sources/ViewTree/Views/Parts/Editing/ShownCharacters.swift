@@ -36,11 +36,7 @@ extension FieldLines {
     }
 
     private static func isPlain(_ text: String) -> Bool {
-      var text = text
-      return text.withUTF8 { bytes in
-        for byte in bytes where (byte < 0x20 || byte >= 0x7F) && byte != 0x0A { return false }
-        return true
-      }
+      text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }
     }
 
     private static func measured(

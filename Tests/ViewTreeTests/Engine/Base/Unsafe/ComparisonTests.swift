@@ -5,9 +5,7 @@ import ViewTreeTesting
 @Suite struct ComparisonTests {
   private func differences<T>(_ a: [T], _ b: [T]) -> [Int] {
     var offsets: [Int] = []
-    a.withUnsafeBufferPointer { a in
-      b.withUnsafeBufferPointer { b in Comparison.forEachDifference(a, b) { offsets.append($0) } }
-    }
+    #expect(Comparison.forEachDifference(a, b) { offset, _, _ in offsets.append(offset) })
     return offsets
   }
 
