@@ -100,7 +100,7 @@ public final class OSLog: Sendable {
   fileprivate func write(_ message: OSLogMessage, _ level: OSLogType) {
     guard isWritten else { return }
     unsafe (name + message.redacted).withCString { text in
-      unsafe withVaList([text]) { vsyslog(level.priority, "%s", $0) }
+      unsafe withVaList([text]) { unsafe vsyslog(level.priority, "%s", $0) }
     }
     if Self.isMirrored { FileHandle.standardError.write(Data("\(name)\(message.text)\n".utf8)) }
   }

@@ -22,7 +22,7 @@ protocol SelfComparing {
   private init(steps: [(offset: Int, compare: Compare)]) { unsafe self.steps = steps }
 
   func callAsFunction(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for unsafestep in unsafe steps where unsafe !step.compare(a + step.offset, b + step.offset) { return false }
+    for unsafe step in unsafe steps where unsafe !step.compare(a + step.offset, b + step.offset) { return false }
     return true
   }
 
