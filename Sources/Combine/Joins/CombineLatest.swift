@@ -18,11 +18,7 @@ extension Publishers {
 
     /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      pairs(a, b, room: .newest) { pair in
-        guard let first = pair.first.last, let second = pair.second.last else { return nil }
-        pair = (first: [first], second: [second])
-        return (first, second)
-      } isOver: { pair, isOver in
+      pairs(a, b, room: .newest, keepsNewest: true) { pair, isOver in
         isOver.first && isOver.second || isOver.first && pair.first.isEmpty || isOver.second && pair.second.isEmpty
       }
       .receive(subscriber: subscriber)
@@ -103,10 +99,7 @@ extension Publishers {
 
     /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      pairs(a, b) { pair in
-        guard !pair.first.isEmpty, !pair.second.isEmpty else { return nil }
-        return (pair.first.removeFirst(), pair.second.removeFirst())
-      } isOver: { pair, isOver in
+      pairs(a, b) { pair, isOver in
         isOver.first && pair.first.isEmpty || isOver.second && pair.second.isEmpty
       }
       .receive(subscriber: subscriber)
@@ -249,27 +242,30 @@ extension Publisher {
   }
 }
 
-/// Returns a publisher of the results of `take` for the waiting values of two publishers, whenever one of them
-/// publishes; it finishes when `isOver` returns true for the values that still wait.
+/// The values of two publishers in pairs.
 ///
-/// Each publisher is asked for as many values as the subscriber requests.
+/// If `keepsNewest` is true, the newest values form a pair whenever one publisher has sent; otherwise each value is in
+/// one pair. Ends when `isOver` returns true for the values that wait and the publishers that have ended. Requests from
+/// each as many values as the subscriber requests.
 private func pairs<A: Publisher, B: Publisher>(
-  _ a: A, _ b: B, room: Outlet<(A.Output, B.Output), A.Failure>.Room = .all,
-  take: @escaping (inout (first: [A.Output], second: [B.Output])) -> (A.Output, B.Output)?,
-  isOver: @escaping ((first: [A.Output], second: [B.Output]), (first: Bool, second: Bool)) -> Bool
+  _ a: A, _ b: B, room: Outlet<(A.Output, B.Output), A.Failure>.Room = .all, keepsNewest: Bool = false,
+  isOver: @escaping (Waiting<A.Output, B.Output>, (first: Bool, second: Bool)) -> Bool
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
   AnyPublisher { subscriber in
     let outlet = Outlet<(A.Output, B.Output), A.Failure>(subscriber)
     let group = InletGroup(outlet)
-    let waiting = Locked((first: [A.Output](), second: [B.Output]()))
+    let waiting = Locked(Waiting<A.Output, B.Output>())
     let ended = Locked((first: false, second: false))
-    func look(
-      _ number: Int, _ change: (inout (first: [A.Output], second: [B.Output])) -> Void
+    func add<T>(
+      _ value: T, to queue: WritableKeyPath<Waiting<A.Output, B.Output>, Queue<T>>, from number: Int
     ) -> Subscribers.Demand {
-      let pair = waiting.withLock { waiting in
-        change(&waiting)
-        return take(&waiting)
+      // The replaced value is released after the lock, because its release may run user code.
+      let (old, pair) = waiting.withLock { waiting in
+        let old = keepsNewest ? waiting[keyPath: queue].popFirst() : nil
+        waiting[keyPath: queue].append(value)
+        return (old, waiting.pair(keepsNewest: keepsNewest))
       }
+      _ = old
       let more = pair.flatMap { outlet.send($0, room: room) } ?? .none
       endIfOver()
       if more > 0 { group.request(more, but: number) }
@@ -285,11 +281,19 @@ private func pairs<A: Publisher, B: Publisher>(
     }
     outlet.hold(group)
     outlet.open { group.request($0) }
-    group.add(a, onEnd: { end { $0.first = true } }) { value, number in
-      look(number) { $0.first.append(value) }
-    }
-    group.add(b, onEnd: { end { $0.second = true } }) { value, number in
-      look(number) { $0.second.append(value) }
-    }
+    group.add(a, onEnd: { end { $0.first = true } }) { add($0, to: \.first, from: $1) }
+    group.add(b, onEnd: { end { $0.second = true } }) { add($0, to: \.second, from: $1) }
+  }
+}
+
+/// The values of two publishers that wait to be in a pair.
+private struct Waiting<First, Second> {
+  var first = Queue<First>()
+  var second = Queue<Second>()
+
+  mutating func pair(keepsNewest: Bool) -> (First, Second)? {
+    guard let a = first.first, let b = second.first else { return nil }
+    if !keepsNewest { _ = (first.popFirst(), second.popFirst()) }
+    return (a, b)
   }
 }

@@ -68,12 +68,14 @@ final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   private func end(_ turn: Int) -> Bool {
-    state.withLock { state in
-      guard state.turn == turn, state.downstream != nil else { return false }
+    // The subscription is released after the lock, because its release may run user code.
+    let (isCurrent, old) = state.withLock { state in
+      guard state.turn == turn, state.downstream != nil else { return (false, (any Subscription)?.none) }
       state.turn += 1
-      state.upstream = nil
-      return true
+      return (true, state.upstream.take())
     }
+    _ = old
+    return isCurrent
   }
 
   /// Finishes the subscription, and cancels the upstream one.

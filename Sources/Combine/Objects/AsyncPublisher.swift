@@ -75,7 +75,7 @@ private final class NextValues<Output, Failure: Error>: Sendable {
   private typealias Waiting = CheckedContinuation<Sent<Output>?, any Error>
 
   private struct State {
-    var waiting: [Waiting] = []
+    var waiting = Queue<Waiting>()
     var end: Subscribers.Completion<Failure>?
   }
 
@@ -88,8 +88,7 @@ private final class NextValues<Output, Failure: Error>: Sendable {
     let inlet = Inlet<Output, Failure>(asking: .none) {
       Self.finish(state, $0)
     } onValue: { value in
-      let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-      first?.resume(returning: Sent(value))
+      state.withLock { $0.waiting.popFirst() }?.resume(returning: Sent(value))
       return .none
     }
     self.inlet = Sent(inlet)
@@ -102,8 +101,7 @@ private final class NextValues<Output, Failure: Error>: Sendable {
     let waiting = state.withLock { state in
       // A failure is thrown only once.
       state.end = state.end ?? (state.waiting.isEmpty ? end : .finished)
-      defer { state.waiting = [] }
-      return state.waiting
+      return state.waiting.removeAll()
     }
     for (index, waiting) in waiting.enumerated() {
       if index == 0, case .failure(let error) = end {

@@ -66,15 +66,23 @@ enum ObjectPublishers {
   }
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    table.withLock { table in
-      if let entry = table.entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+    // Old entries and objects are released after the lock, because their release may run user code.
+    let (publisher, old) = table.withLock { table -> (ObservableObjectPublisher, [Any]) in
+      let id = ObjectIdentifier(object)
+      if let entry = table.entries[id], entry.object === object { return (entry.publisher, []) }
+      var old: [Any] = []
       if table.entries.count > 2 * table.sizeAfterSweep {
+        old = [table.entries, table.entries.values.compactMap(\.object)]
         table.entries = table.entries.filter { $0.value.object != nil }
         table.sizeAfterSweep = max(64, table.entries.count)
       }
       let publisher = ObservableObjectPublisher()
-      table.entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
-      return publisher
+      if let stale = table.entries.updateValue(Entry(object: object, publisher: publisher), forKey: id) {
+        old.append(stale)
+      }
+      return (publisher, old)
     }
+    _ = old
+    return publisher
   }
 }

@@ -74,7 +74,8 @@
     ObjectPublishers.known(of: object)?.send()
     // Subscribers may read the property, and find the old value.
     object[keyPath: storage].subject?.broadcast.send(value, isKept: true)
-    object[keyPath: storage].value = value
+    // The old value is released after the access, because its release may run code that reads the property.
+    _ = exchange(&object[keyPath: storage].value, with: value)
   }
 
   private mutating func madeSubject() -> PublishedSubject<Value> {

@@ -15,14 +15,10 @@ extension Publisher {
 
   /// Prints all events to the console or a different stream.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> AnyPublisher<Output, Failure> {
-    let stream = Locked(stream)
+    let lines = stream.map(PrintedLines.init)
     let start = prefix.isEmpty ? "" : prefix + ": "
     func write(_ text: String) {
-      let isWritten = stream.withLock { stream in
-        stream?.write(start + text + "\n")
-        return stream != nil
-      }
-      if !isWritten { Swift.print(start + text) }
+      if let lines { lines.write(start + text + "\n") } else { Swift.print(start + text) }
     }
     return handleEvents(
       receiveSubscription: { write("receive subscription: (\($0))") },
@@ -43,4 +39,33 @@ extension Publisher {
 
   /// Republishes the values; no debugger is stopped.
   public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+/// Writes lines to a stream, one after the other.
+private final class PrintedLines {
+  private struct State {
+    /// `nil` while a line is written.
+    var stream: (any TextOutputStream)?
+    var waiting = Queue<String>()
+  }
+
+  private let state: Locked<State>
+
+  init(_ stream: any TextOutputStream) { state = Locked(State(stream: stream)) }
+
+  /// Writes a line; a line that the stream causes while it writes follows after the current one.
+  func write(_ line: String) {
+    state.withLock { $0.waiting.append(line) }
+    while case (var stream, let line)? = next() {
+      stream.write(line)
+      state.withLock { $0.stream = stream }
+    }
+  }
+
+  private func next() -> (any TextOutputStream, String)? {
+    state.withLock { state in
+      guard !state.waiting.isEmpty, let stream = state.stream.take() else { return nil }
+      return state.waiting.popFirst().map { (stream, $0) }
+    }
+  }
 }

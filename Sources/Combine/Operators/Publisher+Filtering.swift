@@ -1,4 +1,4 @@
-// Operators that republish some of the values, unchanged.
+// Some of the values go on, unchanged. For `exchange`, see the operators that fold.
 
 extension Publisher {
   /// Publishes the values that satisfy a condition.
@@ -27,7 +27,7 @@ extension Publisher {
       var last: Output?
       return Operation { value in
         if let last, predicate(last, value) { return .skip }
-        last = value
+        _ = exchange(&last, with: value)
         return .send(value)
       }
     }
@@ -41,7 +41,7 @@ extension Publisher {
       var last: Output?
       return .attempting { value in
         if let last, try predicate(last, value) { return .skip }
-        last = value
+        _ = exchange(&last, with: value)
         return .send(value)
       }
     }

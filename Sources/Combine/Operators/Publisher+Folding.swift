@@ -1,61 +1,74 @@
-// Operators that turn all values into one, published at the end, or as soon as it is known.
+// All values become one, sent at the end, or as soon as it is known.
+//
+// An operator exchanges the value that it keeps: the old one is released after the access, because its release may run
+// user code that sends another value.
 
 extension Publisher {
   /// Publishes the combination of all values at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
-    folding(initialResult) { $0 = nextPartialResult($0, $1) }
+    folding(initialResult) { nextPartialResult($0, $1) }
   }
 
   /// Publishes the combination of all values at the end; fails with an error that the closure throws.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    tryFolding(initialResult) { $0 = try nextPartialResult($0, $1) }
+    tryFolding(initialResult) { try nextPartialResult($0, $1) }
   }
 
-  /// Publishes all values as an array at the end.
-  public func collect() -> AnyPublisher<[Output], Failure> { folding([]) { $0.append($1) } }
+  /// All values in one array, sent at the end.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    operation(asking: .everything) {
+      var values: [Output] = []
+      return Operation {
+        values.append($0)
+        return .skip
+      } onEnd: {
+        ($0.isFailure ? [] : [values], $0)
+      }
+    }
+  }
 
-  /// Publishes the number of values at the end.
-  public func count() -> AnyPublisher<Int, Failure> { folding(0) { count, _ in count += 1 } }
+  /// How many values there were, sent at the end.
+  public func count() -> AnyPublisher<Int, Failure> { folding(0) { count, _ in count + 1 } }
 
-  /// Publishes the last value at the end.
-  public func last() -> AnyPublisher<Output, Failure> { folding(nil) { $0 = $1 } }
+  /// The last value, sent at the end.
+  public func last() -> AnyPublisher<Output, Failure> { folding(nil) { $1 } }
 
   /// Publishes the last value that satisfies a condition at the end.
   public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    folding(nil) { if predicate($1) { $0 = $1 } }
+    folding(nil) { predicate($1) ? $1 : $0 }
   }
 
   /// Publishes the last value that satisfies a condition at the end; fails with an error that it throws.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tryFolding(nil) { if try predicate($1) { $0 = $1 } }
+    tryFolding(nil) { try predicate($1) ? $1 : $0 }
   }
 
   /// Publishes the smallest value at the end; among equal ones the first.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    folding(nil) { if $0.map({ [value = $1] in areInIncreasingOrder(value, $0) }) ?? true { $0 = $1 } }
+    folding(nil) { known, new in known.map { areInIncreasingOrder(new, $0) } ?? true ? new : known }
   }
 
   /// Publishes the smallest value at the end; fails with an error that the comparison throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {
-    tryFolding(nil) { if try $0.map({ [value = $1] in try areInIncreasingOrder(value, $0) }) ?? true { $0 = $1 } }
+    tryFolding(nil) { known, new in try known.map { try areInIncreasingOrder(new, $0) } ?? true ? new : known }
   }
 
   /// Publishes the largest value at the end; among equal ones the first.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    folding(nil) { if $0.map({ [value = $1] in areInIncreasingOrder($0, value) }) ?? true { $0 = $1 } }
+    folding(nil) { known, new in known.map { areInIncreasingOrder($0, new) } ?? true ? new : known }
   }
 
   /// Publishes the largest value at the end; fails with an error that the comparison throws.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> {
-    tryFolding(nil) { if try $0.map({ [value = $1] in try areInIncreasingOrder($0, value) }) ?? true { $0 = $1 } }
+    tryFolding(nil) { known, new in try known.map { try areInIncreasingOrder($0, new) } ?? true ? new : known }
   }
 
   /// Publishes whether any value satisfies a condition: true at once, or false at the end.
@@ -94,12 +107,12 @@ extension Publisher {
 
   /// Updates a result with each value, and publishes it at the end, unless it is `nil` or the publisher fails.
   private func folding<T>(
-    _ start: T?, _ change: @escaping (inout T?, Output) -> Void
+    _ start: T?, _ next: @escaping (T?, Output) -> T?
   ) -> AnyPublisher<T, Failure> {
     operation(asking: .everything) {
       var value = start
       return Operation {
-        change(&value, $0)
+        _ = exchange(&value, with: next(value, $0))
         return .skip
       } onEnd: {
         ($0.isFailure ? [] : value.map { [$0] } ?? [], $0)
@@ -107,18 +120,18 @@ extension Publisher {
     }
   }
 
-  private func folding<T>(_ start: T, _ change: @escaping (inout T, Output) -> Void) -> AnyPublisher<T, Failure> {
-    folding(Optional(start)) { value, new in if value != nil { change(&value!, new) } }
+  private func folding<T>(_ start: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+    folding(Optional(start)) { value, new in value.map { next($0, new) } }
   }
 
   /// Updates a result like `folding`, with a closure that may throw, which fails the publisher.
   private func tryFolding<T>(
-    _ start: T?, _ change: @escaping (inout T?, Output) throws -> Void
+    _ start: T?, _ next: @escaping (T?, Output) throws -> T?
   ) -> AnyPublisher<T, any Error> {
     operation(asking: .everything) {
       var value = start
       return .attempting {
-        try change(&value, $0)
+        _ = exchange(&value, with: try next(value, $0))
         return .skip
       } onEnd: {
         value.map { [$0] } ?? []
@@ -127,9 +140,9 @@ extension Publisher {
   }
 
   private func tryFolding<T>(
-    _ start: T, _ change: @escaping (inout T, Output) throws -> Void
+    _ start: T, _ next: @escaping (T, Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    tryFolding(Optional(start)) { value, new in if value != nil { try change(&value!, new) } }
+    tryFolding(Optional(start)) { value, new in try value.map { try next($0, new) } }
   }
 }
 

@@ -38,7 +38,7 @@ extension Publisher {
     operation {
       var result = initialResult
       return Operation {
-        result = nextPartialResult(result, $0)
+        _ = exchange(&result, with: nextPartialResult(result, $0))
         return .send(result)
       }
     }
@@ -52,7 +52,7 @@ extension Publisher {
     operation {
       var result = initialResult
       return .attempting {
-        result = try nextPartialResult(result, $0)
+        _ = exchange(&result, with: try nextPartialResult(result, $0))
         return .send(result)
       }
     }

@@ -54,7 +54,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
 
   /// The values that remain to be sent after the upstream end.
   private struct Ending {
-    var values: [Output] = []
+    var values = Queue<Output>()
     var completion: Subscribers.Completion<Failure>?
     var isBeingSent = false
   }
@@ -107,10 +107,13 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   }
 
   func receive(completion: Subscribers.Completion<InputFailure>) {
-    let isNew = state.withLock { state in
-      defer { if state.hasBegun { (state.isOver, state.upstream) = (true, nil) } }
-      return state.hasBegun && !state.isOver
+    // The subscription is released after the lock, because its release may run user code.
+    let (isNew, old) = state.withLock { state in
+      guard state.hasBegun, !state.isOver else { return (false, (any Subscription)?.none) }
+      state.isOver = true
+      return (true, state.upstream.take())
     }
+    _ = old
     guard isNew else { return }
     let (values, completion) = operation.onEnd(completion)
     end(values, completion)
@@ -147,7 +150,9 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   private func end(_ values: [Output], _ completion: Subscribers.Completion<Failure>) {
     let upstream = state.withLock { state in
       state.isOver = true
-      if state.downstream != nil { (state.ending.values, state.ending.completion) = (values, completion) }
+      if state.downstream != nil, state.ending.completion == nil {
+        (state.ending.values, state.ending.completion) = (Queue(values), completion)
+      }
       return state.upstream.take()
     }
     upstream?.cancel()
@@ -179,9 +184,9 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     state.withLock { state in
       var isAsked = state.demand > 0
       if case .times = appetite { isAsked = true }
-      guard isAsked, !state.ending.values.isEmpty, let downstream = state.downstream else { return nil }
+      guard isAsked, let downstream = state.downstream, let value = state.ending.values.popFirst() else { return nil }
       state.demand -= 1
-      return (state.ending.values.removeFirst(), downstream)
+      return (value, downstream)
     }
   }
 }

@@ -28,8 +28,11 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   /// The last kept value.
   var newest: Output? { state.withLock { $0.newest } }
 
-  /// Replaces the value for new subscribers, without sending it.
-  func replace(_ value: Output) { state.withLock { $0.newest = value } }
+  /// Changes what those who come are told first, and tells nobody.
+  func replace(_ value: Output) {
+    // The old value is released after the lock, because its release may run user code.
+    _ = state.withLock { exchange(&$0.newest, with: value) }
+  }
 
   func add(_ subscriber: AnySubscriber<Output, Failure>) {
     let id = CombineIdentifier()
@@ -67,23 +70,23 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
 
   /// Sends a value to all subscribers; with `isKept`, it waits for their demand, and later subscribers receive it too.
   func send(_ value: Output, isKept: Bool = false) {
-    let outlets = state.withLock { state in
-      if state.completion != nil { return [Outlet<Output, Failure>]() }
-      if isKept { state.newest = value }
-      return state.outlets.map(\.outlet)
+    let (outlets, old) = state.withLock { state in
+      if state.completion != nil { return ([Outlet<Output, Failure>](), Output?.none) }
+      return (state.outlets.map(\.outlet), isKept ? exchange(&state.newest, with: value) : nil)
     }
+    _ = old
     for outlet in outlets { outlet.send(value, room: isKept ? .newest : .none) }
   }
 
   /// Sends the completion to all subscribers.
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let outlets = state.withLock { state in
-      if state.completion != nil { return [Outlet<Output, Failure>]() }
+    let old = state.withLock { state -> State? in
+      if state.completion != nil { return nil }
       state.completion = completion
       defer { (state.outlets, state.upstream) = ([], []) }
-      return state.outlets.map(\.outlet)
+      return state
     }
-    for outlet in outlets { outlet.finish(completion, droppingValues: !repeatsAtEnd) }
+    for (_, outlet) in old?.outlets ?? [] { outlet.finish(completion, droppingValues: !repeatsAtEnd) }
   }
 
   private func remove(_ id: CombineIdentifier) {

@@ -41,11 +41,12 @@ extension Publishers {
       upstream.handleEvents(receiveCancel: leave).receive(subscriber: subscriber)
       guard isFirst else { return }
       let connection = upstream.connect()
-      let isWanted = state.withLock { state in
-        if state.subscribers > 0 { state.connection = connection }
-        return state.subscribers > 0
+      let unwanted = state.withLock { state -> (any Cancellable)? in
+        if state.subscribers == 0 { return connection }
+        defer { state.connection = connection }
+        return state.connection
       }
-      if !isWanted { connection.cancel() }
+      unwanted?.cancel()
     }
 
     private func leave() {

@@ -9,7 +9,9 @@ final class Locked<Value>: @unchecked Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value while no other thread uses it; `body` must not call code that may use the value again.
+  /// Calls `body` with the value while no other thread has it.
+  ///
+  /// `body` calls no user code, and returns the user's values that it removes, because their release may run user code.
   func withLock<T>(_ body: (inout Value) -> T) -> T {
     lock.lock()
     defer { lock.unlock() }

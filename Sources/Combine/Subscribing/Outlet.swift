@@ -21,8 +21,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private struct State {
     var subscriber: AnySubscriber<Output, Failure>?
     var demand = Subscribers.Demand.none
-    var waiting: [(value: Output, onDelivery: (() -> Void)?)] = []
-    /// The completion, delivered after the waiting values.
+    var waiting = Queue<(value: Output, onDelivery: (() -> Void)?)>()
+    /// Comes out after what waits.
     var completion: Subscribers.Completion<Failure>?
     /// The delivering thread, and the depth of nested deliveries.
     var sender: Thread?
@@ -62,10 +62,10 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
   /// Keeps the upstream subscription, which is cancelled with this one.
   func hold(_ source: (any Cancellable)?) {
-    let isOpen = state.withLock { state in
-      if state.subscriber != nil { state.source = source }
-      return state.subscriber != nil
+    let (isOpen, old) = state.withLock { state in
+      state.subscriber == nil ? (false, nil) : (true, exchange(&state.source, with: source))
     }
+    _ = old
     if !isOpen { source?.cancel() }
   }
 
@@ -75,29 +75,31 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   @discardableResult func send(
     _ value: Output, room: Room = .all, onDelivery: (() -> Void)? = nil
   ) -> Subscribers.Demand? {
-    let isKept = state.withLock { state in
-      guard state.subscriber != nil, state.completion == nil else { return true }
-      // Requested values are being delivered; the others wait.
+    // A dropped value is released after the lock, because its release may run user code.
+    let (isKept, dropped) = state.withLock { state -> (Bool, Any?) in
+      guard state.subscriber != nil, state.completion == nil else { return (true, nil) }
+      // As many as were asked for are on their way; the others wait.
       let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
+      var dropped: Any?
       if state.demand <= state.waiting.count, state.waiting.count - asked >= room.limit {
-        guard room.dropsOldest, asked < state.waiting.count else { return false }
-        state.waiting.remove(at: asked)
+        guard room.dropsOldest, asked < state.waiting.count else { return (false, nil) }
+        dropped = state.waiting.remove(at: asked)
       }
       state.waiting.append((value, onDelivery))
-      return true
+      return (true, dropped)
     }
+    _ = dropped
     return isKept ? deliver() : nil
   }
 
   /// Finishes after the delivery of the waiting values, or at once if they are dropped, as before a failure.
   func finish(_ completion: Subscribers.Completion<Failure> = .finished, droppingValues: Bool? = nil) {
     let old = state.withLock { state in
-      guard state.completion == nil else { return state.waiting.prefix(0) }
+      guard state.completion == nil else { return [(value: Output, onDelivery: (() -> Void)?)]() }
       state.completion = completion
       guard droppingValues ?? completion.isFailure else { return [] }
       let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
-      defer { state.waiting.removeSubrange(asked...) }
-      return state.waiting[asked...]
+      return state.waiting.removeAll(from: asked)
     }
     // The released objects may call back on their deinitialization.
     _ = old
@@ -160,9 +162,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
       else { return nil }
       let event: Event
       if !state.waiting.isEmpty {
-        if state.demand == .none { return nil }
+        guard state.demand > 0, let (value, onDelivery) = state.waiting.popFirst() else { return nil }
         state.demand -= 1
-        let (value, onDelivery) = state.waiting.removeFirst()
         event = .value(value, onDelivery: onDelivery)
       } else if let completion = state.completion {
         event = .end(completion)

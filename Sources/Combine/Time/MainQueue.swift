@@ -50,7 +50,8 @@ public import Foundation
 extension SchedulerTime.Stride {
   fileprivate init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
-    self.init(nanoseconds: Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
+    let limit: Int64 = 4_000_000_000
+    self.init(nanoseconds: Int(min(max(seconds, -limit), limit) * 1_000_000_000 + attoseconds / 1_000_000_000))
   }
 }
 

@@ -65,9 +65,9 @@ extension Publisher {
     AnyPublisher(sendingTo: { outlet, group in
       let state = Locked(Throttling<Output, S.SchedulerTimeType>())
       func send() {
-        let (value, isOver) = state.withLock { state in
-          if !state.isOver { state.last = scheduler.now }
-          return (state.next.take(), state.isOver)
+        let now = scheduler.now
+        let (value, isOver, _) = state.withLock { state in
+          (state.next.take(), state.isOver, exchange(&state.last, with: now))
         }
         if let value { outlet.send(value, room: .none) }
         if isOver { group.finish() }
@@ -80,13 +80,17 @@ extension Publisher {
         if !isWaiting { scheduler.schedule(send) }
       }
       group.add(self, asking: .unlimited, onEnd: end) { value, _ in
-        let now = scheduler.now
-        let time = state.withLock { state -> S.SchedulerTimeType? in
-          let isWaiting = state.next != nil
-          if latest || !isWaiting { state.next = value }
-          return isWaiting ? nil : Swift.max(now, state.last?.advanced(by: interval) ?? now)
+        // The replaced value is released after the lock, because its release may run user code.
+        let (isWaiting, last, old) = state.withLock { state in
+          let old = state.next
+          if latest || old == nil { state.next = value }
+          return (old != nil, state.last, old)
         }
-        if let time { if time == now { scheduler.schedule(send) } else { scheduler.schedule(after: time, send) } }
+        _ = old
+        if isWaiting { return .none }
+        let now = scheduler.now
+        let time = last?.advanced(by: interval) ?? now
+        if time > now { scheduler.schedule(after: time, send) } else { scheduler.schedule(send) }
         return .none
       }
     })
@@ -128,22 +132,23 @@ extension Publisher {
     operation {
       var last = scheduler.now
       return Operation { _ in
-        defer { last = scheduler.now }
-        return .send(last.distance(to: scheduler.now))
+        let now = scheduler.now
+        return .send(exchange(&last, with: now).distance(to: now))
       }
     }
   }
 
   /// Publishes the values in arrays, one for each period, or for each `count` values in it.
   ///
-  /// A period without values sends nothing. Follows
+  /// A period without values sends nothing. A period of zero or less lasts until the scheduler's next turn. Follows
   /// [collect(_:options:)](https://developer.apple.com/documentation/combine/publisher/collect(_:options:)).
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<[Output], Failure> {
     let (scheduler, interval, count) = strategy.parts
     return AnyPublisher(sendingTo: { outlet, group in
-      let state = Locked((values: [Output](), period: scheduler.now))
+      let start = scheduler.now
+      let state = Locked((values: [Output](), isScheduled: false))
       func send() {
         let values = state.withLock { state in
           defer { state.values = [] }
@@ -156,16 +161,17 @@ extension Publisher {
         group.finish()
       }
       group.add(self, asking: .unlimited, onEnd: end) { value, _ in
-        let now = scheduler.now
-        let (isFull, time) = state.withLock { state in
+        let (isFull, isScheduled) = state.withLock { state in
           state.values.append(value)
-          guard state.period <= now else { return (state.values.count >= count, S.SchedulerTimeType?.none) }
-          // Periods follow each other from the time of the subscription.
-          while state.period <= now { state.period = state.period.advanced(by: interval) }
-          return (state.values.count >= count, state.period)
+          defer { state.isScheduled = true }
+          return (state.values.count >= count, state.isScheduled)
         }
-        if let time {
-          scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: options, send)
+        if !isScheduled {
+          let time = start.endOfPeriod(of: interval, containing: scheduler.now)
+          scheduler.schedule(after: time, tolerance: scheduler.minimumTolerance, options: options) {
+            state.withLock { $0.isScheduled = false }
+            send()
+          }
         }
         if isFull { send() }
         return .none
@@ -201,6 +207,21 @@ extension Publisher {
           return .none
         },
         receiveCompletion: { end in schedule { outlet.finish(end) } }))
+  }
+}
+
+extension Strideable where Stride: SchedulerTimeIntervalConvertible {
+  /// Returns the end of the period that contains a time; periods follow each other from `self` on.
+  ///
+  /// The number of steps is the logarithm of the number of periods: a stride cannot be divided, but doubled. A period of
+  /// zero or less ends at once.
+  fileprivate func endOfPeriod(of interval: Stride, containing time: Self) -> Self {
+    guard interval > .zero else { return time }
+    let passed = distance(to: time)
+    var steps = [interval]
+    while let last = steps.last, last <= passed - last { steps.append(last + last) }
+    let begin = steps.reversed().reduce(Stride.zero) { sum, step in step <= passed - sum ? sum + step : sum }
+    return advanced(by: begin + interval)
   }
 }
 
