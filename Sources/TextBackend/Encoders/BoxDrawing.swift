@@ -21,6 +21,12 @@ enum BoxDrawing: Equatable {
     var down: Weight?
   }
 
+  /// Whether the lines of cells below each other are one line, from the upper edge of the first to the lower of the last.
+  var isVertical: Bool {
+    guard case .arms(let arms) = self else { return false }
+    return arms == Arms(left: nil, up: arms.up, right: nil, down: arms.up)
+  }
+
   init?(_ scalar: Unicode.Scalar) {
     guard let index = Int(exactly: Int64(scalar.value) - 0x2500), (0..<128).contains(index) else { return nil }
     switch scalar {

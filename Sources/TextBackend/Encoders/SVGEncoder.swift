@@ -14,10 +14,7 @@ package enum SVGEncoder {
   static func encode(_ grid: CellGrid, _ words: PictureWords) -> String {
     let (width, height) = (grid.columns * cell.width, (grid.rows + grid.restRows) * cell.height)
     var picture = Picture()
-    grid.forEachRow(encoded: { (source: $0, runs: grid.runs(inRow: $0, upTo: grid.visibleEnd(ofRow: $0))) }) {
-      row, line in
-      for run in line.runs { picture.add(run, of: grid, sourceRow: line.source, row: row) }
-    }
+    grid.forEachBand { picture.add($0, of: grid) }
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">",
@@ -48,55 +45,70 @@ package enum SVGEncoder {
     var lines = SVGLines()
     var texts: [String] = []
 
-    /// Adds a run of a grid row as a row of the picture.
-    mutating func add(_ run: CellGrid.Run, of grid: CellGrid, sourceRow: Int, row: Int) {
+    /// Adds rows of the picture that look alike: fills and vertical lines once, all else row by row.
+    mutating func add(_ rows: Range<Int>, of grid: CellGrid) {
+      let row = rows.lowerBound
+      var words: [Letters.Word] = []
+      for run in grid.runs(inRow: row, upTo: grid.visibleEnd(ofRow: row)) {
+        words += add(run, of: grid, rows: rows)
+      }
+      if words.isEmpty { return }
+      for row in rows { texts += words.map { $0.element(inRow: row) } }
+    }
+
+    /// Adds a run of rows that look alike, and returns its texts.
+    private mutating func add(_ run: CellGrid.Run, of grid: CellGrid, rows: Range<Int>) -> [Letters.Word] {
       let colors = Markup.colors(of: run.style)
-      let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
+      let (sourceRow, x) = (rows.lowerBound, run.columns.lowerBound * cell.width)
       let color = colors.foreground ?? Markup.foreground
       if let background = colors.background {
         addRect(
-          CGRect(x: x, y: y, width: run.columns.count * cell.width, height: cell.height), "fill=\"\(background)\"")
+          CGRect(
+            x: x, y: rows.lowerBound * cell.height, width: run.columns.count * cell.width,
+            height: rows.count * cell.height), "fill=\"\(background)\"")
       }
-      var letters = Letters(style: run.style, color: colors.foreground, row: row)
+      var letters = Letters(style: run.style, color: colors.foreground)
       let isDim = run.style.traits.contains(.dim)
       for column in run.columns where grid[sourceRow, column].glyph != .secondHalf {
         let width = column + 1 < grid.columns && grid[sourceRow, column + 1].glyph == .secondHalf ? 2 : 1
         let text = grid.characters(inRow: sourceRow, column..<column + 1)
         let first = text.unicodeScalars.first!
         if let block = BlockElement(first) {
-          add(block, column: column, row: row, color: color, isDim: isDim)
-          if colors.background == nil {
-            addTrack(beside: block, of: grid, sourceRow: sourceRow, row: row, column: column)
-          }
+          add(block, column: column, rows: rows, color: color, isDim: isDim)
+          if colors.background == nil { addTrack(beside: block, of: grid, rows: rows, column: column) }
         } else if let box = BoxDrawing(first) {
-          lines.add(
-            box, x: Double(column * cell.width), y: Double(row * cell.height), color: color, isDim: isDim)
+          lines.add(box, x: Double(column * cell.width), rows: rows, color: color, isDim: isDim)
         } else {
           letters.add(text, column: column, width: width)
           continue
         }
         letters.finish()
       }
-      texts += letters.finished()
-      addDecoration(run, x: x, y: y, color: color)
+      addDecoration(run, x: x, rows: rows, color: color)
+      return letters.finished()
     }
 
-    private mutating func add(_ block: BlockElement, column: Int, row: Int, color: String, isDim: Bool) {
+    /// Draws a block once if it is as high as a row, so that those of the rows meet; else in each row.
+    private mutating func add(
+      _ block: BlockElement, column: Int, rows: Range<Int>, color: String, isDim: Bool
+    ) {
       let opacity = block.opacity * (isDim ? 0.6 : 1)
       let paint = "fill=\"\(color)\"" + (opacity < 1 ? " fill-opacity=\"\(Markup.number(opacity))\"" : "")
       let (width, height) = (CGFloat(cell.width), CGFloat(cell.height))
       for part in block.rects {
-        addRect(
-          CGRect(
-            x: (CGFloat(column) + part.minX) * width, y: (CGFloat(row) + part.minY) * height,
-            width: part.width * width, height: part.height * height), paint)
+        let isHigh = part.height == 1
+        for row in isHigh ? rows.prefix(1) : rows {
+          addRect(
+            CGRect(
+              x: (CGFloat(column) + part.minX) * width, y: (CGFloat(row) + part.minY) * height,
+              width: part.width * width, height: part.height * height * (isHigh ? CGFloat(rows.count) : 1)), paint)
+        }
       }
     }
 
-    /// Draws the track of a bar in the rest of the cell that the bar fills partly, so that there is no gap between
-    /// them.
-    private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, sourceRow: Int, row: Int, column: Int)
-    {
+    /// Draws the track of a bar in the rest of the cell that the bar fills in part, so that no gap stands between them.
+    private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, rows: Range<Int>, column: Int) {
+      let sourceRow = rows.lowerBound
       guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,
         column + 1 < grid.columns,
         let next = grid.characters(inRow: sourceRow, column + 1..<column + 2).unicodeScalars.first,
@@ -105,7 +117,7 @@ package enum SVGEncoder {
       track.rects = [CGRect(x: part.width, y: 0, width: 1 - part.width, height: 1)]
       let style = grid.styles[grid[sourceRow, column + 1].style]
       add(
-        track, column: column, row: row, color: Markup.colors(of: style).foreground ?? Markup.foreground,
+        track, column: column, rows: rows, color: Markup.colors(of: style).foreground ?? Markup.foreground,
         isDim: style.traits.contains(.dim))
     }
 
@@ -115,30 +127,39 @@ package enum SVGEncoder {
       rects.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" \(paint)/>")
     }
 
-    /// Adds the decoration as separate lines, because a renderer would draw it below each letter.
-    private mutating func addDecoration(_ run: CellGrid.Run, x: Int, y: Int, color: String) {
+    /// As lines of their own: a renderer would put them below each letter.
+    private mutating func addDecoration(_ run: CellGrid.Run, x: Int, rows: Range<Int>, color: String) {
       let pen = SVGLines.Pen(color: color, isDim: run.style.traits.contains(.dim), width: 1)
       let end = x + run.columns.count * cell.width
       for (trait, offset) in [(GlyphStyle.Traits.underline, underline), (.strikethrough, strikethrough)]
       where run.style.traits.contains(trait) {
-        lines.add(isHorizontal: true, at: Double(y) + offset, from: Double(x), to: Double(end), pen)
+        for row in rows {
+          lines.add(
+            isHorizontal: true, at: Double(row * cell.height) + offset, from: Double(x), to: Double(end), pen)
+        }
       }
     }
   }
 
   /// The texts of a run, with a place for each letter.
   private struct Letters {
+    /// A text and its place in its row.
+    struct Word {
+      /// The element before and after its vertical position.
+      fileprivate let parts: (String, String)
+
+      func element(inRow row: Int) -> String { "\(parts.0)\(row * cell.height + baseline)\(parts.1)" }
+    }
+
     let attributes: String
-    let y: Int
     private var text = ""
     private var places: [Int] = []
     private var blanks = 0
-    private var texts: [String] = []
+    private var words: [Word] = []
 
-    init(style: GlyphStyle, color: String?, row: Int) {
+    init(style: GlyphStyle, color: String?) {
       let own = Markup.properties(of: style.traits).map { " \($0.name)=\"\($0.value)\"" }.joined()
       attributes = own + (color.map { " fill=\"\($0)\"" } ?? "")
-      y = row * cell.height + baseline
     }
 
     /// Adds a character: letters join a text, a character of any other font stands alone in the middle of its cells.
@@ -170,12 +191,12 @@ package enum SVGEncoder {
     }
 
     private mutating func append(at x: String, _ text: String, _ anchor: String = "") {
-      texts.append("<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(attributes)>\(text.escapingMarkup())</text>")
+      words.append(Word(parts: ("<text x=\"\(x)\" y=\"", "\"\(anchor)\(attributes)>\(text.escapingMarkup())</text>")))
     }
 
-    mutating func finished() -> [String] {
+    mutating func finished() -> [Word] {
       finish()
-      return texts
+      return words
     }
   }
 }

@@ -47,11 +47,18 @@ struct SVGLines {
     }
   }
 
-  /// Adds the lines of a glyph in the cell whose corner is at a point.
-  mutating func add(_ glyph: BoxDrawing, x: Double, y: Double, color: String, isDim: Bool) {
+  /// Adds what a glyph is made of, in a column's cells of neighbouring rows; a vertical line is added once for all.
+  mutating func add(_ glyph: BoxDrawing, x: Double, rows: Range<Int>, color: String, isDim: Bool) {
+    let height = glyph.isVertical ? rows.count * Self.cell.height : Self.cell.height
+    for row in glyph.isVertical ? rows.prefix(1) : rows {
+      add(glyph, x: x, y: Double(row * Self.cell.height), height: Double(height), color: color, isDim: isDim)
+    }
+  }
+
+  private mutating func add(_ glyph: BoxDrawing, x: Double, y: Double, height: Double, color: String, isDim: Bool) {
     func pen(_ weight: BoxDrawing.Weight) -> Pen { Pen(color: color, isDim: isDim, width: weight == .heavy ? 3 : 1) }
     switch glyph {
-    case .arms(let arms): add(arms, x: x, y: y, pen: pen)
+    case .arms(let arms): add(arms, x: x, y: y, height: height, pen: pen)
     case .dashes(let count, let isHorizontal, let weight):
       let length = Double(isHorizontal ? Self.cell.width : Self.cell.height) / Double(count)
       let (start, position) = isHorizontal ? (x, y + Self.middle.y) : (y, x + Self.middle.x)
@@ -82,8 +89,10 @@ struct SVGLines {
 
   // MARK: Arms
 
-  private mutating func add(_ arms: BoxDrawing.Arms, x: Double, y: Double, pen: (BoxDrawing.Weight) -> Pen) {
-    let (x0, x1, y0, y1) = (x, x + Double(Self.cell.width), y, y + Double(Self.cell.height))
+  private mutating func add(
+    _ arms: BoxDrawing.Arms, x: Double, y: Double, height: Double, pen: (BoxDrawing.Weight) -> Pen
+  ) {
+    let (x0, x1, y0, y1) = (x, x + Double(Self.cell.width), y, y + height)
     let (middleX, middleY) = (x + Self.middle.x, y + Self.middle.y)
     // The sides of each arm are named as seen along it: the arm across, then left, then right.
     for line in Self.lines(arms.left, across: arms.right, (arms.down, arms.up)) {

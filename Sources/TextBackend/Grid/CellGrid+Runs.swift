@@ -17,16 +17,26 @@ extension CellGrid {
   ///
   /// Most rows of a long picture look like the one above; those are not encoded again.
   func forEachRow<Code>(encoded encode: (Int) -> Code, _ body: (Int, Code) -> Void) {
-    guard rows > 0 else { return }
-    var last = encode(0)
-    body(0, last)
-    for row in 1..<rows + restRows {
-      if row < rows, !isLikeRowAbove(row) { last = encode(row) }
-      body(row, last)
+    forEachBand { band in
+      let code = encode(band.lowerBound)
+      for row in band { body(row, code) }
     }
   }
 
-  /// Returns a row's cells grouped by style, up to `end`.
+  /// Calls `body` with each range of neighbouring rows of the picture that look alike, from top to bottom.
+  ///
+  /// The first row of a range is a row of the grid.
+  func forEachBand(_ body: (Range<Int>) -> Void) {
+    guard rows > 0 else { return }
+    var start = 0
+    for row in 1..<rows where !isLikeRowAbove(row) {
+      body(start..<row)
+      start = row
+    }
+    body(start..<rows + restRows)
+  }
+
+  /// A row's cells grouped by style, as far as `end`.
   func runs(inRow row: Int, upTo end: Int) -> [Run] {
     var result: [Run] = []
     var start = 0

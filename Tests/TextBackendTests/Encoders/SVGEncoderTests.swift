@@ -20,11 +20,40 @@ struct SVGEncoderTests {
     var grid = draw(3, 1, [text("▍░")])
     grid.restRows = 2
     let picture = SVGEncoder.encode(grid)
+    let track = ##"<rect x="3" y="0" width="5" height="48" fill="#1d1d1f" fill-opacity="0.25"/>"##
+    expectText(picture, contains: #"<rect x="0" y="0" width="3" height="48""#)
+    expectText(picture, contains: track)
+  }
+
+  @Test func `fills and vertical lines of rows that look alike are drawn once, all else row by row`() {
+    let red = GlyphStyle(background: .red)
+    let rows = [0, 1, 2].map { text("█▄│║a▌─ ", red, y: $0) }
+    let picture = content(draw(8, 3, rows))
+    expectText(picture, contains: ##"<rect x="0" y="0" width="64" height="48" fill="#ff3b30"/>"##)
+    expectText(picture, contains: ##"<rect x="0" y="0" width="8" height="48" fill="#1d1d1f"/>"##)
+    expectText(picture, contains: ##"<rect x="40" y="0" width="4" height="48" fill="#1d1d1f"/>"##)
+    expectText(picture, contains: "M20.5 0V48")
     for row in 0..<3 {
-      let track = ##"<rect x="3" y="\##(row * 16)" width="5" height="16" fill="#1d1d1f" fill-opacity="0.25"/>"##
-      expectText(picture, contains: #"<rect x="0" y="\#(row * 16)" width="3" height="16""#)
-      expectText(picture, contains: track)
+      expectText(picture, contains: ##"<rect x="8" y="\##(row * 16 + 8)" width="8" height="8" fill="#1d1d1f"/>"##)
+      expectText(picture, contains: ##"<text x="32" y="\##(row * 16 + 12)">a</text>"##)
+      expectText(picture, contains: "M48 \(row * 16 + 8).5H56")
     }
+    expectEqual(picture.matches(of: #/<rect/#).count, 6)
+  }
+
+  @MainActor @Test func `a fill without end takes as much as a small one`() {
+    let (low, high) = (20.0, 1e300)
+    func lines(_ height: CGFloat) -> Int {
+      let screen = Screen(width: 20, options: ScreenOptions(allowsIssues: true)) {
+        VStack {
+          Text("a")
+          Color.red.frame(height: height)
+          Text("b")
+        }
+      }
+      return screen.render(.svg).split(separator: "\n").count
+    }
+    #expect(lines(low) < 20 && lines(high) < 20)
   }
 
   @MainActor @Test func `a bar and its track meet where the bar ends inside a cell`() {
