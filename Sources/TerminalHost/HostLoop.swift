@@ -52,12 +52,13 @@ internal import ViewTree
     size.resume()
   }
 
-  /// Reads all available input when there is some.
+  /// Takes in all that has come, for a turn at most; called where something has.
   private func read() {
+    let end = now + Self.longestTurn
     repeat {
       guard let bytes = terminal.read() else { return onEnd() }
       session.receive(bytes, now: now)
-    } while terminal.hasInput
+    } while terminal.hasInput && now < end
     tick()
   }
 
@@ -76,7 +77,7 @@ internal import ViewTree
     if session.isFinished { onEnd() }
   }
 
-  /// The time for handling events before the picture is shown, and the input is searched for Control-C.
+  /// How long input is read, and how long events are handled, before the picture is shown, and Control-C is looked for behind them.
   private static let longestTurn = Duration.milliseconds(50)
 
   private func makeTimer(until deadline: Duration) -> any DispatchSourceTimer {

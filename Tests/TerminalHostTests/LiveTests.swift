@@ -141,6 +141,18 @@ struct LiveTests {
       pty.send(garbage + [3, 3])
       try pty.waitForEnd()
     }
+
+    @Test func `a terminal that never stops sending sees pictures, and control-C among what it sends`() throws {
+      let pty = try PseudoTerminal(running: [Tmux.gallery, "sign-in", "--live"])
+      defer { pty.close() }
+      try pty.wait(for: "Password")
+      pty.forget()
+      // Moves of the mouse are handled one by one.
+      pty.flood(Array(repeating: Array("\u{1B}[<35;2;2M\u{1B}[<35;3;3Mx\t".utf8), count: 40).flatMap(\.self), for: 3)
+      #expect(pty.hasShownSomething)
+      pty.flood(Array("xyz".utf8) + [3, 3], for: 20)
+      try pty.waitForEnd()
+    }
   #endif
 
   @Test func `without a terminal the host says so`() throws {

@@ -49,6 +49,20 @@
       }
     }
 
+    /// Sends bytes again and again, as fast as they are taken, until the program has ended or the time is over.
+    func flood(_ bytes: [UInt8], for seconds: Double) {
+      let end = Date.now.addingTimeInterval(seconds)
+      while process.isRunning, Date.now < end {
+        if write(self.end.fileDescriptor, bytes, bytes.count) <= 0 { usleep(100) }
+        read()
+      }
+    }
+
+    var hasShownSomething: Bool { !shown.isEmpty }
+
+    /// Forgets what was shown so far.
+    func forget() { shown = Data() }
+
     func wait(for text: String) throws {
       try wait("\"\(text)\"") { $0.shown.range(of: Data(text.utf8)) != nil }
     }
