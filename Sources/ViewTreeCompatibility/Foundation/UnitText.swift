@@ -55,8 +55,11 @@
     /// Whole feet and the inches that are left, or stones and pounds.
     private static func mixed(_ small: Double, _ units: [Dimension]) -> [(Double, Unit)] {
       let size = units[0] == UnitLength.feet ? 12.0 : 14.0
+      guard small.isFinite else { return [(small, units[0])] }
       let (whole, small) = ((small.rounded() / size).rounded(.towardZero), small.rounded())
-      return [(whole, units[0]), (small - whole * size, units[1])].filter {
+      // The first part alone has the sign.
+      let rest = whole == 0 ? small : abs(small - whole * size)
+      return [(whole, units[0]), (rest, units[1])].filter {
         $0.0 != 0 || small == 0 && $0.1 == units[1]
       }
     }

@@ -34,6 +34,11 @@
       #expect(text(0, UnitLength.centimeters, .wide, .personHeight) == "0 inches")
       #expect(text(1.8, UnitLength.meters, .abbreviated, .personHeight, in: "fr_FR") == "180 cm")
       #expect(text(80, UnitMass.kilograms, .abbreviated, .personWeight, in: "en_GB") == "12 st, 8 lb")
+      #expect(text(-3, UnitLength.meters, .abbreviated, .personHeight) == "-9 ft, 10 in")
+      #expect(text(-20, UnitLength.centimeters, .narrow, .personHeight) == "-8″")
+      #expect(text(.infinity, UnitLength.meters, .abbreviated, .personHeight) == "∞ ft")
+      #expect(text(-.infinity, UnitMass.kilograms, .wide, .personWeight, in: "en_GB") == "-∞ stones")
+      #expect(text(.nan, UnitLength.meters, .abbreviated, .personHeight) == "NaN ft")
     }
 
     @Test func `what is shown as provided keeps its unit and its digits`() {
