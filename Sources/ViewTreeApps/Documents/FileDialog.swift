@@ -28,17 +28,17 @@ typealias FileChoice = [URL]?
 extension View {
   /// Shows a file dialog while a binding is `true`; the action runs when it has closed.
   nonisolated func fileDialog(
-    isPresented: Binding<Bool>, isPossible: Bool = true, _ purpose: FileDialogPurpose,
+    isPresented: Binding<Bool>, presenting: Bool = true, _ purpose: FileDialogPurpose,
     action: @escaping (FileChoice, StoredFiles) -> Void
   ) -> some View {
     modifier(
-      FileDialogModifier(isPresented: isPresented, isPossible: isPossible, purpose: purpose, action: action))
+      FileDialogModifier(isPresented: isPresented, presenting: presenting, purpose: purpose, action: action))
   }
 }
 
 nonisolated private struct FileDialogModifier: ViewModifier {
   @Binding var isPresented: Bool
-  let isPossible: Bool
+  let presenting: Bool
   let purpose: FileDialogPurpose
   let action: (FileChoice, StoredFiles) -> Void
   @PlaceObject private var choice = ChoiceBox()
@@ -52,11 +52,11 @@ nonisolated private struct FileDialogModifier: ViewModifier {
   }
 
   init(
-    isPresented: Binding<Bool>, isPossible: Bool, purpose: FileDialogPurpose,
+    isPresented: Binding<Bool>, presenting: Bool, purpose: FileDialogPurpose,
     action: @escaping (FileChoice, StoredFiles) -> Void
   ) {
     _isPresented = isPresented
-    self.isPossible = isPossible
+    self.presenting = presenting
     self.purpose = purpose
     self.action = action
   }
@@ -65,7 +65,7 @@ nonisolated private struct FileDialogModifier: ViewModifier {
     let (box, isPresented, action, files) = (choice, $isPresented, action, files)
     content.modifier(
       ModalModifier(
-        isPresented: isPresented, isPossible: isPossible, placement: .sheet,
+        isPresented: isPresented, presenting: presenting, placement: .sheet,
         onDismiss: {
           let choice = box.choice
           box.choice = nil

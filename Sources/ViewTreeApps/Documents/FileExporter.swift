@@ -112,7 +112,7 @@ extension View {
   ) -> some View {
     let type = item.flatMap { $0.exportType(among: contentTypes) }
     return fileSaver(
-      isPresented: isPresented, isPossible: item != nil, name: defaultFilename ?? item?.suggestedFileName, type: type,
+      isPresented: isPresented, presenting: item != nil, name: defaultFilename ?? item?.suggestedFileName, type: type,
       onCancellation
     ) { url in
       guard let item else { return }
@@ -134,7 +134,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: Transferable {
     let items = Array(items)
-    return filesSaver(isPresented: isPresented, isPossible: !items.isEmpty, onCancellation) { folder, files in
+    return filesSaver(isPresented: isPresented, presenting: !items.isEmpty, onCancellation) { folder, files in
       Task { @MainActor in
         do {
           var urls: [URL] = []
@@ -158,7 +158,7 @@ extension View {
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void,
     write: @escaping (D, URL, UTType) throws -> Void
   ) -> some View {
-    fileSaver(isPresented: isPresented, isPossible: document != nil, name: name, type: type, onCancellation) { url in
+    fileSaver(isPresented: isPresented, presenting: document != nil, name: name, type: type, onCancellation) { url in
       guard let document else { return }
       onCompletion(
         Result {
@@ -174,7 +174,7 @@ extension View {
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void,
     write: @escaping (C.Element, URL, UTType) throws -> Void
   ) -> some View {
-    filesSaver(isPresented: isPresented, isPossible: !documents.isEmpty, onCancellation) { folder, files in
+    filesSaver(isPresented: isPresented, presenting: !documents.isEmpty, onCancellation) { folder, files in
       onCompletion(
         Result {
           try documents.map { document in
@@ -188,10 +188,10 @@ extension View {
 
   /// Asks for a name and a place.
   nonisolated private func fileSaver(
-    isPresented: Binding<Bool>, isPossible: Bool, name: String?, type: UTType?,
+    isPresented: Binding<Bool>, presenting: Bool, name: String?, type: UTType?,
     _ onCancellation: @escaping () -> Void, save: @escaping (URL) -> Void
   ) -> some View {
-    fileDialog(isPresented: isPresented, isPossible: isPossible, .save(name: name ?? "Untitled", type: type)) {
+    fileDialog(isPresented: isPresented, presenting: presenting, .save(name: name ?? "Untitled", type: type)) {
       choice, _ in
       if let url = choice?.first { save(url) } else { onCancellation() }
     }
@@ -199,10 +199,10 @@ extension View {
 
   /// Asks for a folder.
   nonisolated private func filesSaver(
-    isPresented: Binding<Bool>, isPossible: Bool, _ onCancellation: @escaping () -> Void,
+    isPresented: Binding<Bool>, presenting: Bool, _ onCancellation: @escaping () -> Void,
     save: @escaping (URL, StoredFiles) -> Void
   ) -> some View {
-    fileDialog(isPresented: isPresented, isPossible: isPossible, .chooseFolder(title: "Save")) { choice, files in
+    fileDialog(isPresented: isPresented, presenting: presenting, .chooseFolder(title: "Save")) { choice, files in
       if let url = choice?.first { save(url, files) } else { onCancellation() }
     }
   }

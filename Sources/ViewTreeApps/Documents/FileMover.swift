@@ -42,7 +42,7 @@ extension View {
     onCancellation: @escaping () -> Void
   ) -> some View {
     let moved = Array(files)
-    return fileDialog(isPresented: isPresented, isPossible: !moved.isEmpty, .chooseFolder(title: "Move")) {
+    return fileDialog(isPresented: isPresented, presenting: !moved.isEmpty, .chooseFolder(title: "Move")) {
       choice, _ in
       guard let folder = choice?.first else { return onCancellation() }
       onCompletion(

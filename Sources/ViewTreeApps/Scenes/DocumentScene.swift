@@ -185,7 +185,7 @@ nonisolated private struct DocumentBox<Buttons: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(
-      ModalModifier(isPresented: isPresented, isPossible: text != nil, placement: .alert) {
+      ModalModifier(isPresented: isPresented, presenting: text != nil, placement: .alert) {
         VStack(alignment: .leading) {
           Text(verbatim: text ?? "").semantics(Semantics(.heading))
           WrappedRowLayout()() { buttons }.padding(.top)

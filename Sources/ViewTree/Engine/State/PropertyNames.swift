@@ -7,7 +7,9 @@ func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: Strin
   // The text after the root type in the description of the key path: `.name` for `\Model.name`.
   let text = String(describing: keyPath)
   let path = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
-  return owner + (path.contains("<computed") ? ".(computed)" : path)
+  if !path.contains("<computed") { return owner + path }
+  // Whether there is a value is not a property that the program knows.
+  return isOptional(Base.self) ? owner : owner + ".(computed)"
 }
 
 /// The names of properties that key paths cannot report.
@@ -34,9 +36,11 @@ enum PropertyNames {
         return Comparison.areSame(content, value)
       }
       .map(\.name.unwrappedName))
-    known.withLock { known in
-      if known.count >= limit { known = [:] }
+    // The key paths are released after the lock, because their arguments may run user code.
+    _ = known.withLock { known in
+      let old = known.count >= limit ? exchange(&known, with: [:]) : [:]
       known[keyPath] = known[keyPath].map { $0.intersection(fitting) } ?? fitting
+      return old
     }
   }
 }

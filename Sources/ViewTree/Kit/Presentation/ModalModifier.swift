@@ -10,35 +10,33 @@ extension Optional: PresentedPart where Wrapped: PresentedPart {
 
 /// Presents a view above the screen while a binding is true: the base of sheets, covers, alerts and popovers.
 nonisolated package struct ModalModifier<Presented: View>: ViewModifier, ViewPart {
-  package static var nameForUsers: String? {
-    (Presented.self as? any PresentedPart.Type)?.modifierName ?? "presentation"
-  }
+  package static var nameForUsers: String? { (Presented.self as? any PresentedPart.Type)?.modifierName }
 
   @Binding var isPresented: Bool
   /// Whether there is content to be presented.
-  let isPossible: Bool
+  let presenting: Bool
   /// The identity of the content: when it changes, the content is new.
   let id: AnyHashable?
   let placement: Presentation
   let onDismiss: (() -> Void)?
-  @ViewBuilder let presented: () -> Presented
+  @ViewBuilder let content: () -> Presented
 
   package init(
-    isPresented: Binding<Bool>, isPossible: Bool = true, id: AnyHashable? = nil, placement: Presentation,
-    onDismiss: (() -> Void)? = nil, @ViewBuilder presented: @escaping () -> Presented
+    isPresented: Binding<Bool>, presenting: Bool = true, id: AnyHashable? = nil, placement: Presentation,
+    onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Presented
   ) {
     _isPresented = isPresented
-    (self.isPossible, self.id, self.placement, self.onDismiss) = (isPossible, id, placement, onDismiss)
-    self.presented = presented
+    (self.presenting, self.id, self.placement, self.onDismiss) = (presenting, id, placement, onDismiss)
+    self.content = content
   }
 
   @MainActor package func body(content: Content) -> some View {
     let isPresented = $isPresented
     content.presentation(
-      isPresented: self.isPresented && isPossible, id: id, placement, dismiss: { isPresented.wrappedValue = false },
+      isPresented: self.isPresented && presenting, id: id, placement, dismiss: { isPresented.wrappedValue = false },
       onDismiss: onDismiss
     ) {
-      presented()
+      self.content()
         .environment(\.dismiss, DismissAction(isPresented: isPresented))
         .environment(\.isPresented, true)
         .modalBoundary()
@@ -53,14 +51,14 @@ nonisolated package struct ItemModalModifier<Item: Identifiable, Presented: View
   @Binding var item: Item?
   let placement: Presentation
   let onDismiss: (() -> Void)?
-  let presented: (Item) -> Presented
+  let content: (Item) -> Presented
 
   package init(
     item: Binding<Item?>, placement: Presentation, onDismiss: (() -> Void)? = nil,
-    presented: @escaping (Item) -> Presented
+    content: @escaping (Item) -> Presented
   ) {
     _item = item
-    (self.placement, self.onDismiss, self.presented) = (placement, onDismiss, presented)
+    (self.placement, self.onDismiss, self.content) = (placement, onDismiss, content)
   }
 
   @MainActor package func body(content: Content) -> some View {
@@ -69,7 +67,7 @@ nonisolated package struct ItemModalModifier<Item: Identifiable, Presented: View
       ModalModifier(
         isPresented: $item.isThere, id: item.map { AnyHashable($0.id) }, placement: placement, onDismiss: onDismiss
       ) {
-        if let item { presented(item) }
+        if let item { self.content(item) }
       })
   }
 }

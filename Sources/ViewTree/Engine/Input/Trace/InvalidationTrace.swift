@@ -380,7 +380,8 @@ final class TraceTables: Sendable {
     (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
     (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
     origins = recorder.writers.origins
-    declarations = types.map(declaredName)
+    // The types that make up one public modifier count as one.
+    declarations = types.map { ($0 as? any ViewPart.Type)?.nameForUsers ?? declaredName($0) }
     names = Self.names(of: types, declarations)
   }
 

@@ -95,7 +95,7 @@ extension View {
 
 /// An alert about the value of a binding, which is read here and not by the surrounding view.
 nonisolated private struct ItemAlert<Item, Actions: View, Message: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { "presentation" }
+  static var nameForUsers: String? { ".alert" }
 
   let title: Text
   @Binding var item: Item?
@@ -109,7 +109,7 @@ nonisolated private struct ItemAlert<Item, Actions: View, Message: View>: ViewMo
 
 /// A confirmation dialog about the value of a binding, which is read here and not by the surrounding view.
 nonisolated private struct ItemDialog<Item, Actions: View, Message: View>: ViewModifier, ViewPart {
-  static var nameForUsers: String? { "presentation" }
+  static var nameForUsers: String? { ".confirmationDialog" }
 
   let title: Text
   let visibility: Visibility

@@ -11,7 +11,7 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, isPossible: data != nil, placement: .alert) {
+      ModalModifier(isPresented: isPresented, presenting: data != nil, placement: .alert) {
         if let data { AlertBox(title: title, message: message(data), actions: actions(data)) }
       })
   }

@@ -9,9 +9,9 @@ nonisolated package struct AlertBox<Message: View, Actions: View>: View, ViewPar
   /// Whether a cancel button is added if the program has none.
   let offersCancel: Bool
   @Environment(\.dismiss) private var dismiss
-  @State private var defaultButton: Namespace.ID?
-  /// Whether the program has a cancel button; `nil` until that is known.
-  @State private var hasCancel: Bool?
+  @State private var defaultAction: Namespace.ID?
+  /// Whether the program gives a button that cancels, as soon as that is known.
+  @State private var hasCancelAction: Bool?
 
   package init(title: Text?, message: Message, actions: Actions, role: Role = .alert, offersCancel: Bool = false) {
     (self.title, self.message, self.actions) = (title, message, actions)
@@ -24,8 +24,8 @@ nonisolated package struct AlertBox<Message: View, Actions: View>: View, ViewPar
       message
       buttons
         .padding(.top)
-        .buttonStyle(AlertButtonStyle(dismiss: dismiss, defaultButton: defaultButton))
-        .onPreferenceChange(AlertButtonsKey.self) { defaultButton = AlertButton.defaultButton(of: $0) }
+        .buttonStyle(AlertButtonStyle(dismiss: dismiss, defaultButton: defaultAction))
+        .onPreferenceChange(AlertButtonsKey.self) { defaultAction = AlertButton.defaultButton(of: $0) }
         .modifier(FirstFieldFocus())
     }
     .popupFrame()
@@ -38,8 +38,10 @@ nonisolated package struct AlertBox<Message: View, Actions: View>: View, ViewPar
     } else if offersCancel {
       AlertActionsLayout()() {
         Group { actions }
-          .onPreferenceChange(AlertButtonsKey.self) { buttons in hasCancel = buttons.contains { $0.role == .cancel } }
-        if hasCancel == false { Button("Cancel", role: .cancel) {} }
+          .onPreferenceChange(AlertButtonsKey.self) { buttons in
+            hasCancelAction = buttons.contains { $0.role == .cancel }
+          }
+        if hasCancelAction == false { Button("Cancel", role: .cancel) {} }
       }
     } else {
       AlertActionsLayout()() { actions }

@@ -3,7 +3,7 @@
 // The default button depends on all buttons. Each publishes itself in a preference; the alert chooses, and passes its
 // choice on in the style:
 //
-//     button ──▶ AlertButtonsKey ──▶ AlertBox.defaultButton ──▶ AlertButtonStyle ──▶ shortcut and look of the button
+//     button ──▶ AlertButtonsKey ──▶ AlertBox.defaultAction ──▶ AlertButtonStyle ──▶ shortcut and look of the button
 
 /// The properties that a button of an alert publishes.
 struct AlertButton: Equatable {

@@ -75,7 +75,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      ModalModifier(isPresented: isPresented, isPossible: data != nil, placement: .alert) {
+      ModalModifier(isPresented: isPresented, presenting: data != nil, placement: .alert) {
         if let data {
           ConfirmationBox(
             box: AlertBox(
