@@ -48,18 +48,16 @@ final class Inbox: Sendable {
 
   /// Sets the driver, which is called on any thread when a frame is due: immediately if one is due already.
   func onRequest(_ driver: @escaping @Sendable () -> Void) {
-    let isDue = state.withLock {
-      $0.driver = driver
-      return $0.isRequested
-    }
+    // The old driver is released after the lock, because its release may run user code.
+    let (isDue, _) = state.withLock { ($0.isRequested, exchange(&$0.driver, with: driver)) }
     if isDue { driver() }
   }
 
   /// Called when the screen is gone and takes no more messages; their contents would be retained for ever.
   func close() {
-    state.withLock {
+    _ = state.withLock {
       $0.isClosed = true
-      $0.driver = nil
+      return $0.driver.take()
     }
     _ = take()
   }

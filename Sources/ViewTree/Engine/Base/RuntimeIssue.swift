@@ -13,7 +13,8 @@ package enum RuntimeIssue {
     get { handler.withLock { $0 } }
     set {
       let escaped: @Sendable (String) -> Void = { newValue($0.escapingControls()) }
-      handler.withLock { $0 = escaped }
+      // The old handler is released after the lock, because its release may report an issue.
+      _ = handler.withLock { exchange(&$0, with: escaped) }
     }
   }
 }

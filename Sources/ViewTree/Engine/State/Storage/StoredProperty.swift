@@ -92,11 +92,11 @@ struct StoredProperty<Value> {
       if let store { return update(store, change) }
       var value = written ?? initial
       guard change(&value) else { return }
-      let isDone = elsewhere.known.withLock {
-        guard $0.store == nil, $0.order.isOwn(after: count) else { return false }
-        $0.written = value
-        $0.order.note()
-        return true
+      // The old value is released after the lock, because its release may run user code.
+      let (isDone, _) = elsewhere.known.withLock { known -> (Bool, Value?) in
+        guard known.store == nil, known.order.isOwn(after: count) else { return (false, nil) }
+        known.order.note()
+        return (true, exchange(&known.written, with: value))
       }
       if isDone { return }
     }
@@ -129,7 +129,7 @@ struct StoredProperty<Value> {
     let store = store(active)
     if let written, store[key] == nil { store[key] = coding.encode(written) }
     let new = makeLocation(owner: active, store: store)
-    elsewhere.known.withLock { $0 = Elsewhere.Known(location: new, store: store) }
+    _ = elsewhere.known.withLock { exchange(&$0, with: Elsewhere.Known(location: new, store: store)) }
     active.note(elsewhere)
     return new
   }

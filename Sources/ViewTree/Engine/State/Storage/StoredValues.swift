@@ -75,7 +75,11 @@ public final class StoredValues: @unchecked Sendable {
   }
 
   private func write(_ value: AnyHashable?, key: String) {
-    guard let defaults else { return memory.withLock { $0[key] = value } }
+    guard let defaults else {
+      // The old value is released after the lock, because its release may run user code.
+      _ = memory.withLock { exchange(&$0[key], with: value) }
+      return
+    }
     if let value { defaults.set(value.base, forKey: key) } else { defaults.removeObject(forKey: key) }
   }
 
@@ -84,9 +88,11 @@ public final class StoredValues: @unchecked Sendable {
   }
 
   func add(_ reader: StoredValueTable) {
-    readers.withLock { readers in
-      readers.removeAll { $0.table == nil }
-      if !readers.contains(where: { $0.table === reader }) { readers.append(WeakTable(table: reader)) }
+    // The tables are held until after the lock: the last reference to one may end here.
+    _ = readers.withLock { readers in
+      let tables = readers.compactMap(\.table)
+      readers = (tables.filter { $0 !== reader } + [reader]).map { WeakTable(table: $0) }
+      return tables
     }
   }
 }
