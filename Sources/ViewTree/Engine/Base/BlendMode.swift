@@ -2,7 +2,6 @@
 ///
 /// Modes that treat the components separately are drawn; `hue`, `saturation`, `color`, `luminosity`, `sourceAtop`,
 /// `destinationOver` and `destinationOut` are drawn as `normal`. Follows
-/// `destinationOver` and `destinationOut` are drawn as `normal`. Follows
 /// [BlendMode](https://developer.apple.com/documentation/swiftui/blendmode).
 public enum BlendMode: Hashable, Sendable {
   /// Covers the content below.
