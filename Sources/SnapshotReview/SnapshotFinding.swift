@@ -75,8 +75,7 @@ package struct SnapshotFindings {
   private func removeEmptyFolders(above file: URL) {
     var folder = file.deletingLastPathComponent()
     while folder.path.hasPrefix(folders.artifacts.path + "/") {
-      // `rmdir` removes only an empty folder; listing a large folder each time would be slow.
-      guard unsafe rmdir(folder.path) == 0 else { return }
+      guard removeEmptyFolder(folder) else { return }
       folder.deleteLastPathComponent()
     }
   }

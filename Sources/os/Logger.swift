@@ -95,13 +95,11 @@ public final class OSLog: Sendable {
   /// Returns whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { isWritten }
 
-  private static let isMirrored = unsafe getenv("OS_ACTIVITY_DT_MODE") != nil
+  private static let isMirrored = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
 
   fileprivate func write(_ message: OSLogMessage, _ level: OSLogType) {
     guard isWritten else { return }
-    unsafe (name + message.redacted).withCString { text in
-      unsafe withVaList([text]) { unsafe vsyslog(level.priority, "%s", $0) }
-    }
+    writeToSystemLog(name + message.redacted, priority: level.priority)
     if Self.isMirrored { FileHandle.standardError.write(Data("\(name)\(message.text)\n".utf8)) }
   }
 }

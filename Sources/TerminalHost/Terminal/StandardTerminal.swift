@@ -33,15 +33,11 @@ internal import ViewTree
   func leave() { TerminalRestorer.restore() }
 
   var size: TerminalSize {
-    var size = winsize()
-    guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return .standard }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    let size = FileDescriptor(number: output).windowSize
+    return size.map { TerminalSize(columns: $0.columns, rows: $0.rows) } ?? .standard
   }
 
-  var hasInput: Bool {
-    var count: Int32 = 0
-    return unsafe ioctl(input, UInt(FIONREAD), &count) == 0 && count > 0
-  }
+  var hasInput: Bool { FileDescriptor(number: input).hasInput }
 
   func takeCleared() -> Bool { TerminalRestorer.takeCleared() }
 

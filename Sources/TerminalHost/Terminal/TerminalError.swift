@@ -11,6 +11,6 @@ public struct TerminalError: Error, CustomStringConvertible {
   }
 
   static func failed(_ call: String, code: Int32) -> TerminalError {
-    TerminalError(description: unsafe "\(call) failed: \(String(cString: strerror(code)))")
+    TerminalError(description: "\(call) failed: \(systemMessage(code))")
   }
 }

@@ -35,6 +35,24 @@ struct FileDescriptor {
   }
 }
 
+extension FileDescriptor {
+  /// The size of the terminal, in columns and rows; `nil` if it has none.
+  var windowSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  /// Whether bytes can be read without waiting.
+  var hasInput: Bool {
+    var count: Int32 = 0
+    return unsafe ioctl(number, UInt(FIONREAD), &count) == 0 && count > 0
+  }
+}
+
+/// The system's message for an error number.
+func systemMessage(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
+
 /// The system calls under names that no method has.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   unsafe write(file, bytes, count)

@@ -7,25 +7,6 @@ extension CellGrid {
     self[row, column] = Cell(glyph: glyph, style: styles.shown(style, over: self[row, column]))
   }
 
-  /// Puts printable ASCII from a column on, one character per cell, clipped to `columns`.
-  ///
-  /// Returns the number of cells of the text, including the clipped ones; `nil` for any other text, which is not
-  /// written.
-  mutating func putPlain(
-    _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
-  ) -> Int? {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard unsafe bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      let columns = columns.clamped(to: start..<start + bytes.count)
-      guard !columns.isEmpty else { return bytes.count }
-      splitWideGlyphs(row: row, columns: columns)
-      let shown = unsafe bytes[columns.lowerBound - start..<columns.upperBound - start]
-      unsafe cells.put(shown, at: row * self.columns + columns.lowerBound, style, &styles)
-      return bytes.count
-    }
-  }
-
   mutating func fill(_ area: CellRect, with cell: Cell) {
     guard !area.isEmpty else { return }
     for row in area.rows {
@@ -55,7 +36,7 @@ extension CellGrid {
   }
 
   /// Cuts the other halves of wide glyphs that the columns overwrite in part.
-  private mutating func splitWideGlyphs(row: Int, columns range: Range<Int>) {
+  mutating func splitWideGlyphs(row: Int, columns range: Range<Int>) {
     let (first, end) = (range.lowerBound, range.upperBound)
     if first > 0, self[row, first].glyph == .secondHalf { self[row, first - 1].glyph = .cutHalf }
     if end < columns, self[row, end].glyph == .secondHalf { self[row, end].glyph = .cutHalf }

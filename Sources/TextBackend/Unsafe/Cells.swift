@@ -17,8 +17,9 @@ extension [Cell] {
   ) {
     unsafe withUnsafeMutableBufferPointer { cells in
       var place = start
-      for unsafebyte in unsafe text {
-        unsafe cells[place] = Cell(glyph: Cell.Glyph(code: UInt32(byte)), style: styles.over(style, cells[place]))
+      for index in unsafe text.indices {
+        unsafe cells[place] = Cell(
+          glyph: Cell.Glyph(code: UInt32(text[index])), style: styles.over(style, cells[place]))
         place += 1
       }
     }
@@ -47,6 +48,25 @@ extension ArraySlice<Cell> {
 }
 
 extension CellGrid {
+  /// Puts printable ASCII from a column on, one character per cell, clipped to `columns`.
+  ///
+  /// Returns the number of cells of the text, including the clipped ones; `nil` for any other text, which is not
+  /// written.
+  mutating func putPlain(
+    _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
+  ) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes -> Int? in
+      guard unsafe bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      let columns = columns.clamped(to: start..<start + bytes.count)
+      guard !columns.isEmpty else { return bytes.count }
+      splitWideGlyphs(row: row, columns: columns)
+      let shown = unsafe bytes[columns.lowerBound - start..<columns.upperBound - start]
+      unsafe cells.put(shown, at: row * self.columns + columns.lowerBound, style, &styles)
+      return bytes.count
+    }
+  }
+
   /// Whether a row has the cells of the row above it, by one comparison of memory, also in debug builds.
   func isLikeRowAbove(_ row: Int) -> Bool {
     guard row > 0 else { return false }

@@ -5,7 +5,7 @@ extension String {
   @inline(__always) package func hasOnlyBytes(_ isAccepted: (UInt8) -> Bool) -> Bool {
     var copy = self
     return copy.withUTF8 { bytes in
-      for unsafe byte in unsafe bytes where !isAccepted(byte) { return false }
+      for index in bytes.indices where unsafe !isAccepted(bytes[index]) { return false }
       return true
     }
   }

@@ -17,12 +17,18 @@ protocol SelfComparing {
 @safe package final class Comparison: @unchecked Sendable {
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  private let steps: [(offset: Int, compare: Compare)]
+  private let steps: [Step]
 
-  private init(steps: [(offset: Int, compare: Compare)]) { unsafe self.steps = steps }
+  /// A comparison of the bytes from an offset on.
+  @safe private struct Step {
+    let offset: Int
+    let compare: Compare
+  }
+
+  private init(steps: [Step]) { self.steps = steps }
 
   func callAsFunction(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for unsafe step in unsafe steps where unsafe !step.compare(a + step.offset, b + step.offset) { return false }
+    for step in steps where unsafe !step.compare(a + step.offset, b + step.offset) { return false }
     return true
   }
 
@@ -92,32 +98,35 @@ protocol SelfComparing {
   static func of<T>(_ type: T.Type) -> Comparison { plans.value(for: ObjectIdentifier(type)) { Comparison(type) } }
 
   private convenience init<T>(_ type: T.Type) {
-    var steps: [(offset: Int, compare: Compare)] = unsafe []
-    unsafe Self.addSteps(of: type, at: 0, to: &steps)
-    unsafe self.init(steps: steps)
+    var steps: [Step] = []
+    Self.addSteps(of: type, at: 0, to: &steps)
+    self.init(steps: steps)
   }
 
-  private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [(offset: Int, compare: Compare)]) {
+  private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [Step]) {
     // Looking up a conformance searches all conformances of the process, so it is done only where it matters.
     let isPlain = _isPOD(type)
     if !isPlain || !isStructure(type),
       let own = unsafe (type as? any SelfComparing.Type).map({ unsafe selfComparison($0) })
     {
-      return unsafe steps.append((offset, own))
+      return unsafe steps.append(Step(offset: offset, compare: own))
     }
     if !isPlain, let equatable = type as? any Equatable.Type {
-      return unsafe steps.append((offset, equality(equatable)))
+      return unsafe steps.append(Step(offset: offset, compare: equality(equatable)))
     }
     if isOptional(type), let optional = type as? any OptionalProtocol.Type {
-      return unsafe steps.append((offset, optionalComparison(optional)))
+      return unsafe steps.append(Step(offset: offset, compare: optionalComparison(optional)))
     }
     var fields: [Field] = []
     if isStructure(type) { forEachField(of: type) { fields.append($0) } }
-    guard !fields.isEmpty else { return unsafe steps.append((offset, leafComparison(type))) }
+    guard !fields.isEmpty else { return unsafe steps.append(Step(offset: offset, compare: leafComparison(type))) }
     for field in fields {
       func open<F>(_ fieldType: F.Type) {
-        guard field.isStrong else { return unsafe steps.append((offset + field.offset, byteComparison(fieldType))) }
-        unsafe addSteps(of: fieldType, at: offset + field.offset, to: &steps)
+        let start = offset + field.offset
+        guard field.isStrong else {
+          return unsafe steps.append(Step(offset: start, compare: byteComparison(fieldType)))
+        }
+        addSteps(of: fieldType, at: start, to: &steps)
       }
       _openExistential(field.type, do: open)
     }
