@@ -178,7 +178,7 @@ import ViewTreeTesting
     let screen = Screen(width: 60, height: 90) { Switch(probe: probe) }
     let trace = screen.trace { screen.perform("show", probe) }
     var root = URL(filePath: #filePath)
-    for _ in 0..<5 { root.deleteLastPathComponent() }
+    for _ in 0..<6 { root.deleteLastPathComponent() }
     let baseline = try String(
       contentsOf: root.appending(
         path: "Snapshots/ManualTests/PublicSymbolsTests/the-public-symbols-are-those-of-the-baseline.txt"),
