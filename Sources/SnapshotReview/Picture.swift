@@ -189,7 +189,7 @@ struct Picture {
         close()
         runTag = tag
       }
-      let text = glyph.text.escapingMarkup()
+      let text = glyph.text.shownInPage
       run += glyph.width == 2 ? "<i>\(text)</i>" : text
     }
     close()

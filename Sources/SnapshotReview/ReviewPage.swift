@@ -24,7 +24,7 @@ package struct ReviewPage {
       }
     }
     let contents = findings.enumerated().map { index, finding in
-      "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(finding.path.escapingMarkup())</a></li>"
+      "<li><a href=\"#s\(index)\"><b class=\"\(finding.status)\">\(finding.status)</b> \(finding.path.shownInPage)</a></li>"
     }
     let title = "Snapshots: \(findings.count) to review"
     let page = """
@@ -75,13 +75,13 @@ package struct ReviewPage {
     let (before, after) = (texts.before?.text, texts.after?.text)
     return """
       <section id="s\(index)">
-      <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.escapingMarkup())</h2>
-      <p>\(finding.test.escapingMarkup()) · \(finding.file.escapingMarkup()):\(finding.line)<br><code>\(line.escapingMarkup())</code></p>
+      <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.shownInPage)</h2>
+      <p>\(finding.test.shownInPage) · \(finding.file.shownInPage):\(finding.line)<br><code>\(line.shownInPage)</code></p>
       <div class="pictures">
       \(pictures(of: finding, before, after).map(figure).joined(separator: "\n"))
       </div>
       \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(diff.text(limit: 400).escapingMarkup())</pre></details>")
-      <p><code>swift run snapshots accept \(finding.path.escapingMarkup())</code></p>
+      <p><code>swift run snapshots accept \(finding.path.shownInPage)</code></p>
       </section>
       """
   }
@@ -89,8 +89,8 @@ package struct ReviewPage {
   private func section(_ finding: SnapshotFinding, _ index: Int, _ error: SnapshotFileError) -> String {
     """
     <section id="s\(index)">
-    <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.escapingMarkup())</h2>
-    <p>\(error.description.escapingMarkup())</p>
+    <h2><b class="\(finding.status)">\(finding.status)</b>\(finding.path.shownInPage)</h2>
+    <p>\(error.description.shownInPage)</p>
     </section>
     """
   }
@@ -156,4 +156,9 @@ private struct SourceLines {
     let text = try? String(contentsOf: url, encoding: .utf8)
     return text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
   }
+}
+
+extension String {
+  /// The text as a page shows it: control characters of a file become their codes, and markup is escaped.
+  var shownInPage: String { escapingControls().escapingMarkup() }
 }

@@ -86,12 +86,24 @@ import ViewTree
     expectEqual(PicturePair(old, new).html.after, "⋯\n97\n98\n99\nnew\n101\n102\n103\n⋯")
   }
 
-  @Test func `what is no picture is no crash`() {
-    for text in [
-      "", "\"", "  0..9 bold", "\"a\"\n  9..1 bold, x..y fg=#zz, 0..0 fg=\"<", "\u{1B}",
-      "\u{1B}[38;5m\u{1B}[999;38;2;1mx\u{1B}[",
-    ] {
-      for ending in ["cells", "ansi", "txt"] { _ = Picture(text, fileExtension: ending).html }
+  @Test func `a file that is no picture has a page without controls and markup`() {
+    for (text, shown) in [
+      ("", ["", "", ""]), ("\"", ["", "\"", "\""]), ("  0..9 bold", ["", "  0..9 bold", "  0..9 bold"]),
+      ("\u{1B}", ["", "", "\\u{1B}"]), ("\"<b>\u{1B}[2J\"", ["<b>\\u{1B}[2J", "\"<b>\"", "\"<b>\\u{1B}[2J\""]),
+      ("\"a\"\n  9..1 bold, x..y fg=#zz, 0..0 fg=\"<\u{1B}\"", ["a", nil, nil]),
+      ("a\u{7}b\r\n\tc\u{9B}31m\u{202E}d", ["", nil, "a\\u{7}b\\u{D}\n\\u{9}c\\u{9B}31m\\u{202E}d"]),
+      ("\u{1B}[38;5m\u{1B}[999;38;2;1mx\u{1B}[", ["", nil, nil]),
+    ] as [(String, [String?])] {
+      for (ending, shown) in zip(["cells", "ansi", "txt"], shown) {
+        let picture = Picture(text, fileExtension: ending)
+        let pair = PicturePair(picture, Picture("", fileExtension: ending)).html
+        for html in [picture.html, pair.before, pair.blend] {
+          #expect(!html.unicodeScalars.contains { $0.isControlOrOverride && $0 != "\n" }, "\(ending): \(html)")
+          let words = html.replacing(/<\/?(span|i)( (style|class)="[a-z0-9:;# -]*")?>/, with: "")
+          #expect(!words.contains(where: "<>\"".contains), "\(ending): \(html)")
+        }
+        if let shown { expectEqual(picture.html, shown.escapingMarkup(), ending) }
+      }
     }
   }
 }
