@@ -21,10 +21,10 @@ extension Screen {
 }
 
 extension Screen {
-  /// Inserts the leading keys of a burst into the edited text where that has the same effect as pressing them one by
-  /// one; returns their number.
+  /// Handles the leading keys of a burst that type into a text; returns their number.
   ///
-  /// All of them share one frame.
+  /// The effect is that of pressing them one by one. Keys share a frame only if nothing but the picture of the field
+  /// depends on them.
   package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
     let count = frames.typeAhead(keys)
     for key in keys.prefix(count) { recorder?.note(key) }

@@ -36,30 +36,47 @@ import ViewTreeTesting
     return terminal.written
   }
 
-  /// A field in a view that is evaluated for each text, and one that says how often.
-  private struct Counted: View {
-    @MainActor static var evaluations = 0
-    @MainActor static var count = 0
+  /// A field whose text no other view reads, and one whose number of characters is shown.
+  private struct Fields: View {
     @State private var text = ""
+    @State private var counted = ""
 
     var body: some View {
-      let _ = Counted.evaluations += 1
-      let _ = Counted.count = text.count
       TextField("Text", text: $text)
+      Count(text: $counted)
+    }
+  }
+
+  private struct Count: View {
+    @Binding var text: String
+
+    var body: some View {
+      TextField("Counted", text: $text)
       Text(verbatim: "\(text.count)")
     }
   }
 
-  @Test func `three thousand keys that come together make one frame`() {
-    let terminal = FakeTerminal()
-    let session = Session(Counted(), in: terminal, options: ScreenOptions())
-    session.receive([9], now: .zero)
-    _ = session.tick(now: .zero)
-    let before = Counted.evaluations
-    session.receive(Array(repeating: UInt8(ascii: "a"), count: 3000), now: .zero)
-    _ = session.tick(now: .zero)
-    expectEqual(Counted.evaluations, before + 1)
-    expectEqual(Counted.count, 3000)
+  /// Types a text into a field; returns how many keys shared each frame.
+  private func type(_ text: String, into field: String, of screen: Screen) throws -> [Int] {
+    try screen.find(.textField, field).tap()
+    var keys = text.map { Key.character($0) }[...]
+    var counts: [Int] = []
+    while let key = keys.first {
+      counts.append(screen.typeAhead(keys))
+      if counts.last == 0 { screen.press(key) }
+      keys = keys.dropFirst(max(counts.last ?? 1, 1))
+    }
+    return counts
+  }
+
+  @Test func `three thousand keys make one frame and one for the placeholder, unless a view reads the text`() throws {
+    let screen = Screen(Fields(), width: 40, height: 5)
+    let text = String(repeating: "a", count: 3000)
+    expectEqual(try type(text, into: "Text", of: screen), [1, 2999])
+    expectEqual(try screen.find(.textField, "Text").value, text)
+    expectEqual(try type("abcd", into: "Text", of: screen), [4])
+    expectEqual(try type("abcd", into: "Counted", of: screen), [1, 1, 1, 1])
+    #expect(screen.text.contains(" 4\n"))
   }
 
   /// Texts that are kept in different ways: what is typed next may depend on what the program made of the last key.
@@ -95,7 +112,77 @@ import ViewTreeTesting
     var body: some View { TextField("Stale", text: Binding(get: { text }, set: write)) }
   }
 
-  @Test(arguments: 0..<40)
+  /// A field whose text is taken away, and two that pass the focus on.
+  private struct Watched: View {
+    private enum Place { case pin, code, note }
+    @State private var pin = ""
+    @State private var code = ""
+    @State private var note = ""
+    @State private var log = ""
+    @FocusState private var place: Place?
+
+    var body: some View {
+      TextField("Pin", text: $pin).focused($place, equals: .pin)
+        .onChange(of: pin) {
+          guard pin.count == 4 else { return }
+          (log, pin, place) = (log + pin + ";", "", .code)
+        }
+      TextField("Code", text: $code).focused($place, equals: .code)
+        .onChange(of: code) { _, new in
+          if new.hasSuffix("x") { (log, code, place) = (log + new, "", .note) }
+        }
+        .onSubmit { log += "submitted " + code }
+      TextField("Note", text: $note, axis: .vertical).focused($place, equals: .note)
+        .onChange(of: note.count) { log += "\($0)" }
+      Text(verbatim: String(log.suffix(60)))
+    }
+  }
+
+  /// Fields that are removed, disabled, and shown anew by what is typed into them.
+  private struct Leaving: View {
+    @State private var short = ""
+    @State private var limited = "a"
+    @State private var other = ""
+    @State private var log = ""
+
+    var body: some View {
+      if short.count < 3 { TextField("Short", text: $short) } else { Button("Again") { short = "" } }
+      TextField("Limited", text: $limited).disabled(limited.count >= 5)
+      Group { if other.hasSuffix("2") { TextField("Other", text: $other) } else { Count(text: $other) } }
+      if other.count.isMultiple(of: 2) {
+        Button("Log") { log += other.suffix(3) }.keyboardShortcut("k", modifiers: .control)
+      }
+      Text(verbatim: "\(short)|\(limited)|\(String(log.suffix(40)))")
+        .onKeyPress("b") {
+          log += "b"
+          return .handled
+        }
+    }
+  }
+
+  /// Fields whose surroundings change while no view reads their text.
+  private struct Grown: View {
+    @State private var note = "one\ntwo\nthree\nfour\nfive\nsix"
+    @State private var lines = "some words"
+    @State private var name = "n"
+    @State private var log = ""
+
+    var body: some View {
+      TextEditor(text: $note).frame(height: 2)
+      HStack {
+        TextField("Lines", text: $lines, axis: .vertical).frame(width: 9)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            log += "\(Int($0))"
+          }
+        TextField(text: $name) { Text("empty").onAppear { log += "e" } }
+      }
+      Text(verbatim: String(log.suffix(60)))
+    }
+  }
+
+  @Test(arguments: 0..<80)
   func `keys that come together lead to what they lead to one after the other`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [[UInt8]] = ["a", "1", "é", " ", "x", "2", "b", "c"].map { Array($0.utf8) }
@@ -108,6 +195,14 @@ import ViewTreeTesting
         ? others.randomElement(using: &random)! : keys.randomElement(using: &random)!
     }
     let pieces = [Array("\t".utf8)] + typed
-    expectEqual(picture(of: Forms(), after: [Array(pieces.joined())]), picture(of: Forms(), after: pieces))
+    func expectSame(_ view: some View) {
+      expectEqual(picture(of: view, after: [Array(pieces.joined())]), picture(of: view, after: pieces))
+    }
+    switch seed % 4 {
+    case 0: expectSame(Forms())
+    case 1: expectSame(Watched())
+    case 2: expectSame(Leaving())
+    default: expectSame(Grown())
+    }
   }
 }

@@ -27,8 +27,6 @@ struct BindingOrigin {
 
 /// A location of any type, with the origin of the binding to it.
 protocol OriginOwner: AnyObject {
-  /// Whether a state is stored here, so that a write here is a write of the state itself.
-  var isPlaceOfState: Bool { get }
   var origin: BindingOrigin { get }
 }
 

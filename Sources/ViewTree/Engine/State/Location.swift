@@ -51,7 +51,10 @@ class Location<Value>: OriginOwner, HostKeeper {
 
   var label: String { "" }
 
-  var isPlaceOfState: Bool { false }
+  /// Whether a write here changes a state of one view that only one rule reads.
+  ///
+  /// The rule then is the only code that an update runs for the write.
+  var hasOneReader: Bool { false }
 
   /// The place in the source at which a binding of closures was made.
   var place: SourcePlace? { nil }
@@ -89,7 +92,7 @@ final class StoredLocation<Value>: Location<Value> {
 
   override var host: StateHost? { owner }
   override var label: String { source.label }
-  override var isPlaceOfState: Bool { true }
+  override var hasOneReader: Bool { copies == nil && source.outputs.count == 1 }
   override var origin: BindingOrigin { BindingOrigin(kind: .state, words: label) }
   override var vertex: Vertex? { source }
 

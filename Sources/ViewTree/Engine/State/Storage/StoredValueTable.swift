@@ -121,7 +121,6 @@ final class StoredValueLocation<Value>: Location<Value> {
 
   override var host: StateHost? { owner }
   override var label: String { entry.source.label }
-  override var isPlaceOfState: Bool { true }
   override var origin: BindingOrigin { BindingOrigin(kind: .state, words: label) }
   override var vertex: Vertex? { entry.source }
 

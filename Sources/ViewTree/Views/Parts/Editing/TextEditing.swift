@@ -57,34 +57,51 @@
 
   /// Performs the commands of leading keys without a frame between them, and inserts their text at once.
   ///
-  /// A key that depends on the layout of the lines needs a frame, and so does Return. If the text or the caret is bound
-  /// to anything but a state, every key needs one: the binding may write a different text, or return what the last
-  /// evaluation captured.
+  /// The next key needs a frame if anything but the picture of the field may depend on this one: if a view besides the
+  /// field reads the text or the caret, if they are bound to anything but a state, or if the field's surroundings
+  /// change. A key that depends on the layout of the lines needs a frame before it, and so does Return.
   func perform(_ typed: TypeAhead, command: (Key) -> FieldCommand?) -> TypeAhead.Result {
-    let isState =
-      (source.isCommitted || source.text.location.isPlaceOfState) && _selection.location.isPlaceOfState
+    let isAlone =
+      (source.isCommitted ? _draft.location.hasOneReader : source.text.location.hasOneReader)
+      && _selection.location.hasOneReader
+    let surroundings = surroundings(in: typed.place)
+    let joinsText = isAlone && axis == .horizontal && !surroundings.isEmpty
     var result = TypeAhead.Result()
     var inserted = ""
     keys: for key in typed.keys {
       // A chord with the command key may be a shortcut, which has priority.
       if key.modifiers.contains(.command) { break }
       switch command(key) {
-      case .insert(let text)?: inserted += text
+      case .insert(let text)? where joinsText: inserted += text
       case let command?:
         if command.needsFrame { break keys }
         if !inserted.isEmpty { change { $0.insert(inserted) } }
         inserted = ""
         guard perform(command, in: typed.place) else { break keys }
+        result.needsFrame = !isAlone || self.surroundings(in: typed.place) != surroundings
       case nil: guard typed.isUnused(key) else { break keys }
       }
       result.count += 1
-      if !isState {
-        result.needsFrame = true
-        break
-      }
+      if result.needsFrame { break }
     }
     if !inserted.isEmpty { change { $0.insert(inserted) } }
     return result
+  }
+
+  /// The properties of the text and the caret that other views depend on, although they read neither.
+  private struct Surroundings: Equatable {
+    /// Whether the placeholder is shown.
+    let isEmpty: Bool
+    /// The number of lines, which determines the height, and the line that is scrolled into sight.
+    let lines: Int
+    let caretLine: Int
+  }
+
+  private func surroundings(in place: TapLocation) -> Surroundings {
+    let isEmpty = paragraphs.text.isEmpty
+    guard axis == .vertical else { return Surroundings(isEmpty: isEmpty, lines: 1, caretLine: 0) }
+    let (lines, caret) = (FieldLines(content, in: place), selection.clamped(to: paragraphs.count).caret)
+    return Surroundings(isEmpty: isEmpty, lines: lines.count, caretLine: lines.position(of: caret).line)
   }
 
   /// Copies the selection; a secure field copies nothing, and an empty selection leaves the clipboard unchanged.
