@@ -31,13 +31,9 @@ struct FieldLines {
     let alignment: TextAlignment
   }
 
-  private let parts: [PartLayout]
-  /// The first character of each, and behind the last the number of characters.
-  private var starts = [0]
-  /// The same for columns.
-  private var firstColumns = [0]
-  /// The first line that ends in each, and behind the last the number of lines that end.
-  private var firstLines = [0]
+  private let chunks: [ChunkLayout]
+  /// The lengths before each chunk, and the length of all.
+  private let starts: [LaidOutLength]
   /// The characters of the line that ends with the text.
   private let last: Range<Int>
   private let alignment: TextAlignment
@@ -50,38 +46,57 @@ struct FieldLines {
     self = content.paragraphs.lines(content.look(width: width), limit: limit, measuring: measuring)
   }
 
-  init(_ parts: [PartLayout], _ look: Look) {
-    (self.parts, alignment) = (parts, look.alignment)
-    starts.reserveCapacity(parts.count + 1)
-    firstColumns.reserveCapacity(parts.count + 1)
-    firstLines.reserveCapacity(parts.count + 1)
-    var (start, column, line) = (0, 0, 0)
-    for part in parts {
-      start += part.shown.count
-      column += part.shown.columns
-      line += part.lines.count
-      starts.append(start)
-      firstColumns.append(column)
-      firstLines.append(line)
-    }
-    last = (look.width == nil ? 0 : start + (parts.last?.rest.start ?? 0))..<start
+  init(_ chunks: [ChunkLayout], _ look: Look) {
+    (self.chunks, alignment) = (chunks, look.alignment)
+    starts = chunks.reduce(into: [LaidOutLength()]) { $0.append($0[$0.count - 1] + $1.end) }
+    let end = starts[chunks.count].characters
+    last = (look.width == nil ? 0 : end + (chunks.last?.rest.start ?? 0))..<end
+  }
+
+  /// A part of the text, with its number in its chunk and the lengths before it.
+  private struct Part {
+    let chunk: Int
+    let number: Int
+    let layout: PartLayout
+    let start: LaidOutLength
+
+    /// The first character behind it.
+    var end: Int { start.characters + layout.shown.count }
+  }
+
+  private func part(_ number: Int, ofChunk chunk: Int) -> Part {
+    Part(
+      chunk: chunk, number: number, layout: chunks[chunk].parts[number],
+      start: starts[chunk] + chunks[chunk].starts[number])
+  }
+
+  /// The last part that begins at a length or before it.
+  private func part(notBehind length: Int, _ measure: (LaidOutLength) -> Int) -> Part {
+    let chunk = lastPlace(of: chunks.count, notBehind: length) { measure(starts[$0]) }
+    let (inner, rest) = (chunks[chunk], length - measure(starts[chunk]))
+    return part(lastPlace(of: inner.parts.count, notBehind: rest) { measure(inner.starts[$0]) }, ofChunk: chunk)
+  }
+
+  private func part(behind part: Part) -> Part {
+    let isLast = part.number + 1 == chunks[part.chunk].parts.count
+    return isLast ? self.part(0, ofChunk: part.chunk + 1) : self.part(part.number + 1, ofChunk: part.chunk)
   }
 
   /// The number of lines.
-  var count: Int { firstLines[parts.count] + 1 }
+  var count: Int { starts[chunks.count].lines + 1 }
 
   /// The characters of a line; those at which it is broken are in none.
   private func line(_ index: Int) -> Range<Int> {
     if index == count - 1 { return last }
-    let part = lastPlace(of: parts.count, notBehind: index) { firstLines[$0] }
-    let (line, start) = (parts[part].lines[index - firstLines[part]], starts[part])
+    let part = part(notBehind: index, \.lines)
+    let (line, start) = (part.layout.lines[index - part.start.lines], part.start.characters)
     return start + line.lowerBound..<start + line.upperBound
   }
 
   /// The number of columns before a character, counted from the start of the text.
   private func column(before index: Int) -> Int {
-    let part = lastPlace(of: parts.count, notBehind: index) { starts[$0] }
-    return firstColumns[part] + parts[part].shown.columns(before: index - starts[part])
+    let part = part(notBehind: index, \.characters)
+    return part.start.columns + part.layout.shown.columns(before: index - part.start.characters)
   }
 
   /// Calls `body` with the characters of a line and the columns before them until it returns `false`.
@@ -92,13 +107,13 @@ struct FieldLines {
   ) {
     let base = column(before: line.lowerBound)
     // What is no column wide may stand at the end of the part before.
-    var part = lastPlace(of: parts.count, notBehind: base + max(first, 0) - 1) { firstColumns[$0] }
-    let start = max(starts[part], line.lowerBound)
+    var part = part(notBehind: base + max(first, 0) - 1, \.columns)
+    let start = max(part.start.characters, line.lowerBound)
     guard start < line.upperBound else { return }
     var column = self.column(before: start) - base
     for index in start..<line.upperBound {
-      while index >= starts[part + 1] { part += 1 }
-      let shown = parts[part].shown[index - starts[part]]
+      while index >= part.end { part = self.part(behind: part) }
+      let shown = part.layout.shown[index - part.start.characters]
       guard body(index, shown, column) else { return }
       column += shown.columns
     }

@@ -1,23 +1,18 @@
 /// A text that is edited, by its parts: paragraphs, of which long ones are cut into pieces.
 ///
-/// A key changes a few parts, and what is known of the others stays. Places are counted in characters; the line break behind
-/// a paragraph is one of its characters.
+/// A key changes a few parts, and what is known of the others stays: they are kept in chunks, of which a key makes one or
+/// two anew. Places are counted in characters; the line break behind a paragraph is one of its characters.
 final class Paragraphs: Equatable {
-  /// Where a part begins.
-  private struct Place {
-    var character = 0
-    var byte = 0
-  }
-
   let text: String
-  private var knownParts: [TextPart]?
+  private var knownChunks: [TextChunk]?
   private var knownLines: [(look: FieldLines.Look, lines: FieldLines)] = []
-  private lazy var places: [Place] = parts.reduce(into: [Place()]) { places, part in
-    let last = places[places.count - 1]
-    places.append(Place(character: last.character + part.count, byte: last.byte + part.text.utf8.count))
+  /// The place at which each chunk begins, and the end of the text.
+  private lazy var starts: [TextPlace] = chunks.reduce(into: [TextPlace()]) { starts, chunk in
+    starts.append(starts[starts.count - 1] + chunk.end)
   }
+  private var end: TextPlace { starts[starts.count - 1] }
   /// The number of characters.
-  private(set) lazy var count: Int = knownParts == nil ? text.count : places[places.count - 1].character
+  private(set) lazy var count: Int = knownChunks == nil ? text.count : end.character
 
   convenience init(_ text: String) {
     var text = text
@@ -25,25 +20,45 @@ final class Paragraphs: Equatable {
     self.init(text, nil)
   }
 
-  private init(_ text: String, _ parts: [TextPart]?) { (self.text, knownParts) = (text, parts) }
+  private init(_ text: String, _ chunks: [TextChunk]?) { (self.text, knownChunks) = (text, chunks) }
 
   static func == (a: Paragraphs, b: Paragraphs) -> Bool { a === b || a.text == b.text }
 
-  var parts: [TextPart] {
-    if let knownParts { return knownParts }
-    let parts = TextPart.all(of: text)
-    knownParts = parts
-    return parts
+  var chunks: [TextChunk] {
+    if let knownChunks { return knownChunks }
+    let chunks = TextChunk.all(of: TextPart.all(of: text))
+    knownChunks = chunks
+    return chunks
+  }
+
+  /// The chunk of a part, and the number of the part in it.
+  private func position(ofPart part: Int) -> (chunk: Int, part: Int) {
+    let chunk = lastPlace(of: chunks.count, notBehind: part) { starts[$0].part }
+    return (chunk, part - starts[chunk].part)
+  }
+
+  private func part(_ number: Int) -> TextPart {
+    let position = position(ofPart: number)
+    return chunks[position.chunk].parts[position.part]
+  }
+
+  /// The place at which a part begins; for the number of parts, the end of the text.
+  private func start(ofPart number: Int) -> TextPlace {
+    let position = position(ofPart: number)
+    return starts[position.chunk] + chunks[position.chunk].starts[position.part]
   }
 
   private func part(at character: Int) -> Int {
-    lastPlace(of: parts.count, notBehind: character) { places[$0].character }
+    let index = lastPlace(of: chunks.count, notBehind: character) { starts[$0].character }
+    let (chunk, start) = (chunks[index], starts[index])
+    return start.part
+      + lastPlace(of: chunk.parts.count, notBehind: character - start.character) { chunk.starts[$0].character }
   }
 
   /// Parts around some characters, the fewest first; the last are all of them.
   func windows(around characters: Range<Int>) -> [Range<Int>] {
     let (first, last) = (part(at: characters.lowerBound), part(at: characters.upperBound))
-    return [1, 16, parts.count].map { max(first - $0, 0)..<min(last + $0 + 1, parts.count) }
+    return [1, 16, end.part].map { max(first - $0, 0)..<min(last + $0 + 1, end.part) }
   }
 
   /// Whether a change to some parts of the text is none to what is around them.
@@ -52,17 +67,19 @@ final class Paragraphs: Equatable {
   func holds(_ edited: EditedText, in window: Range<Int>) -> Bool {
     let range = edited.selection.range
     if window.lowerBound > 0, range.lowerBound == 0 { return false }
-    if window.upperBound == parts.count { return true }
+    if window.upperBound == end.part { return true }
     return range.upperBound < edited.characters.count
-      && edited.characters.last == parts[window.upperBound - 1].text.last
+      && edited.characters.last == part(window.upperBound - 1).text.last
   }
 
   /// The first character of some parts.
-  func start(of window: Range<Int>) -> Int { places[window.lowerBound].character }
+  func start(of window: Range<Int>) -> Int { start(ofPart: window.lowerBound).character }
 
   private func indices(of window: Range<Int>) -> Range<String.Index> {
-    func index(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
-    return index(places[window.lowerBound].byte)..<index(places[window.upperBound].byte)
+    func index(_ part: Int) -> String.Index {
+      text.utf8.index(text.startIndex, offsetBy: start(ofPart: part).byte)
+    }
+    return index(window.lowerBound)..<index(window.upperBound)
   }
 
   /// Some parts of the text, with the line breaks behind them.
@@ -70,27 +87,32 @@ final class Paragraphs: Equatable {
 
   /// The text with another one in the place of some parts, to which the change could be made alone.
   func replacing(_ window: Range<Int>, by new: String) -> Paragraphs {
-    var (text, parts) = (text, parts)
+    var (text, chunks) = (text, chunks)
     text.replaceSubrange(indices(of: window), with: new)
     var changed = TextPart.all(of: new)
-    if window.upperBound < parts.count, changed[changed.count - 1].count == 0 { changed.removeLast() }
-    parts.replaceSubrange(window, with: changed)
-    return Paragraphs(text, parts)
+    if window.upperBound < end.part, changed[changed.count - 1].count == 0 { changed.removeLast() }
+    let (first, last) = (position(ofPart: window.lowerBound), position(ofPart: window.upperBound - 1))
+    let parts = chunks[first.chunk].parts[..<first.part] + changed + chunks[last.chunk].parts[(last.part + 1)...]
+    chunks.replaceSubrange(first.chunk...last.chunk, with: TextChunk.all(of: Array(parts)))
+    return Paragraphs(text, chunks)
   }
 
   /// The characters of the paragraph in which a caret stands, without the line break.
   func paragraph(at caret: Int) -> Range<Int> {
-    let part = part(at: caret)
-    let first = parts[..<part].lastIndex(where: \.endsParagraph).map { $0 + 1 } ?? 0
-    let last = parts[part...].firstIndex(where: \.endsParagraph)
-    return places[first].character..<(last.map { places[$0 + 1].character - 1 } ?? count)
+    var first = part(at: caret)
+    var last = first
+    while first > 0, !part(first - 1).endsParagraph { first -= 1 }
+    while last < end.part, !part(last).endsParagraph { last += 1 }
+    let start = start(ofPart: first).character
+    return start..<(last < end.part ? self.start(ofPart: last + 1).character - 1 : count)
   }
 
   /// Whether the paragraph in which a caret stands is written from right to left: its first letter says so.
   ///
   /// The view that shows the line turns it as a whole, whatever else is in it.
   func isRightToLeft(at caret: Int) -> Bool {
-    for part in parts[part(at: paragraph(at: caret).lowerBound)...] {
+    for number in part(at: paragraph(at: caret).lowerBound)..<end.part {
+      let part = part(number)
       if let letter = part.text.first(where: \.isLetter) { return letter.isRightToLeft }
       if part.endsParagraph { break }
     }
@@ -100,15 +122,15 @@ final class Paragraphs: Equatable {
   /// The lines of the text with a look; of a text of one line, parts behind `limit` columns are left out.
   func lines(_ look: FieldLines.Look, limit: Int = .max, measuring: any TextMeasuring) -> FieldLines {
     if let known = knownLines.first(where: { $0.look == look }) { return known.lines }
-    var layouts: [PartLayout] = []
+    var layouts: [ChunkLayout] = []
     var (rest, columns) = (LineBreaks.State(), 0)
-    for part in parts where columns < limit {
-      let layout = part.layout(look, from: rest, measuring: measuring)
+    for chunk in chunks where columns < limit {
+      let layout = chunk.layout(look, from: rest, limit: limit - columns, measuring: measuring)
       layouts.append(layout)
-      (rest, columns) = (layout.rest, columns + layout.shown.columns)
+      (rest, columns) = (layout.rest, columns + layout.end.columns)
     }
     let lines = FieldLines(layouts, look)
-    guard layouts.count == parts.count else { return lines }
+    guard layouts.count == chunks.count, layouts.last?.parts.count == chunks.last?.parts.count else { return lines }
     // A field is measured in more widths than one.
     if knownLines.count > 1 { knownLines.removeLast() }
     knownLines.insert((look, lines), at: 0)

@@ -4,6 +4,10 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
+extension Paragraphs {
+  fileprivate var parts: [TextPart] { chunks.flatMap(\.parts) }
+}
+
 /// Compares the state of an edited text with the state of the same text read anew.
 @MainActor struct ParagraphsTests {
   private static let pieces = [
@@ -92,6 +96,7 @@ import ViewTreeTesting
       #expect(!part.text.dropLast().contains(where: \.isNewline) && part.count <= TextPart.limit, "\(comment)")
       #expect(part.count > 0 || index == parts.count - 1 && parts.dropLast().last?.endsParagraph != false, "\(comment)")
     }
+    #expect(paragraphs.chunks.allSatisfy { 1...TextChunk.limit ~= $0.parts.count }, "\(comment)")
   }
 
   @Test func `a line whose first letter is Hebrew or Arabic runs to the left`() {
@@ -172,10 +177,51 @@ import ViewTreeTesting
     }
   }
 
+  /// Counts chunks that were made, and chunks whose lines were found again.
+  @Test(arguments: [1000, 40_000], [0, 0.5, 1])
+  func `a key costs a chunk of paragraphs, however many there are`(count: Int, place: Double) {
+    let screen = Screen(Text("a"), width: 10)
+    let measuring = screen.frames.tree.text
+    let (field, texts) = (Field(), EditedTexts())
+    field.text = String(repeating: "wör\n", count: count)
+    field.selection = EditedText.Selection(Int(Double(field.text.count) * place))
+    let look = FieldLines.Look(width: 20, isSecure: false, glyphs: .ascii, alignment: .leading)
+    func layouts(_ text: Paragraphs) -> [ChunkLayout] {
+      text.chunks.map { $0.layout(look, from: LineBreaks.State(), limit: .max, measuring: measuring) }
+    }
+    for command in [FieldCommand.insert("ü"), .insert("\n"), .delete(.character, forward: false)] {
+      let old = texts.paragraphs(of: field.text)
+      let known = Set((old.chunks + layouts(old) as [AnyObject]).map(ObjectIdentifier.init))
+      let editing = TextEditing(
+        source: FieldSource(text: Binding(get: { field.text }, set: { field.text = $0 })), draft: .constant(nil),
+        selection: Binding(get: { field.selection }, set: { field.selection = $0 }), axis: .vertical, glyphs: .ascii,
+        clipboard: Clipboard(), texts: texts)
+      _ = editing.perform(command, in: TapLocation(.zero, in: screen.frames.root))
+      let new = texts.paragraphs(of: field.text)
+      #expect(new !== old && new.chunks.count >= count / TextChunk.limit)
+      #expect(new.chunks.count <= count / TextChunk.limit + 4)
+      #expect(new.chunks.filter { !known.contains(ObjectIdentifier($0)) }.count <= 2, "\(command)")
+      #expect(layouts(new).filter { !known.contains(ObjectIdentifier($0)) }.count <= 2, "\(command)")
+    }
+  }
+
+  @Test func `chunks stay large where text is typed, and vanish where it is deleted`() {
+    var text = Paragraphs(String(repeating: "a\n", count: 2000))
+    for _ in 0..<1000 { text = text.replacing(text.windows(around: 500..<500)[0], by: "b\nc\nd\ne\n") }
+    expectParts(text, "")
+    expectEqual(text.parts.count, 3001)
+    #expect(text.chunks.count <= 3001 / (TextChunk.limit / 2) + 2)
+    for _ in 0..<1490 { text = text.replacing(text.windows(around: 4..<4)[0], by: "b\n") }
+    expectParts(text, "")
+    expectEqual(text.parts.count, 21)
+    expectEqual(text.chunks.count, 1)
+  }
+
   /// The lines of a text that is not cut into parts.
   private func uncut(_ text: String, _ look: FieldLines.Look, _ measuring: any TextMeasuring) -> FieldLines {
     let shown = FieldLines.Shown(text, look, measuring)
-    return FieldLines([PartLayout(shown, width: look.width, from: LineBreaks.State())], look)
+    let layout = PartLayout(shown, width: look.width, from: LineBreaks.State())
+    return FieldLines([ChunkLayout([layout], rest: layout.rest)], look)
   }
 
   @Test(arguments: 0..<12) func `the lines of parts are those of the whole text`(seed: Int) {
