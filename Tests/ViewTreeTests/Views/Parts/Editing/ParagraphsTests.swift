@@ -178,7 +178,7 @@ extension Paragraphs {
   }
 
   /// Counts chunks that were made, and chunks whose lines were found again.
-  @Test(arguments: [1000, 40_000], [0, 0.5, 1])
+  @Test(arguments: [1000, 10_000], [0, 0.5, 1])
   func `a key costs a chunk of paragraphs, however many there are`(count: Int, place: Double) {
     let screen = Screen(Text("a"), width: 10)
     let measuring = screen.frames.tree.text
