@@ -129,12 +129,16 @@ final class ItemHostNode: Node {
   override func activityChanged() { settle() }
 
   /// Moves the item to where it is to be shown: here if the enclosing layout has a place for it, or else in an outlet.
-  func settle() {
+  ///
+  /// After a layout pass, elements that no layout has reached have no place either: the frame around them is hidden.
+  func settle(afterLayout: Bool = false) {
     guard let link, !isUnmounted else { return }
     guard let new = link.outlet else { return move(to: nil) }
     let here = outlet == nil ? elements : ghosts
     // Elements that are not laid out yet may get a place.
-    guard passOfReturn != renderTree.layoutPass, here.allSatisfy({ $0.renderParent != nil }) else { return }
+    guard passOfReturn != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
+      return
+    }
     move(to: here.contains(where: \.isOnScreen) ? nil : new)
   }
 

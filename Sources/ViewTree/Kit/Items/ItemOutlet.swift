@@ -41,7 +41,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
   }
 
   /// Called after a new item was laid out, which may have no place at its host.
-  func updateGeometry() { link?.host?.settle() }
+  func updateGeometry() { link?.host?.settle(afterLayout: true) }
 
   private var host: ItemHostNode? { link?.host.flatMap { $0.outlet === self ? $0 : nil } }
 

@@ -5,7 +5,13 @@ extension EmptyView: OptionGroup {
 }
 
 extension TupleView: OptionGroup {
-  @MainActor func addOptions(to list: inout OptionList) { repeat list.add(each value) }
+  @MainActor func addOptions(to list: inout OptionList) {
+    var step = 0
+    for view in repeat each value {
+      list.add(view, at: step)
+      step += 1
+    }
+  }
 }
 
 extension Group: OptionGroup where Content: View {
@@ -19,8 +25,8 @@ extension Optional: OptionGroup where Wrapped: View {
 extension _ConditionalContent: OptionGroup where TrueContent: View, FalseContent: View {
   @MainActor func addOptions(to list: inout OptionList) {
     switch self {
-    case .trueContent(let content): list.add(content)
-    case .falseContent(let content): list.add(content)
+    case .trueContent(let content): list.add(content, at: true)
+    case .falseContent(let content): list.add(content, at: false)
     }
   }
 }
@@ -34,7 +40,7 @@ extension View {
 }
 
 extension IDView: OptionGroup {
-  @MainActor func addOptions(to list: inout OptionList) { list.add(content) }
+  @MainActor func addOptions(to list: inout OptionList) { list.add(content, at: AnyHashable(id)) }
 }
 
 extension EquatableView: OptionGroup {
@@ -46,7 +52,7 @@ extension ForEach: OptionGroup where Content: View {
   @MainActor func addOptions(to list: inout OptionList) {
     ids.prepare?(data)
     for (offset, id) in ids.all(data).enumerated() {
-      list.add(content(ids.element(data, offset)), tag: AnyHashable(id))
+      list.add(content(ids.element(data, offset)), at: AnyHashable(id), tag: AnyHashable(id))
     }
   }
 }

@@ -11,18 +11,24 @@ protocol OptionGroup {
 
 /// The options in a content, by sections.
 @MainActor struct OptionList {
-  struct Option {
-    let view: AnyView
-    /// The identity of the option: its tag, or the id of its element in a collection.
-    let tag: AnyHashable?
+  nonisolated struct Option: Identifiable {
+    /// The path to the option: statements, branches, ids.
+    let id: [AnyHashable]
+    var view: AnyView
+    /// The value of the option: its tag, or the id of its element in a collection.
+    var tag: AnyHashable?
   }
 
-  struct Section {
+  struct Section: Identifiable {
+    /// The path to the section, or to the view after which it begins.
+    let id: [AnyHashable]
     var header: AnyView?
     var options: [Option] = []
   }
 
-  private(set) var sections = [Section()]
+  private(set) var sections = [Section(id: [])]
+  /// The path to the views that are being added.
+  private var path: [AnyHashable] = []
   /// The default tag of the views that are being added.
   private var tag: AnyHashable?
   /// The modifiers around the views that are being added.
@@ -45,10 +51,11 @@ protocol OptionGroup {
     add(body)
   }
 
-  /// Returns the views in a content, one by one; bodies are evaluated only for groups.
-  static func views(in content: some View) -> [AnyView] {
-    OptionList(of: content, findsTags: false).sections.flatMap { $0.options.map(\.view) }
-  }
+  /// Returns the views in a content, one by one, without the tags in their bodies; bodies are evaluated only for groups.
+  static func views(in content: some View) -> [Option] { OptionList(of: content, findsTags: false).options }
+
+  /// The options of all sections.
+  var options: [Option] { sections.flatMap(\.options) }
 
   /// Adds a view, or the views that it represents.
   ///
@@ -63,7 +70,7 @@ protocol OptionGroup {
       add(view.body)
     } else {
       let tag = tag ?? (V.Body.self != Never.self && findsTags && isOpened ? findTag(in: view.body) : nil)
-      sections[sections.count - 1].options.append(Option(view: wrap(AnyView(view)), tag: tag))
+      sections[sections.count - 1].options.append(Option(id: path, view: wrap(AnyView(view)), tag: tag))
     }
   }
 
@@ -82,6 +89,13 @@ protocol OptionGroup {
     return list.onlyTag
   }
 
+  /// Adds views one step further down the path, with a default tag.
+  mutating func add(_ view: some View, at step: AnyHashable, tag: AnyHashable? = nil) {
+    path.append(step)
+    add(view, tag: tag)
+    path.removeLast()
+  }
+
   /// Adds views with a default tag and a modifier.
   mutating func add(
     _ view: some View, tag new: AnyHashable?, in modifier: ((AnyView) -> AnyView)? = nil
@@ -94,10 +108,19 @@ protocol OptionGroup {
   }
 
   /// Begins a section for the options added from now on.
-  mutating func beginSection(header: AnyView? = nil) { sections.append(Section(header: header)) }
+  mutating func beginSection(header: AnyView? = nil) { sections.append(Section(id: path, header: header)) }
+
+  /// Adds the options of a section, after which another one begins.
+  mutating func addSection(header: AnyView?, content: some View) {
+    beginSection(header: header)
+    add(content, at: 0)
+    path.append(1)
+    beginSection()
+    path.removeLast()
+  }
 
   private var onlyTag: AnyHashable? {
-    let options = sections.flatMap(\.options)
+    let options = options
     return options.count == 1 ? options[0].tag : nil
   }
 }

@@ -106,7 +106,7 @@ private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
   }
 
   private func draw(_ size: CGSize) -> some View {
-    let options = Symbols.self == EmptyView.self ? [] : OptionList(of: view.symbols).sections.flatMap(\.options)
+    let options = Symbols.self == EmptyView.self ? [] : OptionList(of: view.symbols).options
     let views = Dictionary(options.compactMap { option in option.tag.map { ($0, option.view) } }) { first, _ in first }
     let tools = CanvasTools(text: renderTree.text, symbols: views, environment: inputs.environmentValues)
     var context = GraphicsContext(tools, size: size)

@@ -25,7 +25,7 @@ nonisolated struct NavigationBar: View, ViewPart {
       // The field of a search around the stack belongs to the first page.
       if let search, page.previous == nil { BarSearch(slot: search) }
     }
-    .environment(ControlContextKey.self, constant: .bar)
+    .environment(ControlContextKey.self, constant: [.bar, .plainSections])
   }
 }
 

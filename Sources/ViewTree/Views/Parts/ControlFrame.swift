@@ -1,17 +1,17 @@
 /// Related controls in one frame: `[ Cut | Copy | Paste ]`.
 struct ControlFrame: View, ViewPart {
-  let controls: [AnyView]
+  let controls: [OptionList.Option]
   @Environment(\.glyphs) private var glyphs
 
-  init(controls: [AnyView]) { self.controls = controls }
+  init(controls: [OptionList.Option]) { self.controls = controls }
 
   @MainActor var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(verbatim: "[").accessibilityHidden(true)
-      ForEach(controls.indices, id: \.self) { index in
-        if index > 0 { Text(verbatim: glyphs == .ascii ? "|" : "│").accessibilityHidden(true) }
+      ForEach(controls) { control in
+        if control.id != controls.first?.id { Text(verbatim: glyphs == .ascii ? "|" : "│").accessibilityHidden(true) }
         Text(verbatim: " ").accessibilityHidden(true)
-        controls[index]
+        control.view
         Text(verbatim: " ").accessibilityHidden(true)
       }
       Text(verbatim: "]").accessibilityHidden(true)
@@ -56,36 +56,38 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
 ///
 /// Outside a bar the controls are in a frame.
 struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
-  private let controls: [AnyView]
+  private let controls: [OptionList.Option]
   private let semantics: Semantics?
   private let title: Title
   private let header: Header
-  @Environment(\.collapsesControlGroups) private var collapses
+  @Environment(\.collapsesControlGroups) private var collapsesInBar
   @Environment(\.controlContext) private var context
 
   init(
-    controls: [AnyView], semantics: Semantics? = nil, @ViewBuilder title: () -> Title, @ViewBuilder header: () -> Header
+    controls: [OptionList.Option], semantics: Semantics? = nil, @ViewBuilder title: () -> Title,
+    @ViewBuilder header: () -> Header
   ) {
     (self.controls, self.semantics, self.title, self.header) = (controls, semantics, title(), header())
   }
 
   @MainActor var body: some View {
     let areRows = context.contains(.items)
+    let collapses = context.contains(.bar) && collapsesInBar == true
     Group {
       if areRows { header }
       described(
         Alternatives(HideableLayout(isHidden: areRows)) {
-          ControlFrame(controls: controls.indices.map { AnyView(ItemHost($0, content: controls[$0])) })
+          ControlFrame(controls: controls.map(hosted))
         }
       )
-      .layoutValue(key: BarForm.self, value: collapses && !areRows ? .full : .only)
+      .layoutValue(key: BarForm.self, value: collapses ? .full : .only)
       if areRows {
-        ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
+        ForEach(controls) { ItemOutlet(row: $0.id) }
       } else if collapses {
         described(
           HStack(spacing: 0) {
             ControlMenu {
-              ForEach(controls.indices, id: \.self) { ItemOutlet(row: $0) }
+              ForEach(controls) { ItemOutlet(row: $0.id) }
             } title: {
               title
             }
@@ -95,6 +97,14 @@ struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
       }
     }
     .movesItems()
+  }
+
+  /// Returns a control that is moved; groups in a group do not become menus by themselves.
+  private func hosted(_ control: OptionList.Option) -> OptionList.Option {
+    let content = control.view.environment(CollapsesControlGroupsKey.self, constant: false)
+    var hosted = control
+    hosted.view = AnyView(ItemHost(control.id, content: content))
+    return hosted
   }
 
   @ViewBuilder private func described(_ form: some View) -> some View {
@@ -180,13 +190,16 @@ extension ForEach: CollapsingItem where Content: View {
   static var isCollapsing: Bool { Content.hasCollapsingItem }
 }
 
-struct CollapsesControlGroupsKey: LookKey {
-  static var defaultValue: Bool { false }
+struct CollapsesControlGroupsKey: BoundedKey {
+  static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
-  /// Whether the surrounding bar shows a group of controls as a menu if there is not enough room for it.
-  var collapsesControlGroups: Bool {
+  /// Whether the surrounding bar shows a group of controls as a menu if there is not enough room for it; `nil` outside
+  /// the items of bars.
+  ///
+  /// It belongs to the item: it is the same in the list of the bar, where the group keeps its views.
+  var collapsesControlGroups: Bool? {
     get { self[CollapsesControlGroupsKey.self] }
     set { self[CollapsesControlGroupsKey.self] = newValue }
   }

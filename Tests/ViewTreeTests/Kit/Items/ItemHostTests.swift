@@ -79,4 +79,64 @@ import ViewTreeTesting
       },
     ])
   }
+
+  @Test func `a control of a group beside other views has one node in the bar and in its list`() throws {
+    for placement in [ToolbarItemPlacement.automatic, .topBarLeading, .bottomBar, .secondaryAction] {
+      func slots(_ view: @escaping @MainActor (ItemModel) -> some View) -> [@MainActor (ItemModel) -> AnyView] {
+        [
+          { model in bar { ToolbarItem(placement: placement) { view(model) } } },
+          { model in
+            bar {
+              ToolbarItemGroup(placement: placement) {
+                view(model)
+                Button("Another") {}
+              }
+            }
+          },
+          { model in
+            bar {
+              ToolbarItemGroup(placement: placement) {
+                Button("Another") {}
+                view(model)
+              }
+              ToolbarItem { Button("More of them") {} }
+            }
+          },
+        ]
+      }
+      func expect(_ name: String, _ view: @escaping @MainActor (ItemModel) -> some View) throws {
+        for (number, slot) in slots(view).enumerated() {
+          let open = { (screen: Screen) in
+            if placement == .secondaryAction { try screen.find(.button, "More").tap() }
+          }
+          try expectOneNode("\(name) \(number) at \(placement)", open: open) { slot($0) }
+        }
+      }
+      try expect("a group") { model in
+        ControlGroup {
+          CountedItem(model)
+          Button("Last") {}
+        }
+      }
+      try expect("a group with a label") { model in ControlGroup("Group") { CountedItem(model) } }
+      try expect("a group in a row") { model in
+        HStack {
+          Button("First") {}
+          ControlGroup { CountedItem(model) }
+        }
+      }
+      try expect("a group in a column") { model in VStack { ControlGroup("Group") { CountedItem(model) } } }
+      try expect("a group in a section") { model in Section("s") { ControlGroup { CountedItem(model) } } }
+      try expect("a group in a group") { model in
+        ControlGroup {
+          Button("First") {}
+          ControlGroup { CountedItem(model) }
+        }
+      }
+      try expect("a group with a style") { model in
+        ControlGroup { CountedItem(model) }.controlGroupStyle(.navigation)
+      }
+      try expect("a palette") { model in ControlGroup { CountedItem(model) }.controlGroupStyle(.palette) }
+    }
+  }
 }

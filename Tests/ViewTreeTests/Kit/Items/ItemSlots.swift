@@ -76,6 +76,7 @@ extension ItemSlotTests {
     #expect(model.serials.count == 1, "\(name) at mount\n\(screen.text)")
     let serial = model.serials.first
     expectOneEvaluation(model, screen, serial, "\(name) after a change")
+    try expectSameNodeInList(name, model, screen, serial)
     if isFocusable {
       let item = try #require(screen.item, "\(name)\n\(screen.text)")
       screen.frames.tree.focus.move(to: item.node.element)
@@ -95,6 +96,29 @@ extension ItemSlotTests {
     let fresh = try Screen(slot(model), width: 60, height: 24, opening: open)
     expectText(screen.text, equals: fresh.text)
     #expect(screen.issues == [], "\(name)")
+  }
+
+  /// Expects the item in the list or menu of a bar that has no room for it to be that of the bar.
+  private func expectSameNodeInList(
+    _ name: String, _ model: ItemModel, _ screen: Screen, _ serial: Int?
+  ) throws {
+    defer { screen.resize(width: 60, height: 24) }
+    for width in [18, 9] {
+      screen.resize(width: width, height: 24)
+      // A group of controls without room for all of them may be a menu of its own.
+      let lists = ["ellipsis", "Group", "More"].lazy.compactMap { try? screen.find(.button, $0) }
+      guard screen.frames.tree.presentations.isEmpty, let list = lists.first else { continue }
+      model.serials = []
+      try list.tap()
+      _ = screen.text
+      #expect(model.serials == [], "\(name) in the list at \(width)\n\(screen.text)")
+      #expect(screen.faults == [], "\(name) in the list at \(width)")
+      expectOneEvaluation(model, screen, serial, "\(name) in the list after a change at \(width)")
+      let item = screen.descendants.contains { $0.label.contains("i\(model.number)") }
+      #expect(item, "\(name) in the list at \(width)\n\(screen.text)")
+      screen.press(.escape)
+      #expect(screen.frames.tree.presentations.isEmpty, "\(name) at \(width)")
+    }
   }
 
   typealias Slot = @MainActor (ItemModel) -> AnyView

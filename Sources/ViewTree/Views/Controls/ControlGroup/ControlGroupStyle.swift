@@ -25,9 +25,7 @@ public struct ControlGroupStyleConfiguration: ControlConfiguration {
   }
 
   /// The controls, one by one.
-  @MainActor fileprivate var controls: [AnyView] {
-    OptionList.views(in: content.content)
-  }
+  @MainActor fileprivate var controls: [OptionList.Option] { OptionList.views(in: content.content) }
 }
 
 /// A type that defines the appearance of groups of controls.
@@ -58,7 +56,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 extension AutomaticControlGroupStyle: AutomaticStyle {
   nonisolated static func choice(in environment: EnvironmentValues) -> StyleLink<ControlGroupStyleConfiguration> {
-    if environment.collapsesControlGroups { return collapsing }
+    if environment.collapsesControlGroups != nil { return collapsing }
     return environment.controlContext.contains(.items) ? rows : frame
   }
 
@@ -124,9 +122,8 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
 
   /// Returns the view of one group; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    let controls = configuration.controls
     HStack(alignment: .firstTextBaseline) {
-      ForEach(controls.indices, id: \.self) { controls[$0] }
+      ForEach(configuration.controls) { $0.view }
     }
     .buttonStyle(.plain)
     .labelStyle(.iconOnly)
@@ -163,7 +160,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
     return Button {
       isOpen.wrappedValue.toggle()
     } label: {
-      configuration.title
+      configuration.menuTitle
     }
     .buttonStyle(MenuRowStyle(opensMenu: true))
     .environment(\.menuDismiss, nil)

@@ -96,7 +96,7 @@ struct PickerMenuRows: View, ViewPart {
 
   @MainActor var body: some View {
     ForEach(sections) { section in
-      if section.id > 0 { Divider() }
+      if section.id != sections.first?.id { Divider() }
       if !section.header.isEmpty { section.header.bold() }
       ForEach(section.options) { PickerMenuRow(option: $0, isSegment: hasSegments) }
     }

@@ -95,17 +95,17 @@ extension Picker: Control {
 
   init(_ list: OptionList, of sources: [Binding<Selection>]) {
     var seen: [AnyHashable: Int] = [:]
-    sections = list.sections.enumerated().map { index, section in
+    sections = list.sections.map { section in
       let options = section.options.map { option in
-        let tag = option.tag ?? AnyHashable(Untagged())
-        defer { seen[tag, default: 0] += 1 }
-        let id = seen[tag].map { AnyHashable([tag, AnyHashable($0)]) } ?? tag
+        if let tag = option.tag { seen[tag, default: 0] += 1 }
+        let id = option.tag.flatMap { seen[$0] == 1 ? $0 : nil } ?? AnyHashable(option.id)
         return Configuration.Option(
           id: id, tag: option.tag, content: .init(option.view), state: Self.state(of: option.tag, sources))
       }
-      return Configuration.Section(id: index, header: .init(section.header ?? AnyView(EmptyView())), options: options)
+      return Configuration.Section(
+        id: AnyHashable(section.id), header: .init(section.header ?? AnyView(EmptyView())), options: options)
     }
-    let tags = list.sections.flatMap(\.options).map(\.tag)
+    let tags = list.options.map(\.tag)
     let values = tags.map { $0.flatMap(Self.value) }
     chosenIndex = Binding(
       PickedLocation(
@@ -114,14 +114,12 @@ extension Picker: Control {
           guard let first = selections.first, selections.allSatisfy({ $0 == first }) else { return nil }
           return values.firstIndex(of: first)
         }, selection: { $0.flatMap { values[$0] } }))
-    let repeated = seen.contains { $1 > 1 && $0 != AnyHashable(Untagged()) } ? Self.repeatedTag(tags) : nil
+    let repeated = seen.contains { $1 > 1 } ? Self.repeatedTag(tags) : nil
     problem = Binding(
       PickedLocation(
         sources, key: tags,
         derive: { Self.problem(of: $0, among: values, tags) ?? repeated }, selection: { _ in nil }))
   }
-
-  private struct Untagged: Hashable {}
 
   /// The tag as a selection; an optional matches its wrapped type, and a wrapped type matches its optional.
   private static func value(of tag: AnyHashable) -> Selection? { tag.base as? Selection }

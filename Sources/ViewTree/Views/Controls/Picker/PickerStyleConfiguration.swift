@@ -25,7 +25,7 @@ public struct PickerStyleConfiguration: ControlConfiguration {
   ///
   /// It can be shown several times. A view that reads ``isSelected`` is evaluated again only if that value changes.
   nonisolated public struct Option: View, Identifiable, ViewPart {
-    /// The identity of the option: its tag, if no other option has the same.
+    /// The identity of the option: its tag, unless it has none or an option before it has the same.
     public let id: AnyHashable
     /// The tag of the option's view; `nil` for an option that cannot be chosen.
     public let tag: AnyHashable?
@@ -48,8 +48,8 @@ public struct PickerStyleConfiguration: ControlConfiguration {
 
   /// Options that belong together: the content of a `Section`, or the views between two dividers.
   nonisolated public struct Section: Identifiable {
-    /// The index of the section.
-    public let id: Int
+    /// The identity of the section.
+    public let id: AnyHashable
     /// The title; empty if the section has none.
     public let header: Content
     /// The options of the section.

@@ -23,7 +23,7 @@
 
   /// Returns the words of several views, separated by blanks.
   private mutating func words(in group: some View) -> String {
-    let options = OptionList(of: group).sections.flatMap(\.options)
+    let options = OptionList(of: group).options
     return options.map { words(of: $0.view.content) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -123,9 +123,7 @@ extension SliderTickContent where Body == Self {
   }
 
   /// Returns marks that exist while a condition is true.
-  public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<V> where C.Value == V {
-    .init(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<C: SliderTickContent>(_ content: C?) -> C? where C.Value == V { content }
 
   /// Returns the marks of the first branch.
   public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<V> where C.Value == V {
@@ -140,6 +138,17 @@ extension SliderTickContent where Body == Self {
   /// Returns marks that depend on an availability check.
   public static func buildLimitedAvailability<C: SliderTickContent>(_ content: C) -> TupleSliderTickContent<V>
   where C.Value == V { .init(parts: [content]) }
+}
+
+/// Marks that exist while a condition is true.
+extension Optional: SliderTickContent where Wrapped: SliderTickContent {
+  /// The type of the values of the slider.
+  public typealias Value = Wrapped.Value
+  /// The content has no body of its own.
+  public typealias Body = Self
+
+  /// Adds the marks, if there are any.
+  public func _addTicks(to ticks: inout _SliderTicks) { self?._addTicks(to: &ticks) }
 }
 
 /// The combined marks of several statements or branches in a builder.
@@ -201,7 +210,7 @@ nonisolated struct TickLabels: ViewModifier, ViewPart {
       // The baseline of the bar aligns the slider with its neighbours.
       content.alignmentGuide(.firstTextBaseline) { $0[.bottom] }
       TickLabelLayout(levels: labelled.map { scale.level(of: $0.value) })() {
-        ForEach(labelled.indices, id: \.self) { labelled[$0].label.fixedSize() }
+        ForEach(labelled, id: \.value) { $0.label.fixedSize() }
       }
       .lineLimit(1)
     }

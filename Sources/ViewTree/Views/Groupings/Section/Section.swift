@@ -80,9 +80,7 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
 /// In a picker, the views of a section are options below its header.
 extension Section: OptionGroup where Parent: View, Content: View, Footer: View {
   @MainActor func addOptions(to list: inout OptionList) {
-    list.beginSection(header: header is EmptyView ? nil : AnyView(header))
-    list.add(content)
-    list.beginSection()
+    list.addSection(header: header is EmptyView ? nil : AnyView(header), content: content)
   }
 }
 

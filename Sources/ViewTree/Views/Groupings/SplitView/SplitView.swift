@@ -34,25 +34,25 @@ nonisolated public struct VSplitView<Content: View>: View {
 nonisolated private struct SplitPanes<Content: View>: View {
   let axis: Axis
   let content: Content
-  /// The distance by which each bar was dragged from its default position, in the screen's unit.
-  @State private var moves: [Int: CGFloat] = [:]
+  /// The distance by which the bar before each view was dragged from its default position, in the screen's unit.
+  @State private var moves: [[AnyHashable]: CGFloat] = [:]
 
   @MainActor var body: some View {
     let panes = SubviewList(of: content).entries
-    SplitPaneLayout(axis: axis, moves: moves) {
-      ForEach(panes.indices, id: \.self) { index in
-        if index > 0 { SplitBar(axis: axis, move: move(index)) }
-        panes[index].content
+    SplitPaneLayout(axis: axis, moves: panes.map { moves[$0.id] ?? 0 }) {
+      ForEach(panes, id: \.id) { pane in
+        if pane.id != panes.first?.id { SplitBar(axis: axis, move: move(pane.id)) }
+        pane.content
       }
     }
   }
 
-  private func move(_ index: Int) -> Binding<CGFloat> {
+  private func move(_ pane: [AnyHashable]) -> Binding<CGFloat> {
     let moves = $moves
     return Binding {
-      moves.wrappedValue[index] ?? 0
+      moves.wrappedValue[pane] ?? 0
     } set: {
-      moves.wrappedValue[index] = $0
+      moves.wrappedValue[pane] = $0
     }
   }
 }
@@ -91,7 +91,8 @@ private struct SplitBar: View {
 /// A layout that shares a length among views, with a bar after each but the last.
 nonisolated private struct SplitPaneLayout: Layout {
   let axis: Axis
-  let moves: [Int: CGFloat]
+  /// The distance by which the bar before each view was dragged; the first has none.
+  let moves: [CGFloat]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -153,7 +154,7 @@ nonisolated private struct SplitPaneLayout: Layout {
   /// Returns the lengths after all drags, one bar after the other, within the limits of each view.
   private func moved(_ lengths: [CGFloat], _ panes: [ClosedRange<CGFloat>]) -> [CGFloat] {
     var lengths = lengths
-    for (bar, way) in moves.sorted(by: { $0.key < $1.key }) where bar < lengths.count && way.isFinite {
+    for (bar, way) in moves.enumerated() where bar > 0 && bar < lengths.count && way != 0 && way.isFinite {
       let (before, after) = (bar - 1, bar)
       let most = min(lengths[after] - panes[after].lowerBound, panes[before].upperBound - lengths[before])
       let least = max(panes[before].lowerBound - lengths[before], lengths[after] - panes[after].upperBound)

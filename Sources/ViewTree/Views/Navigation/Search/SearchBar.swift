@@ -137,7 +137,7 @@ nonisolated private struct SearchSuggestions<Field: View>: View {
         isPresented: isOpen, .suggestions, dismiss: { closed.wrappedValue = search.text.wrappedValue }
       ) {
         SuggestionsLayout()() {
-          ScrollBox(content: PopupRowsLayout()() { ForEach(rows.indices, id: \.self) { rows[$0] } })
+          ScrollBox(content: PopupRowsLayout()() { ForEach(rows) { $0.view } })
         }
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.completeSearch) { suggestion in
@@ -154,7 +154,7 @@ nonisolated private struct SearchSuggestions<Field: View>: View {
       }
   }
 
-  @MainActor private var rows: [AnyView] {
+  @MainActor private var rows: [OptionList.Option] {
     let own = suggestions.map { OptionList.views(in: $0) } ?? []
     return (search.tokens?.suggestions() ?? []) + own
   }
@@ -190,12 +190,12 @@ nonisolated private struct SearchScopeBar: View {
 
   @MainActor var body: some View {
     if !scopes.activation.needsText || !text.wrappedValue.isEmpty {
-      let options = OptionList(of: scopes.content).sections.flatMap(\.options)
+      let options = OptionList(of: scopes.content).options
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         sign("[")
-        ForEach(options.indices, id: \.self) { index in
-          if index > 0 { sign(glyphs == .ascii ? "|" : "│") }
-          scope(options[index])
+        ForEach(options) { option in
+          if option.id != options.first?.id { sign(glyphs == .ascii ? "|" : "│") }
+          scope(option)
         }
         sign("]")
       }

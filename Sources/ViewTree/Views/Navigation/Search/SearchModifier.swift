@@ -18,7 +18,7 @@ nonisolated struct SearchTokens {
   /// Creates the views of the tokens.
   let views: () -> AnyView
   /// Creates the rows for suggested tokens.
-  let suggestions: () -> [AnyView]
+  let suggestions: () -> [OptionList.Option]
   let isEmpty: () -> Bool
   let removeLast: () -> Void
   let removeAll: () -> Void
@@ -29,7 +29,9 @@ nonisolated struct SearchTokens {
   ) where C.Element: Identifiable {
     views = { AnyView(ForEach(tokens.wrappedValue) { SearchToken(label: token($0)) }) }
     suggestions = {
-      (suggested?.wrappedValue).map { $0.map { AnyView(token($0).searchCompletion($0)) } } ?? []
+      (suggested?.wrappedValue).map {
+        $0.map { OptionList.Option(id: ["token", $0.id], view: AnyView(token($0).searchCompletion($0))) }
+      } ?? []
     }
     isEmpty = { tokens.wrappedValue.isEmpty }
     removeLast = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() } }

@@ -8,8 +8,7 @@ nonisolated struct ToolbarEntries: View, ViewPart {
 
   @MainActor var body: some View {
     ForEach(Array(entries.enumerated()), id: \.element.id) { number, entry in
-      let item = ToolbarEntryView(entry: entry)
-        .environment(CollapsesControlGroupsKey.self, constant: entry.collapses)
+      let item = ToolbarEntryView(entry: entry, collapses: entry.collapses)
         .layoutValue(key: BarPart.self, value: part(number))
       if !areBesideTitle {
         item
@@ -40,7 +39,6 @@ nonisolated struct BarMenu<Items: View, Label: View>: View, ViewPart {
     }
     .presentation(isPresented: isOpen, .popup, dismiss: { isOpen = false }) {
       PopupRowsLayout() { items }
-        .environment(CollapsesControlGroupsKey.self, constant: true)
         .environment(ControlContextKey.self, constant: [.items, .plainSections])
         .environment(\.menuDismiss) { isOpen = false }
         .popupBox()
@@ -67,7 +65,7 @@ nonisolated struct BottomBar: View, ViewPart {
         BottomRow(items: items, status: status)
       }
     }
-    .environment(ControlContextKey.self, constant: .bar)
+    .environment(ControlContextKey.self, constant: [.bar, .plainSections])
   }
 }
 
@@ -97,7 +95,7 @@ nonisolated private struct BottomRow: View {
 
   private var arrangements: [BarArrangement] {
     let collapses = (items + status).contains(where: \.collapses)
-    let wrapped = BarArrangement(isWrapped: true)
+    let wrapped = BarArrangement(isShort: collapses, isWrapped: true)
     return (collapses ? [BarArrangement(), BarArrangement(isShort: true)] : [BarArrangement()]) + [wrapped]
   }
 }

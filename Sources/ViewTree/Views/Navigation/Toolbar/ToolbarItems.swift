@@ -65,6 +65,12 @@ struct ToolbarEntry: Identifiable {
 /// of the surrounding bar.
 nonisolated struct ToolbarEntryView: View, ViewPart {
   let entry: ToolbarEntry
+  /// Whether the bar chooses between the forms of a group of controls.
+  var collapses = false
 
-  @MainActor var body: some View { ItemHost(entry.id, in: entry.environment, content: entry.content) }
+  @MainActor var body: some View {
+    ItemHost(
+      entry.id, in: entry.environment,
+      content: entry.content.environment(CollapsesControlGroupsKey.self, constant: collapses))
+  }
 }
