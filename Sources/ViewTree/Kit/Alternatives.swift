@@ -5,32 +5,41 @@ nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
   typealias Body = Never
 
   let layout: L
+  /// Whether the hidden views may present, because they are items that another place shows.
+  let areItems: Bool
   let content: Content
 
-  init(layout: L, content: Content) { (self.layout, self.content) = (layout, content) }
+  init(layout: L, content: Content) { (self.layout, areItems, self.content) = (layout, false, content) }
 
-  init(_ layout: L, @ViewBuilder content: () -> Content) { (self.layout, self.content) = (layout, content()) }
+  init(ofItems layout: L, @ViewBuilder content: () -> Content) {
+    (self.layout, areItems, self.content) = (layout, true, content())
+  }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.showAlternative(of: view.content, view.layout)
+    slot.showAlternative(of: view.content, view.layout, areItems: view.areItems)
   }
 }
 
 extension _Slot {
   /// Shows those of several views that a layout places.
-  @MainActor mutating func showAlternative<L: EngineLayout, Content: View>(of content: Content, _ layout: L) {
-    layoutElement(layout) { AlternativesRenderNode(layout, parent: $0, inputs: $1) }.evaluate(content)
+  @MainActor mutating func showAlternative<L: EngineLayout, Content: View>(
+    of content: Content, _ layout: L, areItems: Bool
+  ) {
+    layoutElement(layout) { AlternativesRenderNode(layout, areItems: areItems, parent: $0, inputs: $1) }
+      .evaluate(content)
   }
 }
 
 /// The element of a view that keeps several views and shows some of them.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
+  private let areItems: Bool
   private var child: Node?
   /// The elements of the last layout, and those that it placed.
   private var known: [ObjectIdentifier] = []
   private var shown: Set<ObjectIdentifier> = []
 
-  override init(_ layout: L, parent: Node, inputs: Inputs) {
+  init(_ layout: L, areItems: Bool, parent: Node, inputs: Inputs) {
+    self.areItems = areItems
     super.init(layout, parent: parent, inputs: inputs)
     tree.keepsInactiveViews = true
     renderTree.geometryReaders.append(self)
@@ -41,6 +50,7 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
   func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideRenderNode) }
 
   override var keepsInactiveViews: Bool { true }
+  override var letsHiddenViewsPresent: Bool { areItems }
 
   override func shows(_ node: Node) -> Bool {
     var element = node.renderNode

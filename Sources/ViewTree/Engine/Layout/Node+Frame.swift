@@ -9,4 +9,11 @@ extension Node {
     }
     return frame
   }
+
+  /// Whether the view has no elements, or one of them is on the screen.
+  var hasPlaceOnScreen: Bool {
+    var (isEmpty, isPlaced) = (true, false)
+    forEachRenderNode { (isEmpty, isPlaced) = (false, isPlaced || $0.renderNode.isOnScreen) }
+    return isEmpty || isPlaced
+  }
 }

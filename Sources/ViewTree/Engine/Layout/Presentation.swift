@@ -30,18 +30,22 @@ package struct Presentation {
   let takesKeys: Bool
   /// Whether it takes the focus; the view that had it gets it back when the presentation is gone.
   let takesFocus: Bool
+  /// Whether it is shown as well while the bar around the view has no place for the view: it belongs to what the view
+  /// does, and not, as the list of a menu, to its look.
+  let outlivesPlace: Bool
   /// The transition of the content in an update with an animation.
   let transition: AnyTransition
 
   package init<L: Layout>(
     _ placement: L, modality: Modality = .popup, dimsBelow: Bool = false, takesKeys: Bool = false,
-    takesFocus: Bool? = nil, transition: AnyTransition = .opacity
+    takesFocus: Bool? = nil, outlivesPlace: Bool? = nil, transition: AnyTransition = .opacity
   ) {
     self.placement = AnyLayout(placement)
     self.modality = modality
     self.dimsBelow = dimsBelow
     self.takesKeys = takesKeys
     self.takesFocus = takesFocus ?? (modality == .modal)
+    self.outlivesPlace = outlivesPlace ?? (modality == .modal)
     self.transition = transition
   }
 }

@@ -32,10 +32,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   }
 
   /// Whether the view may present: it is shown, or its presentation is modal, and stays above a page that covers the
-  /// view.
+  /// view, or the view is an item that its bar does not show now.
   private var mayPresent: Bool {
     if let presented, presented.isModal, presented.isPlaced { return keepsPresenting }
-    return isActive
+    return modifier.presentation.outlivesPlace ? mayPresentAbove : isActive
   }
 
   private func refresh() {

@@ -110,10 +110,20 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     return isAnchor
   }
 
+  /// The frame of the presenting view, or of the last view that the bar shows instead.
+  private var anchorFrame: CGRect {
+    var node = anchorNode
+    while !node.hasPlaceOnScreen, let container = node.container {
+      if let last = container.renderNode.renderChildren.last(where: \.isOnScreen) { return last.frameOnScreen }
+      node = container
+    }
+    return node.frameOnScreen
+  }
+
   /// `screen`: its size; for a screen that grows with its content, the size of the content below.
   func place(on screen: CGSize, growing: Bool) {
     // The layout uses coordinates before mirroring, as all layouts in the layer do.
-    let anchor = anchorNode.frameOnScreen
+    let anchor = anchorFrame
     let new = PresentationPlace(anchor: isMirrored ? anchor.mirrored(in: screen.width) : anchor, screen: screen)
     if new != place.modifier.value {
       place.modifier = LayoutValueModifier(value: new)

@@ -11,20 +11,28 @@ extension Node {
     // The ancestors of an unmounted node may be freed.
     if isUnmounted || isLeaving { return false }
     guard tree.keepsInactiveViews else { return true }
-    return isShown(isPresented: false)
+    return isShown()
+  }
+
+  /// Whether the view may present a view that does not depend on its place: it is shown, or it is an item of a bar that
+  /// has no place.
+  final var mayPresentAbove: Bool {
+    !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true))
   }
 
   /// Whether the view's presentations stay; pages that cover the view's own page do not close them.
   final var keepsPresenting: Bool {
-    !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(isPresented: true))
+    !isUnmounted && !isLeaving && (!tree.keepsInactiveViews || isShown(mayPresent: true, isPresented: true))
   }
 
   /// `isPresented` means a presentation of the view, which lies above all pages.
-  private func isShown(isPresented: Bool) -> Bool {
-    var (node, isPresented) = (self, isPresented)
+  private func isShown(mayPresent: Bool = false, isPresented: Bool = false) -> Bool {
+    var (node, mayPresent, isPresented) = (self, mayPresent, isPresented)
     while let container = node.container {
-      if node.isModal { isPresented = true }
-      guard isPresented && container.keepsPresentations || node.isShown(by: container) else { return false }
+      if node.isModal { (mayPresent, isPresented) = (true, true) }
+      let mayBeHidden =
+        isPresented && container.keepsPresentations || mayPresent && container.letsHiddenViewsPresent
+      guard mayBeHidden || node.isShown(by: container) else { return false }
       node = container
     }
     return true

@@ -125,6 +125,9 @@
   /// Whether presentations stay whose views this container keeps without showing them.
   var keepsPresentations: Bool { false }
 
+  /// Whether views that this container keeps without showing them may present what stands above the screen.
+  var letsHiddenViewsPresent: Bool { false }
+
   /// Whether this container shows one of its elements.
   func shows(_ element: Node) -> Bool { true }
 

@@ -112,7 +112,7 @@ nonisolated private struct TopBarRow: View {
   let bar: TopBar
 
   @MainActor var body: some View {
-    Alternatives(BarLayout(arrangements: bar.arrangements)) {
+    Alternatives(ofItems: BarLayout(arrangements: bar.arrangements)) {
       if let previous = bar.previous { BackButton(page: bar.page, title: previous.title.value ?? Text("Back")) }
       ToolbarEntries(entries: bar.leading)
       BarTitle(bar: bar).layoutValue(key: BarPart.self, value: .title)

@@ -76,7 +76,7 @@ struct CollapsingControls<Title: View, Header: View>: View, ViewPart {
     Group {
       if areRows { header }
       described(
-        Alternatives(HideableLayout(isHidden: areRows)) {
+        Alternatives(ofItems: HideableLayout(isHidden: areRows)) {
           ControlFrame(controls: controls.map(hosted))
         }
       )

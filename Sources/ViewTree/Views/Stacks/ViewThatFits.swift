@@ -27,7 +27,7 @@ extension ViewThatFits {
 
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.showAlternative(of: view.content, view.layout)
+    slot.showAlternative(of: view.content, view.layout, areItems: false)
   }
 }
 

@@ -118,7 +118,7 @@ private struct TabBar: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       BarLine()
-      Alternatives(TabBarLayout()) {
+      Alternatives(ofItems: TabBarLayout()) {
         row
         TabMenu(configuration: configuration)
       }

@@ -77,7 +77,7 @@ nonisolated private struct BottomRow: View {
   let status: [ToolbarEntry]
 
   @MainActor var body: some View {
-    Alternatives(BarLayout(arrangements: arrangements)) {
+    Alternatives(ofItems: BarLayout(arrangements: arrangements)) {
       ToolbarEntries(entries: Array(items.prefix(count)), areBesideTitle: false)
       if !status.isEmpty {
         Spacer().layoutValue(key: BarPart.self, value: .space)

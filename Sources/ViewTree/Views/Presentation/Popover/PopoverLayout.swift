@@ -1,6 +1,6 @@
 extension Presentation {
   static func popover(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?) -> Presentation {
-    Presentation(PopoverLayout(attachment: anchor, edge: edge))
+    Presentation(PopoverLayout(attachment: anchor, edge: edge), outlivesPlace: true)
   }
 }
 
