@@ -190,4 +190,68 @@ import ViewTreeTesting
     #expect(screen.faults == [])
     #expect(screen.issues == [])
   }
+
+  @Test func `a group of controls that appears in the open list shows its controls`() throws {
+    struct Page: View {
+      @State private var hasGroup = false
+
+      var body: some View {
+        NavigationStack {
+          Text("page").navigationTitle("Title").toolbar {
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Toggle("Group", isOn: $hasGroup).menuActionDismissBehavior(.disabled)
+              if hasGroup {
+                ControlGroup {
+                  Item(name: "cut")
+                  Item(name: "copy")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen(Page(), width: 24, height: 9)
+    try screen.find(.button, "More").tap()
+    try screen.find(.toggle, "Group").tap()
+    expectText(
+      screen.text,
+      equals: """
+        Title             [ .. ]
+        ------------ +---------+
+        page         | x Group |
+                     |   cut0  |
+                     |   copy0 |
+                     +---------+
+
+
+
+        """)
+    #expect(screen.faults == [])
+    try tapRow("copy0", screen)
+    try screen.find(.button, "More").tap()
+    expectRows(screen, ["cut0", "copy1"])
+    try screen.find(.toggle, "Group").tap()
+    expectText(screen.text, lacks: "cut0")
+    #expect(screen.faults == [] && screen.issues == [])
+  }
+
+  @Test func `a group in a bar below that is too wide is a menu, and opens`() throws {
+    let screen = Screen(width: 9, height: 8) {
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem(placement: .bottomBar) {
+            ControlGroup("Group") {
+              Item(name: "cut")
+              Item(name: "copy")
+            }
+          }
+        }
+      }
+    }
+    let menu = try #require(screen.descendants.last { $0.label == "Group" && $0.role == .button })
+    try menu.tap()
+    expectRows(screen, ["cut0", "copy0"])
+    #expect(screen.faults == [] && screen.issues == [])
+  }
 }
