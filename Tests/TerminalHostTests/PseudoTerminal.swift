@@ -16,15 +16,16 @@
     private static let ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
 
     init(running words: [String], columns: Int = 60, rows: Int = 20) throws {
-      let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      let number = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var (index, isLocked): (Int32, Int32) = (0, 0)
-      guard number >= 0, ioctl(number, Self.getIndex, &index) == 0, ioctl(number, Self.setLock, &isLocked) == 0 else {
+      guard number >= 0, unsafe ioctl(number, Self.getIndex, &index) == 0, ioctl(number, Self.setLock, &isLocked) == 0
+      else {
         throw Failure(description: "there is no pseudo-terminal")
       }
       end = FileHandle(fileDescriptor: number, closeOnDealloc: true)
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-      _ = ioctl(number, UInt(TIOCSWINSZ), &size)
-      let program = open("/dev/pts/\(index)", O_RDWR | O_NOCTTY)
+      _ = unsafe ioctl(number, UInt(TIOCSWINSZ), &size)
+      let program = unsafe open("/dev/pts/\(index)", O_RDWR | O_NOCTTY)
       let file = FileHandle(fileDescriptor: program, closeOnDealloc: true)
       _ = fcntl(number, F_SETFL, O_NONBLOCK)
       process.executableURL = URL(fileURLWithPath: words[0])
@@ -43,7 +44,7 @@
     func send(_ bytes: [UInt8]) {
       var rest = bytes[...]
       while !rest.isEmpty, process.isRunning {
-        let count = rest.prefix(1024).withUnsafeBytes { write(end.fileDescriptor, $0.baseAddress, $0.count) }
+        let count = unsafe rest.prefix(1024).withUnsafeBytes { write(end.fileDescriptor, $0.baseAddress, $0.count) }
         if count > 0 { rest = rest.dropFirst(count) } else { Thread.sleep(forTimeInterval: 0.001) }
         read()
       }
@@ -53,7 +54,7 @@
     func flood(_ bytes: [UInt8], for seconds: Double) {
       let end = Date.now.addingTimeInterval(seconds)
       while process.isRunning, Date.now < end {
-        if write(self.end.fileDescriptor, bytes, bytes.count) <= 0 { usleep(100) }
+        if unsafe write(self.end.fileDescriptor, bytes, bytes.count) <= 0 { usleep(100) }
         read()
       }
     }
@@ -96,7 +97,7 @@
 
     private func read() {
       var buffer = [UInt8](repeating: 0, count: 4096)
-      while case let count = Glibc.read(end.fileDescriptor, &buffer, buffer.count), count > 0 {
+      while case let count = unsafe Glibc.read(end.fileDescriptor, &buffer, buffer.count), count > 0 {
         shown += buffer.prefix(count)
       }
     }

@@ -68,7 +68,7 @@ final class Tmux {
     defer { try? FileManager.default.removeItem(at: file) }
     let words = [Tmux.path!, "-L", socket] + arguments
     let command = words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }.joined(separator: " ")
-    let status = system("\(command) </dev/null >'\(file.path)' 2>&1")
+    let status = unsafe system("\(command) </dev/null >'\(file.path)' 2>&1")
     let text = try String(contentsOf: file, encoding: .utf8)
     guard status == 0 else { throw Failure(description: "tmux \(arguments): \(text)") }
     return text

@@ -99,7 +99,7 @@ import ViewTreeTesting
   private func processorTime(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
     let start = now()

@@ -6,7 +6,7 @@ extension Screen {
   /// The elements with their frames, a line each, without what a screen that was mounted anew cannot know: how long the
   /// rows of a lazy container are that nobody saw, and the rows beside the window.
   var comparableTree: String {
-    ([frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
+    ([frames.root] + frames.tree.presentations.map { unsafe unsafeDowncast($0, to: RenderNode.self) })
       .map { $0.lines(indent: 0, in: nil) }.joined()
   }
 }
@@ -27,7 +27,7 @@ extension Screen {
 
   /// Whether something scrolls over lazy rows.
   var hasLazyWindow: Bool {
-    ([frames.root] + frames.tree.presentations.map { unsafeDowncast($0, to: RenderNode.self) })
+    ([frames.root] + frames.tree.presentations.map { unsafe unsafeDowncast($0, to: RenderNode.self) })
       .contains { root in root.shown { $0 as? ScrollRenderNode }.contains { !$0.lazyElements.isEmpty } }
   }
 

@@ -159,12 +159,12 @@ import SnapshotReview
     nonisolated(unsafe) var done = ""
     let isDone = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      done = parts.randomElement(using: &generator)!.change(in: parts[0], using: &generator)
+      unsafe done = parts.randomElement(using: &generator)!.change(in: parts[0], using: &generator)
       isDone.signal()
     }
     isDone.wait()
-    random = generator
-    return "from another thread: \(done)"
+    random = unsafe generator
+    return unsafe "from another thread: \(done)"
   }
 
   private mutating func writeInTask() async -> String {

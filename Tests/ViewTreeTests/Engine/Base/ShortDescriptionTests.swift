@@ -38,7 +38,7 @@ struct ShortDescriptionTests {
     expectEqual(shortDescription(of: [object]), "[Object]")
     expectEqual(shortDescription(of: ObjectIdentifier(object)), "ObjectIdentifier")
     expectEqual(shortDescription(of: Identity(object: ObjectIdentifier(object))), "Identity(object: ObjectIdentifier)")
-    withUnsafePointer(to: 1) { expectEqual(shortDescription(of: $0), "UnsafePointer") }
+    unsafe withUnsafePointer(to: 1) { expectEqual(shortDescription(of: $0), "UnsafePointer") }
   }
 
   @Test func `a date that is not a number is described, which Foundation refuses`() {

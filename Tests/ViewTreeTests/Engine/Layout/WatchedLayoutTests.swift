@@ -108,10 +108,10 @@ import ViewTreeTesting
     nonisolated(unsafe) let offset: () -> Int
     var readsCache = false
 
-    func makeCache(subviews: Subviews) -> Int { readsCache ? offset() : 0 }
+    func makeCache(subviews: Subviews) -> Int { unsafe readsCache ? offset() : 0 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
-      CGSize(width: CGFloat(3 + (readsCache ? cache : offset())), height: 1)
+      unsafe CGSize(width: CGFloat(3 + (readsCache ? cache : offset())), height: 1)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
@@ -128,7 +128,7 @@ import ViewTreeTesting
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
       for subview in subviews {
-        subview.place(at: CGPoint(x: bounds.minX + CGFloat(offset()), y: bounds.minY), proposal: .unspecified)
+        unsafe subview.place(at: CGPoint(x: bounds.minX + CGFloat(offset()), y: bounds.minY), proposal: .unspecified)
       }
     }
   }
@@ -144,7 +144,7 @@ import ViewTreeTesting
 
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
       var spacing = ViewSpacing()
-      spacing[.trailing] = CGFloat(offset())
+      spacing[.trailing] = unsafe CGFloat(offset())
       return spacing
     }
 
@@ -167,7 +167,7 @@ import ViewTreeTesting
     func explicitAlignment(
       of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
       cache: inout Void
-    ) -> CGFloat? { CGFloat(-offset()) }
+    ) -> CGFloat? { unsafe CGFloat(-offset()) }
   }
 
   @Test func `the methods of a layout`() {

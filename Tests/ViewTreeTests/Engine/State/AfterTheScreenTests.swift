@@ -347,7 +347,7 @@ import ViewTreeTesting
         host = screen.frames.tree.host
       }
       nonisolated(unsafe) let write = probe.write
-      await Task.detached { write?(1) }.value
+      await Task.detached { unsafe write?(1) }.value
       // The view holds the probe in turn.
       probe.write = nil
     }

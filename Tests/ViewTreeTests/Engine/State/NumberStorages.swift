@@ -38,7 +38,7 @@ struct WritingTwice: Equatable, RawRepresentable {
     get { number }
     set {
       number = newValue
-      Self.again()
+      unsafe Self.again()
     }
   }
 
@@ -94,7 +94,7 @@ struct NumberStorages: View {
   }
 }
 
-nonisolated(unsafe) let storageDefaults: UserDefaults = {
+@safe nonisolated(unsafe) let storageDefaults: UserDefaults = {
   let name = "ViewTreeTests.OtherThreadWrites"
   let defaults = UserDefaults(suiteName: name)!
   defaults.removePersistentDomain(forName: name)

@@ -256,7 +256,7 @@ private final class Account: ObservableObject {
     final class Counted: ObservableObject {
       nonisolated(unsafe) static var made = 0
       @Published var number = 0
-      init() { Self.made += 1 }
+      init() { unsafe Self.made += 1 }
     }
     struct Owner: View {
       @StateObject private var object = Counted()
@@ -275,15 +275,15 @@ private final class Account: ObservableObject {
         .offers("id", to: probe) { id += 1 }.offers("count", to: probe) { count += 1 }
       }
     }
-    Counted.made = 0
+    unsafe Counted.made = 0
     let screen = Screen { Parent(probe: probe) }
     screen.perform("add", probe)
     screen.perform("count", probe)
     expectText(screen.text, equals: "1\n1")
-    #expect(Counted.made == 1)
+    unsafe #expect(Counted.made == 1)
     screen.perform("id", probe)
     expectText(screen.text, equals: "1\n0")
-    #expect(Counted.made == 2)
+    unsafe #expect(Counted.made == 2)
   }
 
   @Test func `N13: objects in the environment, by type; the optional form gives nil where there is none`() {

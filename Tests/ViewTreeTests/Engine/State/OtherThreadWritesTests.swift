@@ -234,9 +234,9 @@ import ViewTreeTesting
         Text("\(state.number) \(app.number) \(scene.number)")
           .offers("write", to: probe) {
             for binding in [$state, $app, $scene] {
-              WritingTwice.again = { binding.wrappedValue.number += 1 }
+              unsafe WritingTwice.again = { binding.wrappedValue.number += 1 }
               binding.part.wrappedValue = 5
-              WritingTwice.again = {}
+              unsafe WritingTwice.again = {}
             }
           }
       }

@@ -183,12 +183,12 @@ import ViewTreeTesting
     nonisolated(unsafe) let indent: () -> CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-      CGSize(width: 1 + indent(), height: 1)
+      unsafe CGSize(width: 1 + indent(), height: 1)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
       for subview in subviews {
-        subview.place(at: CGPoint(x: bounds.minX + indent(), y: bounds.minY), proposal: .unspecified)
+        unsafe subview.place(at: CGPoint(x: bounds.minX + indent(), y: bounds.minY), proposal: .unspecified)
       }
     }
   }

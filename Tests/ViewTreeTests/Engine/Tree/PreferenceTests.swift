@@ -12,7 +12,7 @@ private struct Logging: PreferenceKey {
   nonisolated(unsafe) static var calls: [String] = []
   static func reduce(value: inout String, nextValue: () -> String) {
     let next = nextValue()
-    calls.append("(\(value),\(next))")
+    unsafe calls.append("(\(value),\(next))")
     value = next
   }
 }
@@ -48,14 +48,14 @@ extension View {
   }
 
   @Test func `Q02, Q03: the first value is taken as it is, reduce combines the next ones with it`() {
-    Logging.calls = []
+    unsafe Logging.calls = []
     _ = Screen {
       VStack { ForEach(1..<5, id: \.self) { Text("a").preference(key: Logging.self, value: "R\($0)") } }
         .onPreferenceChange(Logging.self) { [probe] in probe.note($0) }
     }
-    expectEqual(Logging.calls, ["(R1,R2)", "(R2,R3)", "(R3,R4)"])
+    unsafe expectEqual(Logging.calls, ["(R1,R2)", "(R2,R3)", "(R3,R4)"])
     expectEqual(probe.text, "R4")
-    Logging.calls = []
+    unsafe Logging.calls = []
     _ = Screen {
       VStack {
         Text("a").preference(key: Logging.self, value: "one")
@@ -63,7 +63,7 @@ extension View {
       }
       .onPreferenceChange(Logging.self) { [probe] in probe.note($0) }
     }
-    #expect(Logging.calls.isEmpty)
+    unsafe #expect(Logging.calls.isEmpty)
     expectEqual(probe.text, "R4 one")
   }
 
@@ -268,7 +268,7 @@ extension View {
     static let defaultValue = 0
     nonisolated(unsafe) static var calls = 0
     static func reduce(value: inout Int, nextValue: () -> Int) {
-      calls += 1
+      unsafe calls += 1
       value += nextValue()
     }
   }
@@ -289,9 +289,9 @@ extension View {
   }
 
   private func calls(_ body: () -> Void) -> Int {
-    Sum.calls = 0
+    unsafe Sum.calls = 0
     body()
-    return Sum.calls
+    return unsafe Sum.calls
   }
 
   @Test func `a reader at every level combines what the one below it has, and after a change only what is around it`() {

@@ -26,11 +26,11 @@ import ViewTreeTesting
 
   @Test func `bytes between the fields do not count`() {
     func make(_ filling: UInt8) -> [Padded] {
-      Array(unsafeUninitializedCapacity: 2) { buffer, count in
-        memset(buffer.baseAddress!, Int32(filling), 2 * MemoryLayout<Padded>.stride)
+      unsafe Array(unsafeUninitializedCapacity: 2) { buffer, count in
+        unsafe memset(buffer.baseAddress!, Int32(filling), 2 * MemoryLayout<Padded>.stride)
         for index in 0..<2 {
-          buffer[index].small = 1
-          buffer[index].large = index
+          unsafe buffer[index].small = 1
+          unsafe buffer[index].large = index
         }
         count = 2
       }
