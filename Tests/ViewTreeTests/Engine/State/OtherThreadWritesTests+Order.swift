@@ -94,10 +94,10 @@ extension OtherThreadWritesTests {
   private nonisolated static let states = [
     "a state", "an element", "an element of an element", "a part", "an element of a part", "an optional", "closures",
   ]
-  /// A body reads them as they are, and not as they were at the start of the update.
-  private nonisolated static let others = [
-    "an observable object", "a published property", "app storage", "user defaults", "scene storage",
-  ]
+  /// The stored values; a body reads them as they are, and not as they were at the start of the update.
+  ///
+  /// The properties of an object are not among them: a program has to guard its own objects.
+  private nonisolated static let others = ["app storage", "user defaults", "scene storage"]
 
   @Test(arguments: states) func `two writes of a thread to states take effect in their order`(first: String) async {
     for second in Self.states where second != first {
