@@ -17,7 +17,7 @@ extension [Cell] {
   ) {
     unsafe withUnsafeMutableBufferPointer { cells in
       var place = start
-      for index in text.startIndex..<text.endIndex {
+      for index in unsafe text.startIndex..<text.endIndex {
         unsafe cells[place] = Cell(
           glyph: Cell.Glyph(code: UInt32(text[index])), style: styles.over(style, cells[place]))
         place += 1
