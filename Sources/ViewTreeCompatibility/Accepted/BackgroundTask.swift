@@ -1,24 +1,24 @@
-/// What a system would ask an app to do while it is not shown.
+/// A task that a system asks an app to perform in the background.
 ///
 /// Follows [BackgroundTask](https://developer.apple.com/documentation/swiftui/backgroundtask).
 public struct BackgroundTask<Request, Response>: Sendable {}
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// To bring what it shows up to date.
+  /// A task that refreshes the content of an app.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { .init() }
-  /// To take what a session of a name has loaded.
+  /// A task that receives the downloads of the session with an identifier.
   public static func urlSession(_ identifier: String) -> BackgroundTask { .init() }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// To take what a session has loaded.
+  /// A task that receives the downloads of a session.
   public static var urlSession: BackgroundTask { .init() }
-  /// To take what sessions have loaded whose names a closure knows.
+  /// A task that receives the downloads of the sessions whose identifiers match.
   public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask { .init() }
 }
 
 extension Scene {
-  /// Has no effect: a program in a terminal ends when it is not shown.
+  /// Has no effect: a program in a terminal does not run in the background.
   ///
   /// Follows
   /// [backgroundTask(_:action:)](https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)).

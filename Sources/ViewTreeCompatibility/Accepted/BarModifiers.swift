@@ -1,59 +1,59 @@
-// What SwiftUI says of bars, containers and rows that a text platform shows in one way.
+// Settings of bars, containers and rows that have one look in text.
 
-/// When a tab bar becomes smaller; here it does not.
+/// The behaviour of a tab bar that becomes smaller; in text its size is fixed.
 ///
 /// Follows [TabBarMinimizeBehavior](https://developer.apple.com/documentation/swiftui/tabbarminimizebehavior).
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// While one scrolls down.
+  /// The bar becomes smaller while the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// While one scrolls up.
+  /// The bar becomes smaller while the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
+  /// The bar keeps its size.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// What happens to the tab of a search when it is chosen; here it is shown as any other.
+/// The behaviour of a selected search tab; in text it is shown like other tabs.
 ///
 /// Follows [TabSearchActivation](https://developer.apple.com/documentation/swiftui/tabsearchactivation).
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default behaviour of the platform.
   public static let automatic = TabSearchActivation(name: "automatic")
-  /// The search begins.
+  /// The selection of the tab starts the search.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-/// Of what a background is meant to be; here what is behind is the page.
+/// The container that a background belongs to. Has no effect: the background of a container is the page.
 ///
 /// Follows
 /// [ContainerBackgroundPlacement](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement).
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Of a page of a stack.
+  /// The background of a page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// Of a split view.
+  /// The background of a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// Of a tab view.
+  /// The background of a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// Of a widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// Of a window.
+  /// The background of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
-  /// Of a subscription.
+  /// The background of a store of subscriptions.
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
 extension View {
-  /// Has no effect: a tab bar stays as it is.
+  /// Has no effect: the size of a tab bar is fixed.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Has no effect: a search is begun in its field.
+  /// Has no effect: a search starts in its field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
   /// Has no effect: tabs have no sidebar.
@@ -65,12 +65,12 @@ extension View {
   /// Has no effect: tabs have no sidebar.
   nonisolated public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
-  /// Has no effect: what is behind a container is the page.
+  /// Has no effect: the background of a container is the page.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
-  /// Has no effect: what is behind a container is the page.
+  /// Has no effect: the background of a container is the page.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
@@ -159,17 +159,17 @@ extension View {
   /// Has no effect: all pages look alike.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Has no effect: a bar has no background, but a line.
+  /// Has no effect: a bar has a line and no background.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
-  /// Has no effect: a bar has no background, but a line.
+  /// Has no effect: a bar has a line and no background.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
-  /// Has no effect: a bar has no background, but a line.
+  /// Has no effect: a bar has a line and no background.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }

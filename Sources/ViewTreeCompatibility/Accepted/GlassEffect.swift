@@ -1,53 +1,53 @@
-/// A material of light; a cell has none.
+/// A glass material; it is not drawn.
 ///
 /// Follows [Glass](https://developer.apple.com/documentation/swiftui/glass).
 public struct Glass: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The regular glass.
   public static let regular = Glass(name: "regular")
-  /// More transparent.
+  /// A more transparent glass.
   public static let clear = Glass(name: "clear")
-  /// None.
+  /// No glass.
   public static let identity = Glass(name: "identity")
 
-  /// The same: it is not drawn.
+  /// Returns the glass unchanged: glass is not drawn.
   public func tint(_ color: Color?) -> Glass { self }
-  /// The same: it is not drawn.
+  /// Returns the glass unchanged: glass is not drawn.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass comes and goes; it is not drawn.
+/// The transition of glass that appears or disappears; it is not drawn.
 ///
 /// Follows [GlassEffectTransition](https://developer.apple.com/documentation/swiftui/glasseffecttransition).
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// At once.
+  /// No transition.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// From the place of other glass.
+  /// A transition from the position of the nearest glass.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// By becoming visible.
+  /// A transition that fades the glass in and out.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// Views whose glass flows together; it is not drawn, they are shown as they are.
+/// A container whose views share their glass; glass is not drawn, and the views are shown unchanged.
 ///
 /// Follows [GlassEffectContainer](https://developer.apple.com/documentation/swiftui/glasseffectcontainer).
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// The views; the spacing at which glass flows together does not count.
+  /// Creates a container; the spacing has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
+  /// The views of the container.
   @MainActor public var body: some View { content }
 }
 
 extension View {
-  /// Has no effect: a cell has no material of light.
+  /// Has no effect: glass is not drawn.
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  /// Has no effect: a cell has no material of light.
+  /// Has no effect: glass is not drawn.
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
   /// Has no effect: glass is not drawn.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
@@ -59,6 +59,6 @@ extension View {
   ) -> some View { self }
   /// Has no effect: glass is not drawn.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// Has no effect: what is behind a view ends with it.
+  /// Has no effect: a background ends at the edge of its view.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 }

@@ -1,94 +1,94 @@
-/// How the option of a palette looks that is chosen.
+/// The look of the selected option of a palette.
 ///
 /// Follows [PaletteSelectionEffect](https://developer.apple.com/documentation/swiftui/paletteselectioneffect).
 public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The default look of the platform.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
-  /// As the program shows it.
+  /// The look that the program draws.
   public static let custom = PaletteSelectionEffect(name: "custom")
-  /// By another variant of its symbol.
+  /// A different variant of the option's symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant")
   }
 }
 
-/// How the layout of a view follows the direction of its texts.
+/// The behaviour of a view in a layout from right to left.
 ///
 /// Follows [LayoutDirectionBehavior](https://developer.apple.com/documentation/swiftui/layoutdirectionbehavior).
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It does not.
+  /// The view is not mirrored.
   case fixed
-  /// It is mirrored in a direction.
+  /// The view is mirrored in one layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored from right to left.
+  /// The view is mirrored from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// Where the keys stand by which a text is formatted.
+/// The placement of the controls that format text.
 ///
 /// Follows
 /// [TextInputFormattingControlPlacement](https://developer.apple.com/documentation/swiftui/textinputformattingcontrolplacement).
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
-  /// Some places.
+  /// A set of placements.
   ///
   /// Follows
   /// [TextInputFormattingControlPlacement.Set](https://developer.apple.com/documentation/swiftui/textinputformattingcontrolplacement/set).
   public struct Set: OptionSet, Sendable {
-    /// The places as bits.
+    /// The placements as bits: bit 0 is `contextMenu`, bit 1 `inputAssistant`.
     public let rawValue: UInt
 
-    /// The places of some bits.
+    /// Creates the placements whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Menus.
+    /// The context menu.
     public static let contextMenu = Set(rawValue: 1)
     /// The bar above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// All places.
+    /// All placements.
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }
 
 extension View {
-  /// Has no effect: the chosen option of a palette is in brackets.
+  /// Has no effect: brackets mark the selected option of a palette.
   ///
   /// Follows
   /// [paletteSelectionEffect(_:)](https://developer.apple.com/documentation/swiftui/view/paletteselectioneffect(_:)).
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
-  /// Has no effect: what is mirrored is mirrored as a whole.
+  /// Has no effect: a layout from right to left mirrors the whole view.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 
-  /// Has no effect: there is no keyboard on the screen, and no bar above it.
+  /// Has no effect: there is no on-screen keyboard, and no bar above it.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Has no effect: a terminal takes no pictures of itself.
+  /// Has no effect: a terminal does not capture its content.
   nonisolated public func contentCaptureProtected(_ contentCaptureProtected: Bool = true) -> some View { self }
 
-  /// Has no effect: a colour of a cell is as bright as the terminal makes it.
+  /// Has no effect: the terminal determines the brightness of a colour.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Image {
-  /// How bright a picture may be.
+  /// The range of brightness of an image.
   ///
   /// Follows [Image.DynamicRange](https://developer.apple.com/documentation/swiftui/image/dynamicrange).
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
 
-    /// As a screen usually is.
+    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
-    /// A little brighter.
+    /// A range that is a little brighter than the standard.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// As bright as it can be.
+    /// The brightest range.
     public static let high = DynamicRange(name: "high")
   }
 
-  /// The same picture: a colour of a cell is as bright as the terminal makes it.
+  /// Returns the image unchanged: the terminal determines the brightness of a colour.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

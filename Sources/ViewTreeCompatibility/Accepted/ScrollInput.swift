@@ -1,4 +1,4 @@
-/// Whether something scrolls.
+/// The behaviour of a scroll view for one kind of input.
 ///
 /// Follows [ScrollInputBehavior](https://developer.apple.com/documentation/swiftui/scrollinputbehavior).
 public struct ScrollInputBehavior: Hashable, Sendable {
@@ -6,43 +6,43 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = ScrollInputBehavior(name: "automatic")
-  /// It does.
+  /// The input scrolls the view.
   public static let enabled = ScrollInputBehavior(name: "enabled")
-  /// It does not.
+  /// The input does not scroll the view.
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// What scrolls on devices of other kinds.
+/// A kind of input that scrolls on other devices; a terminal has none of them.
 ///
 /// Follows [ScrollInputKind](https://developer.apple.com/documentation/swiftui/scrollinputkind).
 public struct ScrollInputKind: Hashable, Sendable {
   private let name: String
 
-  /// A sign that a hand gives.
+  /// A hand gesture.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// To look at something.
+  /// A look at the content.
   public static let look = ScrollInputKind(name: "look")
 }
 
-/// What a scroll view knows of where it is to stop.
+/// The properties of a scroll target behaviour.
 ///
 /// Follows
 /// [ScrollTargetBehaviorProperties](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorproperties).
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether it stops at one view after the other.
+  /// A Boolean value that indicates whether one scroll moves by at most one view. Default: `false`.
   public var limitsScrolls = false
 
-  /// The default behaviour of the platform.
+  /// Creates the default properties.
   public init() {}
 }
 
-/// What is known where a scroll view asks for its properties.
+/// The context in which the properties of a scroll target behaviour are determined.
 ///
 /// Follows
 /// [ScrollTargetBehaviorPropertiesContext](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorpropertiescontext).
 public struct ScrollTargetBehaviorPropertiesContext: Sendable {}
 
-/// How the place of what is scrolled changes with the size of its content.
+/// The adjustment of the scroll position when the size of the content changes.
 ///
 /// Follows
 /// [ScrollContentOffsetAdjustmentBehavior](https://developer.apple.com/documentation/swiftui/scrollcontentoffsetadjustmentbehavior).
@@ -51,7 +51,7 @@ public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
 
   /// The default behaviour of the platform.
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
-  /// Not at all.
+  /// The position is not adjusted.
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 

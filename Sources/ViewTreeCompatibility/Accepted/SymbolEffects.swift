@@ -1,268 +1,294 @@
-// How a symbol moves: accepted, a glyph stays as it is.
+// The effects of symbols. They are accepted without effect: a glyph does not move.
 
-/// How a symbol moves; a glyph stays as it is.
+/// A movement of a symbol.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [SymbolEffect](https://developer.apple.com/documentation/symbols/symboleffect).
 public protocol SymbolEffect: Sendable {}
 
-/// How often, and how fast, a symbol moves; a glyph stays as it is.
+/// The speed and the number of repetitions of a symbol effect.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [SymbolEffectOptions](https://developer.apple.com/documentation/symbols/symboleffectoptions).
 public struct SymbolEffectOptions: Hashable, Sendable {
   private let name: String
 
-  /// As the effect does.
+  /// The default options of the effect.
   public static let `default` = SymbolEffectOptions(name: "default")
-  /// Again and again.
+  /// Options that repeat the effect without end.
   public static let repeating = SymbolEffectOptions(name: "repeating")
-  /// Once.
+  /// Options that play the effect once.
   public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
-  /// So often.
+  /// Options that repeat the effect a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { repeating }
-  /// In some way again.
+  /// Options that repeat the effect continuously or periodically.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { repeating }
-  /// So fast.
+  /// Options with a speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
 
-  /// Again and again.
+  /// These options, with the effect repeated without end.
   public var repeating: SymbolEffectOptions { self }
-  /// Once.
+  /// These options, with the effect played once.
   public var nonRepeating: SymbolEffectOptions { self }
-  /// So often.
+  /// Returns these options, with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// In some way again.
+  /// Returns these options, with a way of repetition.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// So fast.
+  /// Returns these options, with a speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// How a symbol moves again.
+  /// The way in which a symbol effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// Without a pause.
+    /// Repetition without pauses.
     public static let continuous = RepeatBehavior(name: "continuous")
-    /// With pauses.
+    /// Repetition with pauses.
     public static let periodic = RepeatBehavior(name: "periodic")
-    /// With pauses.
+    /// Repetition with pauses; neither the number nor the delay, in seconds, counts.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { periodic }
   }
 }
 
-/// The effect `bounce`; a glyph stays as it is.
+/// The symbol effect `bounce`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [BounceSymbolEffect](https://developer.apple.com/documentation/symbols/bouncesymboleffect).
 public struct BounceSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var up: BounceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var down: BounceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: BounceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `bounce`, which a glyph does not show.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The effect `pulse`; a glyph stays as it is.
+/// The symbol effect `pulse`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [PulseSymbolEffect](https://developer.apple.com/documentation/symbols/pulsesymboleffect).
 public struct PulseSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: PulseSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `pulse`, which a glyph does not show.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The effect `variableColor`; a glyph stays as it is.
+/// The symbol effect `variableColor`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [VariableColorSymbolEffect](https://developer.apple.com/documentation/symbols/variablecolorsymboleffect).
 public struct VariableColorSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var reversing: VariableColorSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `variableColor`, which a glyph does not show.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The effect `scale`; a glyph stays as it is.
+/// The symbol effect `scale`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [ScaleSymbolEffect](https://developer.apple.com/documentation/symbols/scalesymboleffect).
 public struct ScaleSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var up: ScaleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var down: ScaleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: ScaleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `scale`, which a glyph does not show.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The effect `appear`; a glyph stays as it is.
+/// The symbol effect `appear`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [AppearSymbolEffect](https://developer.apple.com/documentation/symbols/appearsymboleffect).
 public struct AppearSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var up: AppearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var down: AppearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: AppearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `appear`, which a glyph does not show.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The effect `disappear`; a glyph stays as it is.
+/// The symbol effect `disappear`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [DisappearSymbolEffect](https://developer.apple.com/documentation/symbols/disappearsymboleffect).
 public struct DisappearSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var up: DisappearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var down: DisappearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: DisappearSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `disappear`, which a glyph does not show.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// The effect `replace`; a glyph stays as it is.
+/// The symbol effect `replace`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [ReplaceSymbolEffect](https://developer.apple.com/documentation/symbols/replacesymboleffect).
 public struct ReplaceSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var offUp: ReplaceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `replace`, which a glyph does not show.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect `rotate`; a glyph stays as it is.
+/// The symbol effect `rotate`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [RotateSymbolEffect](https://developer.apple.com/documentation/symbols/rotatesymboleffect).
 public struct RotateSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var clockwise: RotateSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var counterClockwise: RotateSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: RotateSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `rotate`, which a glyph does not show.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// The effect `wiggle`; a glyph stays as it is.
+/// The symbol effect `wiggle`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [WiggleSymbolEffect](https://developer.apple.com/documentation/symbols/wigglesymboleffect).
 public struct WiggleSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var up: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var down: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var left: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var right: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var forward: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var backward: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var clockwise: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var counterClockwise: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: WiggleSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `wiggle`, which a glyph does not show.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The effect `breathe`; a glyph stays as it is.
+/// The symbol effect `breathe`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [BreatheSymbolEffect](https://developer.apple.com/documentation/symbols/breathesymboleffect).
 public struct BreatheSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var plain: BreatheSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var pulse: BreatheSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: BreatheSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `breathe`, which a glyph does not show.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// The effect `automatic`; a glyph stays as it is.
+/// The symbol effect `automatic`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [AutomaticSymbolEffect](https://developer.apple.com/documentation/symbols/automaticsymboleffect).
 public struct AutomaticSymbolEffect: SymbolEffect, Hashable {
@@ -270,56 +296,60 @@ public struct AutomaticSymbolEffect: SymbolEffect, Hashable {
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `automatic`, which a glyph does not show.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// The effect `drawOn`; a glyph stays as it is.
+/// The symbol effect `drawOn`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [DrawOnSymbolEffect](https://developer.apple.com/documentation/symbols/drawonsymboleffect).
 public struct DrawOnSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var individually: DrawOnSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `drawOn`, which a glyph does not show.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// The effect `drawOff`; a glyph stays as it is.
+/// The symbol effect `drawOff`.
+///
+/// Has no effect: a glyph does not move.
 ///
 /// Follows [DrawOffSymbolEffect](https://developer.apple.com/documentation/symbols/drawoffsymboleffect).
 public struct DrawOffSymbolEffect: SymbolEffect, Hashable {
   init() {}
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// The same: it is not seen.
+  /// The effect unchanged: a glyph does not move.
   public var individually: DrawOffSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// The effect; a glyph stays as it is.
+  /// The effect `drawOff`, which a glyph does not show.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
 extension View {
-  /// Has no effect: a glyph stays as it is.
+  /// Has no effect: a glyph does not move.
   nonisolated public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Has no effect: a glyph stays as it is.
+  /// Has no effect: a glyph does not move.
   nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
-  /// Has no effect: a glyph stays as it is.
+  /// Has no effect: a glyph does not move.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   /// Has no effect: a glyph has one colour.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
@@ -327,26 +357,30 @@ extension View {
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 }
 
-/// How a symbol is coloured; a glyph has one colour.
+/// The colouring of a symbol.
+///
+/// Has no effect: a glyph has one colour.
 ///
 /// Follows [SymbolColorRenderingMode](https://developer.apple.com/documentation/swiftui/symbolcolorrenderingmode).
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// In one colour.
+  /// The symbol has one colour.
   public static let flat = SymbolColorRenderingMode(name: "flat")
-  /// From one colour to another.
+  /// The symbol has a gradient of colours.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a value; a glyph shows none.
+/// The way in which a symbol shows a value.
+///
+/// Has no effect: a glyph shows no value.
 ///
 /// Follows [SymbolVariableValueMode](https://developer.apple.com/documentation/swiftui/symbolvariablevaluemode).
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
-  /// By its colour.
+  /// The colour shows the value.
   public static let color = SymbolVariableValueMode(name: "color")
-  /// By how much of it is drawn.
+  /// The part of the symbol that is drawn shows the value.
   public static let draw = SymbolVariableValueMode(name: "draw")
 }

@@ -1,47 +1,47 @@
-// What a keyboard on the screen, or a system's help with typing, would ask: accepted, there is neither.
+// Settings of an on-screen keyboard and of writing aids. They have no effect: a terminal has neither.
 
-/// Which keyboard is shown on the screen; there is none.
+/// The kind of an on-screen keyboard; a terminal has none.
 ///
 /// Follows [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype), which comes with SwiftUI.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The usual one.
   case `default`
-  /// Characters of ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable
-  /// Numbers and signs.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Addresses.
+  /// A keyboard for addresses of the web.
   case URL
-  /// Digits.
+  /// A keyboard for digits.
   case numberPad
-  /// Telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// Names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// Addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress
-  /// Digits and a point.
+  /// A keyboard for digits and a decimal point.
   case decimalPad
-  /// Names and topics.
+  /// A keyboard for names and topics.
   case twitter
-  /// Searches.
+  /// A keyboard for search terms.
   case webSearch
-  /// Digits of ASCII.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad
 
-  /// Characters of ASCII.
+  /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What is typed into a field; nothing completes it.
+/// The kind of text that a field takes; a terminal does not complete it.
 ///
 /// Follows [UITextContentType](https://developer.apple.com/documentation/uikit/uitextcontenttype), which comes with
 /// SwiftUI.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content.
   public let rawValue: String
-  /// A content by its name.
+  /// Creates a content type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The content `name`.
@@ -105,19 +105,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let dateTime = UITextContentType(rawValue: "dateTime")
 }
 
-/// Which letters become capitals while they are typed; they stay as they are typed.
+/// The letters that an on-screen keyboard capitalizes; a terminal keeps them as typed.
 ///
 /// Follows [TextInputAutocapitalization](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// No letter is capitalized.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first of each word.
+  /// The first letter of each word is capitalized.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first of each sentence.
+  /// The first letter of each sentence is capitalized.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// Every letter is capitalized.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -127,13 +127,13 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 /// [UITextAutocapitalizationType](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype), which
 /// comes with SwiftUI.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No letter is capitalized.
   case none
-  /// The first of each word.
+  /// The first letter of each word is capitalized.
   case words
-  /// The first of each sentence.
+  /// The first letter of each sentence is capitalized.
   case sentences
-  /// All.
+  /// Every letter is capitalized.
   case allCharacters
 }
 
@@ -142,7 +142,7 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether words are left as they are typed; they always are.
+  /// A Boolean value that indicates whether autocorrection is off. Has no effect: words are never corrected.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -158,9 +158,9 @@ extension EnvironmentValues {
 extension View {
   /// Has no effect: there is no on-screen keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Has no effect: nothing completes what is typed.
+  /// Has no effect: a terminal does not complete words.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Has no effect: words are left as they are typed; `\.autocorrectionDisabled` says so below.
+  /// Has no effect, except on `\.autocorrectionDisabled` below the view: words are never corrected.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
@@ -174,70 +174,70 @@ extension View {
   }
   /// Has no effect: letters stay as they are typed.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Has no effect: nothing finds and replaces in texts.
+  /// Has no effect: there is no search in texts.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Has no effect: nothing finds in texts.
+  /// Has no effect: there is no search in texts.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Has no effect: nothing replaces in texts.
+  /// Has no effect: there is no replacing in texts.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Has no effect: nothing writes texts.
+  /// Has no effect: there are no writing tools.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
-/// How much of a system's help with writing is offered; there is none.
+/// The extent of the system's writing tools; a terminal has none.
 ///
 /// Follows [WritingToolsBehavior](https://developer.apple.com/documentation/swiftui/writingtoolsbehavior).
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default of the platform.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All.
+  /// All writing tools.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// Some.
+  /// The writing tools beside the text, without changes in it.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// None.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// Whether texts can be selected.
+/// A type that indicates whether the user can select text.
 ///
 /// Follows [TextSelectability](https://developer.apple.com/documentation/swiftui/textselectability).
 @MainActor @preconcurrency public protocol TextSelectability {
-  /// Whether texts can be selected.
+  /// A Boolean value that indicates whether the user can select text.
   static var allowsSelection: Bool { get }
 }
 
-/// Texts can be selected.
+/// A selectability that allows the selection of text.
 ///
 /// Follows
 /// [EnabledTextSelectability](https://developer.apple.com/documentation/swiftui/enabledtextselectability).
 nonisolated public struct EnabledTextSelectability: TextSelectability {
-  /// They can.
+  /// Always `true`.
   @MainActor public static var allowsSelection: Bool { true }
 }
 
-/// Texts cannot be selected.
+/// A selectability that prevents the selection of text.
 ///
 /// Follows
 /// [DisabledTextSelectability](https://developer.apple.com/documentation/swiftui/disabledtextselectability).
 nonisolated public struct DisabledTextSelectability: TextSelectability {
-  /// They cannot.
+  /// Always `false`.
   @MainActor public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected.
+  /// Allows the selection of text.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts cannot be selected.
+  /// Prevents the selection of text.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
 extension View {
-  /// Has no effect: texts are selected by the terminal.
+  /// Has no effect: the terminal selects text.
   ///
   /// Follows [textSelection(_:)](https://developer.apple.com/documentation/swiftui/view/textselection(_:)).
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

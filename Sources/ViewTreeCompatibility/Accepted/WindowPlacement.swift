@@ -1,104 +1,104 @@
-// What a program asks of the windows of a desktop: accepted, a terminal has one, where it is and as large as it is.
+// The placement of desktop windows. It has no effect: the terminal determines its one window's position and size.
 
-/// Where a window is, and how large.
+/// The position and size of a window.
 ///
 /// Follows [WindowPlacement](https://developer.apple.com/documentation/swiftui/windowplacement).
 public struct WindowPlacement {
-  /// Where a window of a size is, as a part of the screen.
+  /// Creates a placement from a position, as a fraction of the screen, and a size.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
-  /// Where a window of a width and a height is, as a part of the screen.
+  /// Creates a placement from a position, as a fraction of the screen, a width and a height.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  /// Where a window of a size is.
+  /// Creates a placement from a position and a size.
   public init(_ position: CGPoint, size: CGSize? = nil) {}
-  /// Where a window of a width and a height is.
+  /// Creates a placement from a position, a width and a height.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
-/// A screen on which windows are.
+/// A screen that shows windows.
 ///
 /// Follows [DisplayProxy](https://developer.apple.com/documentation/swiftui/displayproxy).
 public struct DisplayProxy: Equatable, Sendable {
-  /// All of it.
+  /// The bounds of the whole screen.
   public let bounds: CGRect
-  /// What of it can be used.
+  /// The part of the screen that windows can use.
   public let visibleRect: CGRect
-  /// What of it cannot be used.
+  /// The insets of the part of the screen that windows cannot use.
   public let safeAreaInsets: EdgeInsets
 }
 
-/// A window.
+/// A window of the app.
 ///
 /// Follows [WindowProxy](https://developer.apple.com/documentation/swiftui/windowproxy).
 public struct WindowProxy {
-  /// Its id.
+  /// The identifier of the window.
   public let id: String
 }
 
-/// What is known when a window is placed.
+/// The screen and the windows on which a placement depends.
 ///
 /// Follows [WindowPlacementContext](https://developer.apple.com/documentation/swiftui/windowplacementcontext).
 public struct WindowPlacementContext {
-  /// The screen on which a window is by default.
+  /// The default screen of a window.
   public let defaultDisplay: DisplayProxy
-  /// The windows.
+  /// The windows of the app.
   public let windows: [WindowProxy]
 }
 
-/// What a window shows, when it is placed.
+/// The content of a window that is being placed.
 ///
 /// Follows [WindowLayoutRoot](https://developer.apple.com/documentation/swiftui/windowlayoutroot).
 public struct WindowLayoutRoot {
-  /// How large it is in what is offered.
+  /// Returns the size of the content for a proposal: the proposal itself, with 0 for unspecified dimensions.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 }
 
-/// How large a window becomes that is enlarged.
+/// The size of an enlarged window.
 ///
 /// Follows [WindowIdealSize](https://developer.apple.com/documentation/swiftui/windowidealsize).
 public struct WindowIdealSize: Hashable, Sendable {
   private let name: String
 
-  /// As large as the platform likes.
+  /// The default size of the platform.
   public static let automatic = WindowIdealSize(name: "automatic")
-  /// As large as its content.
+  /// The size of the content.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// As large as possible.
+  /// The largest possible size.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-/// What a window is for.
+/// The role of a window.
 ///
 /// Follows [WindowManagerRole](https://developer.apple.com/documentation/swiftui/windowmanagerrole).
 public struct WindowManagerRole: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The default role of the platform.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// It is one of the main windows.
+  /// The window is a main window.
   public static let principal = WindowManagerRole(name: "principal")
-  /// It belongs to another one.
+  /// The window belongs to a different window.
   public static let associated = WindowManagerRole(name: "associated")
 }
 
-/// Whether the toolbar of a window that fills the screen is seen.
+/// The visibility of the toolbar of a full-screen window.
 ///
 /// Follows
 /// [WindowToolbarFullScreenVisibility](https://developer.apple.com/documentation/swiftui/windowtoolbarfullscreenvisibility).
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the platform likes.
+  /// The default visibility of the platform.
   public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
-  /// Always.
+  /// The toolbar is always visible.
   public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
-  /// While the pointer is at the edge.
+  /// The toolbar is visible while the pointer is at the edge.
   public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
 
 extension Scene {
-  /// Has no effect: a window is where the terminal is.
+  /// Has no effect: the terminal determines the position of its window.
   ///
   /// Follows
   /// [defaultWindowPlacement(_:)](https://developer.apple.com/documentation/swiftui/scene/defaultwindowplacement(_:)).
@@ -106,7 +106,7 @@ extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Has no effect: a window is where the terminal is.
+  /// Has no effect: the terminal determines the position of its window.
   nonisolated public func windowIdealPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
@@ -114,23 +114,23 @@ extension Scene {
   /// Has no effect: a window has the terminal's size.
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Has no effect: a terminal's window is the main one.
+  /// Has no effect: the terminal's window is the main window.
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Has no effect: the items of a bar show what they say themselves.
+  /// Has no effect: each item of a bar determines its own label.
   nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
     self
   }
 
-  /// Has no effect: the items of a bar show what they say themselves.
+  /// Has no effect: each item of a bar determines its own label.
   nonisolated public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Has no effect: a terminal shows nothing of its own.
+  /// Has no effect: a terminal has no system overlays.
   nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
 }
 
 extension View {
-  /// Has no effect: a toolbar is a line of the page.
+  /// Has no effect: a toolbar is a row of the page.
   ///
   /// Follows
   /// [windowToolbarFullScreenVisibility(_:)](https://developer.apple.com/documentation/swiftui/view/windowtoolbarfullscreenvisibility(_:)).
@@ -150,7 +150,7 @@ nonisolated public struct WindowVisibilityToggle<Label: View>: View {
   private let label: Label
   @Environment(\.openWindow) private var openWindow
 
-  /// Opens the window.
+  /// A button that opens the window.
   @MainActor public var body: some View {
     let (openWindow, id) = (openWindow, id)
     Button {
@@ -162,7 +162,7 @@ nonisolated public struct WindowVisibilityToggle<Label: View>: View {
 }
 
 extension WindowVisibilityToggle where Label == DefaultWindowVisibilityToggleLabel {
-  /// A button that opens the window of an id.
+  /// Creates a button that opens the window with an identifier.
   public init(windowID: String) {
     id = windowID
     label = DefaultWindowVisibilityToggleLabel(id: windowID)
@@ -170,13 +170,13 @@ extension WindowVisibilityToggle where Label == DefaultWindowVisibilityToggleLab
   }
 }
 
-/// What a button is called that opens a window.
+/// The default label of a button that opens a window.
 ///
 /// Follows
 /// [DefaultWindowVisibilityToggleLabel](https://developer.apple.com/documentation/swiftui/defaultwindowvisibilitytogglelabel).
 nonisolated public struct DefaultWindowVisibilityToggleLabel: View {
   fileprivate let id: String
 
-  /// The id of the window.
+  /// The word "Show" and the identifier of the window.
   @MainActor public var body: some View { Text(verbatim: "Show \(id)") }
 }

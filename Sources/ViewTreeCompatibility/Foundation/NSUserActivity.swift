@@ -1,57 +1,57 @@
 #if !canImport(ObjectiveC)
-  /// What a user does, as an app tells it to the system: here nobody asks.
+  /// An activity of the user that an app hands to the system. Has no effect: no system receives it here.
   ///
   /// Follows [NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity).
   open class NSUserActivity: NSObject {
-    /// What kind of activity it is.
+    /// The kind of the activity.
     public let activityType: String
-    /// What it is called.
+    /// The title of the activity.
     open var title: String?
-    /// What is needed to go on with it.
+    /// The values that are needed to continue the activity.
     open var userInfo: [AnyHashable: Any]?
-    /// Which of that is needed in any case.
+    /// The keys of ``userInfo`` that are always needed.
     open var requiredUserInfoKeys: Set<String>?
-    /// By which words it is found.
+    /// The words that a search finds the activity by.
     open var keywords: Set<String> = []
-    /// The page of the web that shows the same.
+    /// The web page with the same content.
     open var webpageURL: URL?
-    /// The page of the web from which it came.
+    /// The web page that led to the activity.
     open var referrerURL: URL?
-    /// Until when it counts.
+    /// The date on which the activity expires.
     open var expirationDate: Date?
-    /// What of the app it is about.
+    /// The identifier of the content that the activity shows.
     open var targetContentIdentifier: String?
-    /// By which name it is forgotten.
+    /// The identifier by which the activity is deleted.
     open var persistentIdentifier: String?
-    /// Whether it is to be written again.
+    /// A Boolean value that indicates whether the activity must be saved again.
     open var needsSave = false
-    /// Whether another device may go on with it: there is none.
+    /// A Boolean value that indicates whether a different device may continue it. Has no effect: there is none.
     open var isEligibleForHandoff = true
-    /// Whether it may be found: nobody searches.
+    /// A Boolean value that indicates whether a search may find it. Has no effect: there is no search.
     open var isEligibleForSearch = false
-    /// Whether others may find it: nobody searches.
+    /// A Boolean value that indicates whether a public search may find it. Has no effect: there is no search.
     open var isEligibleForPublicIndexing = false
-    /// Whether it may be suggested: nobody suggests.
+    /// A Boolean value that indicates whether it may be suggested. Has no effect: there are no suggestions.
     open var isEligibleForPrediction = false
 
-    /// An activity of a kind.
+    /// Creates an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Adds to what is needed to go on with it.
+    /// Adds values to ``userInfo``; a new value replaces the old one of the same key.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Says that the user does it now; nobody hears it.
+    /// Has no effect: no system receives the activity.
     open func becomeCurrent() {}
-    /// Says that the user no longer does it; nobody hears it.
+    /// Has no effect: no system receives the activity.
     open func resignCurrent() {}
-    /// Says that it cannot be gone on with; nobody hears it.
+    /// Has no effect: no system receives the activity.
     open func invalidate() {}
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The kind of an activity that is a page of the web.
+  /// The kind of an activity that shows a web page.
   ///
   /// Follows
   /// [NSUserActivityTypeBrowsingWeb](https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb).
