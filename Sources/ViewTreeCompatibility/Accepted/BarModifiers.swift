@@ -28,7 +28,9 @@ public struct TabSearchActivation: Hashable, Sendable {
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }
 
-/// The container that a background belongs to. Has no effect: the background of a container is the page.
+/// The container that a background belongs to.
+///
+/// Has no effect: the background of a container is the page.
 ///
 /// Follows
 /// [ContainerBackgroundPlacement](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement).

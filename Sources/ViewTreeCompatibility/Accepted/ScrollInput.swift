@@ -29,7 +29,9 @@ public struct ScrollInputKind: Hashable, Sendable {
 /// Follows
 /// [ScrollTargetBehaviorProperties](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorproperties).
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// A Boolean value that indicates whether one scroll moves by at most one view. Default: `false`.
+  /// A Boolean value that indicates whether one scroll moves by at most one view.
+  ///
+  /// Default: `false`.
   public var limitsScrolls = false
 
   /// Creates the default properties.

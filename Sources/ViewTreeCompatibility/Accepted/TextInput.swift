@@ -4,7 +4,7 @@
 ///
 /// Follows [UIKeyboardType](https://developer.apple.com/documentation/uikit/uikeyboardtype), which comes with SwiftUI.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual one.
+  /// The default keyboard.
   case `default`
   /// A keyboard for ASCII characters.
   case asciiCapable
@@ -142,7 +142,9 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether autocorrection is off. Has no effect: words are never corrected.
+  /// A Boolean value that indicates whether autocorrection is off.
+  ///
+  /// Has no effect: words are never corrected.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

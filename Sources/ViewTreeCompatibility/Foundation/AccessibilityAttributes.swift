@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  // Attributes that Apple's system adds to those of Foundation: a text keeps them, and shows nothing of them.
+  // Attributes that Foundation has on Apple's platforms only. A text stores them and does not show them.
 
   extension AttributeScopes {
     /// The attributes about how a text is spoken.
@@ -24,12 +24,12 @@
       public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
       /// The level of a heading.
       public let accessibilityHeadingLevel: HeadingLevelAttribute
-      /// The kind of text, as source code.
+      /// The kind of text, such as source code.
       public let accessibilityTextualContext: TextualContextAttribute
-      /// Attributes of the program's own, in words.
+      /// Custom attributes of the program, as strings.
       public let accessibilityTextCustom: TextCustomAttribute
 
-      /// Whether each character is spoken by itself.
+      /// The attribute that indicates whether each character is spoken by itself.
       public enum SpellOutAttribute: AttributedStringKey {
         /// A Boolean value.
         public typealias Value = Bool
@@ -37,7 +37,7 @@
         public static let name = "UIAccessibilitySpeechAttributeSpellOut"
       }
 
-      /// Whether punctuation is spoken.
+      /// The attribute that indicates whether punctuation is spoken.
       public enum IncludesPunctuationAttribute: AttributedStringKey {
         /// A Boolean value.
         public typealias Value = Bool
@@ -45,7 +45,7 @@
         public static let name = "UIAccessibilitySpeechAttributePunctuation"
       }
 
-      /// Whether an announcement waits.
+      /// The attribute that indicates whether an announcement waits for other speech.
       public enum QueueAnnouncementAttribute: AttributedStringKey {
         /// A Boolean value.
         public typealias Value = Bool
@@ -59,9 +59,9 @@
         public enum AnnouncementPriority: Hashable, Sendable {
           /// Less urgent than most.
           case low
-          /// As urgent as most.
+          /// The default urgency.
           case `default`
-          /// It interrupts others.
+          /// The announcement interrupts others.
           case high
         }
         /// An urgency.
@@ -80,7 +80,7 @@
 
       /// The pronunciation of a piece of text.
       public enum IPANotationAttribute: AttributedStringKey {
-        /// Letters of the alphabet.
+        /// A string of phonetic letters.
         public typealias Value = String
         /// The attribute's name in an archive.
         public static let name = "UIAccessibilitySpeechAttributeIPANotation"
@@ -88,9 +88,9 @@
 
       /// The level of a heading.
       public enum HeadingLevelAttribute: AttributedStringKey {
-        /// A level, of which the first is the highest.
+        /// The level of a heading, from `h1` (the highest) to `h6`.
         public enum HeadingLevel: Int, Hashable, Sendable {
-          /// A heading of no level.
+          /// A heading without a level.
           case unspecified
           /// The highest level.
           case h1
@@ -139,9 +139,9 @@
         public static let name = "UIAccessibilityTextAttributeContext"
       }
 
-      /// Attributes of the program's own.
+      /// The attribute for custom attributes of the program.
       public enum TextCustomAttribute: AttributedStringKey {
-        /// The attributes in words.
+        /// The custom attributes, as strings.
         public typealias Value = [String]
         /// The attribute's name in an archive.
         public static let name = "UIAccessibilityTextAttributeCustom"
@@ -150,7 +150,7 @@
   }
 
   extension AttributeDynamicLookup {
-    /// An attribute by its name: `string.accessibilitySpeechSpellsOutCharacters`.
+    /// Returns the attribute with a name, such as `string.accessibilitySpeechSpellsOutCharacters`.
     public subscript<T: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
     ) -> T { self[T.self] }

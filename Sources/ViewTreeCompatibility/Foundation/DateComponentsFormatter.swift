@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
-  /// Writes a span of time: `1:05:30`, `1h 5m 30s`, `1 hour, 5 minutes, 30 seconds`.
+  /// A formatter of time spans: `1:05:30`, `1h 5m 30s`, `1 hour, 5 minutes, 30 seconds`.
   ///
-  /// Foundation has none on Linux; words are English. A span is counted in the calendar, from its reference date on. Follows
+  /// Replaces Foundation's, which Linux lacks. Words are English. The calendar counts a span from its reference date. Follows
   /// [DateComponentsFormatter](https://developer.apple.com/documentation/foundation/datecomponentsformatter).
   ///
-  /// Sendable: as other formatters it is set up before it is used.
+  /// Sendable: a formatter is configured before its first use, as other formatters are.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The notation of units.
     ///
     /// Follows
     /// [DateComponentsFormatter.UnitsStyle](https://developer.apple.com/documentation/foundation/datecomponentsformatter/unitsstyle-swift.enum).
@@ -25,48 +25,48 @@
       case brief
     }
 
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is 0.
     ///
     /// Follows
     /// [DateComponentsFormatter.ZeroFormattingBehavior](https://developer.apple.com/documentation/foundation/datecomponentsformatter/zeroformattingbehavior-swift.struct).
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-      /// A bit for each.
+      /// The options as bits.
       public let rawValue: UInt
 
-      /// By their bits.
+      /// Creates the options whose bits are set.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
-      /// Before the first other one they are left out where the style is positional, and everywhere in the other styles.
+      /// Zero units are omitted: in the positional style before the first other unit, in the other styles everywhere.
       public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-      /// They are left out before the first other one.
+      /// Zero units before the first other unit are omitted.
       public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-      /// They are left out between others.
+      /// Zero units between other units are omitted.
       public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-      /// They are left out behind the last other one.
+      /// Zero units after the last other unit are omitted.
       public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-      /// They are left out.
+      /// All zero units are omitted.
       public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-      /// All of them are written.
+      /// All zero units are written.
       public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
     }
 
-    /// The units in which the span is counted; none stands for all but weeks.
+    /// The units that a span is divided into; an empty set stands for all units except weeks.
     open var allowedUnits: NSCalendar.Unit = []
-    /// How the units are written.
+    /// The notation of the units.
     open var unitsStyle = UnitsStyle.positional
-    /// What becomes of units of which there are none.
+    /// The treatment of units whose value is 0.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// How many units are written at most, from the largest on; 0 for all.
+    /// The largest number of units written, counted from the largest unit; 0 for all units.
     open var maximumUnitCount = 0
-    /// Whether a span longer than all larger units is counted in the largest; it always is.
+    /// Has no effect: a span longer than all larger units is always counted in the largest.
     open var collapsesLargestUnit = false
-    /// Whether `About` stands before it.
+    /// A Boolean value that indicates whether the text begins with `About`.
     open var includesApproximationPhrase = false
-    /// Whether `remaining` stands behind it.
+    /// A Boolean value that indicates whether the text ends with `remaining`.
     open var includesTimeRemainingPhrase = false
-    /// The calendar in which a span between two dates is counted; `nil` for the current one.
+    /// The calendar that counts the units; `nil` for the current one.
     open var calendar: Calendar?
-    /// Where a span without dates begins; `nil` for the calendar's reference date.
+    /// The start of a span given without dates; `nil` for the calendar's reference date.
     open var referenceDate: Date?
 
     private static let units: [(unit: NSCalendar.Unit, component: Calendar.Component, words: [String])] = [
@@ -76,7 +76,7 @@
       (.second, .second, ["s", "sec", "second"]),
     ]
 
-    /// The span of so many seconds.
+    /// Returns the text of a span in seconds; `nil` if it is not finite, or 100,000,000,000 seconds or longer.
     open func string(from ti: TimeInterval) -> String? {
       guard ti.isFinite, abs(ti) < 1e11 else { return nil }
       let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -85,17 +85,17 @@
       return string(from: start, to: start.addingTimeInterval(ti.rounded()), in: calendar)
     }
 
-    /// The span between two dates.
+    /// Returns the text of the span between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
       string(from: startDate, to: endDate, in: calendar ?? .current)
     }
 
-    /// The span that components say, as they are.
+    /// Returns the text of components, whose values are not converted to other units.
     open func string(from components: DateComponents) -> String? {
       string(shown.map { ($0, components.value(for: $0.component) ?? 0) })
     }
 
-    /// The span of a number of seconds, or of components.
+    /// Returns the text of a number of seconds, or of date components.
     open override func string(for obj: Any?) -> String? {
       switch obj {
       case let components as DateComponents: string(from: components)
@@ -105,7 +105,7 @@
       }
     }
 
-    /// A span in one of the styles.
+    /// Returns the text of components in a style.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = unitsStyle
@@ -162,7 +162,7 @@
         case .positional, .abbreviated: return "\(count)\(unit.words[0])"
         case .brief: return "\(count)\(unit.words[1])"
         case .short:
-          // Of the short words only those are put into the plural that are no abbreviations.
+          // Abbreviations have no plural, except these three short words.
           return "\(count) \(unit.words[1])\(isOne || !["yr", "wk", "day"].contains(unit.words[1]) ? "" : "s")"
         case .full: return "\(count) \(unit.words[2])\(isOne ? "" : "s")"
         case .spellOut:

@@ -1,29 +1,29 @@
 #if !canImport(Darwin)
-  // What Foundation and the frameworks below it have on Apple's systems alone, and files use that import SwiftUI.
+  // Names that files get by importing SwiftUI on Apple's platforms, and that Foundation lacks elsewhere.
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Seconds since the machine was started: for spans between two moments.
+  /// Returns the seconds since the machine started, for measuring time spans.
   ///
-  /// It is the machine's own time, also in tests; `\.clock` tells the screen's. Follows
+  /// This is the machine's time, also in tests; `\.clock` is the screen's time. Follows
   /// [CACurrentMediaTime()](https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()).
   public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Seconds since the first moment of 2001.
+  /// Returns the seconds since the start of the year 2001 (UTC).
   ///
   /// Follows
   /// [CFAbsoluteTimeGetCurrent()](https://developer.apple.com/documentation/corefoundation/cfabsolutetimegetcurrent()).
   public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
-  /// Where the name of a program stands in its `infoDictionary`.
+  /// The key of a program's name in its `infoDictionary`.
   ///
   /// Follows [kCFBundleNameKey](https://developer.apple.com/documentation/corefoundation/kcfbundlenamekey).
   public let kCFBundleNameKey = "CFBundleName"
-  /// Where the version of a program stands in its `infoDictionary`.
+  /// The key of a program's version in its `infoDictionary`.
   ///
   /// Follows [kCFBundleVersionKey](https://developer.apple.com/documentation/corefoundation/kcfbundleversionkey).
   public let kCFBundleVersionKey = "CFBundleVersion"
-  /// Where the identifier of a program stands in its `infoDictionary`.
+  /// The key of a program's identifier in its `infoDictionary`.
   ///
   /// Follows [kCFBundleIdentifierKey](https://developer.apple.com/documentation/corefoundation/kcfbundleidentifierkey).
   public let kCFBundleIdentifierKey = "CFBundleIdentifier"
@@ -35,9 +35,9 @@
 
     /// The user's documents.
     public static var documentsDirectory: URL { folder(.documentDirectory) }
-    /// What the program keeps for itself.
+    /// The folder for files that the program creates for its own use.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-    /// What can be made again.
+    /// The folder for files that the program can create again.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
     /// The user's downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
@@ -54,7 +54,7 @@
   }
 
   extension Timer {
-    /// Creates a timer that never fires: the value of a property before its timer is scheduled.
+    /// Creates a timer that never fires, as the initial value of a property.
     public convenience init(_: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
   }
 #endif

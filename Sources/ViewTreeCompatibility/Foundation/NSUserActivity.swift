@@ -1,5 +1,7 @@
 #if !canImport(ObjectiveC)
-  /// An activity of the user that an app hands to the system. Has no effect: no system receives it here.
+  /// An activity of the user that an app hands to the system.
+  ///
+  /// Has no effect: no system receives it here.
   ///
   /// Follows [NSUserActivity](https://developer.apple.com/documentation/foundation/nsuseractivity).
   open class NSUserActivity: NSObject {
@@ -25,13 +27,21 @@
     open var persistentIdentifier: String?
     /// A Boolean value that indicates whether the activity must be saved again.
     open var needsSave = false
-    /// A Boolean value that indicates whether a different device may continue it. Has no effect: there is none.
+    /// A Boolean value that indicates whether a different device may continue it.
+    ///
+    /// Has no effect: there is none.
     open var isEligibleForHandoff = true
-    /// A Boolean value that indicates whether a search may find it. Has no effect: there is no search.
+    /// A Boolean value that indicates whether a search may find it.
+    ///
+    /// Has no effect: there is no search.
     open var isEligibleForSearch = false
-    /// A Boolean value that indicates whether a public search may find it. Has no effect: there is no search.
+    /// A Boolean value that indicates whether a public search may find it.
+    ///
+    /// Has no effect: there is no search.
     open var isEligibleForPublicIndexing = false
-    /// A Boolean value that indicates whether it may be suggested. Has no effect: there are no suggestions.
+    /// A Boolean value that indicates whether it may be suggested.
+    ///
+    /// Has no effect: there are no suggestions.
     open var isEligibleForPrediction = false
 
     /// Creates an activity of a kind.

@@ -1,12 +1,12 @@
 #if !canImport(Darwin)
-  /// Writes how far a date is from another one: `5 minutes ago`, `in 2 days`, `yesterday`.
+  /// A formatter of the time between two dates: `5 minutes ago`, `in 2 days`, `yesterday`.
   ///
-  /// Foundation has none on Linux; the words are those of `Date.RelativeFormatStyle`. Follows
+  /// Replaces Foundation's, which Linux lacks, with the words of `Date.RelativeFormatStyle`. Follows
   /// [RelativeDateTimeFormatter](https://developer.apple.com/documentation/foundation/relativedatetimeformatter).
   ///
-  /// Sendable: as other formatters it is set up before it is used.
+  /// Sendable: a formatter is configured before its first use, as other formatters are.
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    /// How units are written.
+    /// The notation of units.
     ///
     /// Follows
     /// [RelativeDateTimeFormatter.UnitsStyle](https://developer.apple.com/documentation/foundation/relativedatetimeformatter/unitsstyle-swift.enum).
@@ -21,7 +21,7 @@
       case abbreviated
     }
 
-    /// Whether there are words as `yesterday`.
+    /// The use of words such as `yesterday`.
     ///
     /// Follows
     /// [RelativeDateTimeFormatter.DateTimeStyle](https://developer.apple.com/documentation/foundation/relativedatetimeformatter/datetimestyle-swift.enum).
@@ -32,23 +32,23 @@
       case named
     }
 
-    /// How units are written.
+    /// The notation of the units.
     open var unitsStyle = UnitsStyle.full
-    /// Whether there are words as `yesterday`.
+    /// The use of words such as `yesterday`.
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The language of the words.
     open var locale: Locale! = .current
-    /// The calendar in which they are counted.
+    /// The calendar that counts the units.
     open var calendar: Calendar! = .current
-    /// Where in a sentence the words stand.
+    /// The position of the text in a sentence.
     open var formattingContext = Formatter.Context.unknown
 
-    /// How far a date is from another one.
+    /// Returns the text of the time between a date and a reference date.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
     }
 
-    /// How far so many seconds are from now; below zero is in the past.
+    /// Returns the text of a time in seconds from now; a negative time is in the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
       let units: Date.RelativeFormatStyle.UnitsStyle =
         switch unitsStyle {
@@ -63,14 +63,14 @@
       return style.format(Date(timeIntervalSinceNow: timeInterval))
     }
 
-    /// How far components are from now.
+    /// Returns the text of the time between now and now plus the components.
     open func localizedString(from dateComponents: DateComponents) -> String {
       let now = Date()
       return localizedString(
         for: (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
     }
 
-    /// How far a date is from now; `nil` for what is none.
+    /// Returns the text of the time between now and a date; `nil` if the object is no date.
     open override func string(for obj: Any?) -> String? {
       (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   extension URL {
-    /// A format of addresses, which says of each component whether it is shown: `www.swift.org/about`.
+    /// A format of URLs that shows or omits each component: `www.swift.org/about`.
     ///
     /// Follows [URL.FormatStyle](https://developer.apple.com/documentation/foundation/url/formatstyle).
     public struct FormatStyle: ParseableFormatStyle {
@@ -27,35 +27,35 @@
         case fragment
       }
 
-      /// A choice of whether a component is shown.
+      /// The condition under which a component is shown.
       ///
       /// Follows
       /// [ComponentDisplayOption](https://developer.apple.com/documentation/foundation/url/formatstyle/componentdisplayoption).
       public struct ComponentDisplayOption: Codable, Hashable, Sendable {
         fileprivate var isShown: Bool
-        /// The component on which the choice depends, and its values.
+        /// The component that decides, with its values; `nil` for no condition.
         fileprivate var condition: Component?
         fileprivate var values: Set<String> = []
 
         /// The component is shown.
         public static var always: Self { Self(isShown: true) }
-        /// The component is left out.
+        /// The component is omitted.
         public static var never: Self { Self(isShown: false) }
-        /// The component is left out of addresses of the web.
+        /// The component is omitted in HTTP and HTTPS URLs.
         public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
 
-        /// The component is shown where another one has one of some values.
+        /// The component is shown if a component has one of the required values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(isShown: true, condition: component, values: requirements)
         }
 
-        /// The component is left out where another one has one of some values.
+        /// The component is omitted if a component has one of the required values.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(isShown: false, condition: component, values: requirements)
         }
       }
 
-      /// A choice of whether the host is shown, and how much of it.
+      /// The condition under which the host is shown, and the part of it that is shown.
       ///
       /// Follows
       /// [HostDisplayOption](https://developer.apple.com/documentation/foundation/url/formatstyle/hostdisplayoption).
@@ -65,12 +65,12 @@
 
         /// The host is shown.
         public static var always: Self { Self(option: .always) }
-        /// The host is left out.
+        /// The host is omitted.
         public static var never: Self { Self(option: .never) }
-        /// The host is left out of addresses of the web.
+        /// The host is omitted in HTTP and HTTPS URLs.
         public static var omitIfHTTPFamily: Self { Self(option: .omitIfHTTPFamily) }
 
-        /// The host is shown without its first part where that is one of some: `www`.
+        /// The host is shown without its first part, such as `www`, if that is one of the given parts.
         public static func omitSpecificSubdomains(_ subdomainsToOmit: Set<String>) -> Self {
           Self(option: .always, omitted: subdomainsToOmit)
         }
@@ -79,7 +79,7 @@
       private var options: [Component: ComponentDisplayOption]
       private var omittedSubdomains: Set<String>
 
-      /// Creates a format that shows the scheme, the host and the path, and the port of what is not of the web.
+      /// Creates a format; by default it shows the scheme, the host and the path, and the port unless the scheme is HTTP(S).
       public init(
         scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
         password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -93,21 +93,21 @@
         omittedSubdomains = host.omitted
       }
 
-      /// The same format with another choice for the scheme.
+      /// Returns the format with a different condition for the scheme.
       public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { setting(.scheme, strategy) }
-      /// The same format with another choice for the user.
+      /// Returns the format with a different condition for the user.
       public func user(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.user, strategy) }
-      /// The same format with another choice for the password.
+      /// Returns the format with a different condition for the password.
       public func password(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.password, strategy) }
-      /// The same format with another choice for the port.
+      /// Returns the format with a different condition for the port.
       public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { setting(.port, strategy) }
-      /// The same format with another choice for the path.
+      /// Returns the format with a different condition for the path.
       public func path(_ strategy: ComponentDisplayOption = .always) -> Self { setting(.path, strategy) }
-      /// The same format with another choice for the query.
+      /// Returns the format with a different condition for the query.
       public func query(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.query, strategy) }
-      /// The same format with another choice for the fragment.
+      /// Returns the format with a different condition for the fragment.
       public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { setting(.fragment, strategy) }
-      /// The same format with another choice for the host.
+      /// Returns the format with a different condition for the host.
       public func host(_ strategy: HostDisplayOption = .always) -> Self {
         var copy = setting(.host, strategy.option)
         copy.omittedSubdomains = strategy.omitted
@@ -143,18 +143,18 @@
           + (shown(.query).map { "?\($0)" } ?? "") + (shown(.fragment).map { "#\($0)" } ?? "")
       }
 
-      /// The way back from a text to an address.
+      /// The strategy that parses a text into a URL.
       public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
     }
 
-    /// The way from a text to an address, which has a scheme.
+    /// A strategy that parses a text with a scheme into a URL.
     ///
     /// Follows [URL.ParseStrategy](https://developer.apple.com/documentation/foundation/url/parsestrategy).
     public struct ParseStrategy: Foundation.ParseStrategy {
       /// Creates the strategy.
       public init() {}
 
-      /// Returns the address that a text says; a text without a scheme is an error.
+      /// Returns the URL in a text; throws an error if the text has no scheme.
       public func parse(_ value: String) throws -> URL {
         guard let url = URL(string: value.trimmingCharacters(in: .whitespaces)), url.scheme != nil else {
           throw CocoaError(.formatting)

@@ -1,32 +1,32 @@
 #if !canImport(UIKit)
-  /// What of assistive technology is switched on: nothing.
+  /// The state of assistive technology: every setting is off.
   ///
   /// Follows [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility).
   public enum UIAccessibility {
-    /// What assistive technology is told.
+    /// A notification for assistive technology.
     ///
     /// Follows
     /// [UIAccessibility.Notification](https://developer.apple.com/documentation/uikit/uiaccessibility/notification).
     public struct Notification: Hashable, Sendable {
       private let name: String
 
-      /// Something is to be read aloud.
+      /// An announcement to read aloud.
       public static let announcement = Notification(name: "announcement")
-      /// A part of the screen has changed.
+      /// A notification that a part of the screen has changed.
       public static let layoutChanged = Notification(name: "layoutChanged")
-      /// The whole screen has changed.
+      /// A notification that the whole screen has changed.
       public static let screenChanged = Notification(name: "screenChanged")
     }
 
-    /// No: nothing is read aloud.
+    /// Always `false`: there is no screen reader.
     public static var isVoiceOverRunning: Bool { false }
-    /// No; a view asks `\.accessibilityReduceMotion`.
+    /// Always `false`; views read `\.accessibilityReduceMotion` instead.
     public static var isReduceMotionEnabled: Bool { false }
-    /// No.
+    /// Always `false`: there is no such setting.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// No.
+    /// Always `false`: there is no such setting.
     public static var isBoldTextEnabled: Bool { false }
-    /// Nothing: nobody listens.
+    /// Has no effect: there is no receiver.
     public static func post(notification: Notification, argument: Any?) {}
   }
 #endif

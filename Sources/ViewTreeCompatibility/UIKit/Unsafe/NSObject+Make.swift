@@ -1,22 +1,22 @@
 #if !canImport(ObjectiveC)
-  /// An object whose initialiser is called by its type.
+  /// A class whose `required` initialiser can be called through a type value.
   class Made: NSObject {
     required override init() {}
   }
 
-  /// A class below it: without one a call of its initialiser would be one of `Made`'s own.
+  /// A subclass of ``Made``. Without it, the compiler would call the initialiser of `Made` directly.
   private final class MadeBelow: Made {}
 
-  /// Makes an object of a type that is known when the program runs, as Objective-C does: by the `init()` that the type has
-  /// from `NSObject`, or in its place.
+  /// Returns a new object of a type that is known only at run time, as Objective-C does. It calls the type's own `init()`, or
+  /// the one inherited from `NSObject`.
   ///
-  /// Unsafe: Swift calls an `init()` by a type only where it is `required`, which `NSObject`'s is not on this platform, and
-  /// a delegate's cannot be. `Made` overrides the same initialiser, so that it stands at the same place of the table of
-  /// methods, of which the call takes the one of the type itself.
+  /// Unsafe: Swift calls an `init()` through a type value only if it is `required`. `NSObject`'s is not on this platform, and
+  /// a delegate's cannot be. `Made` overrides the same initialiser, so its entry has the same position in the table of
+  /// methods. The call reads that entry from the table of the actual type.
   func makeObject<T: NSObject>(of type: T.Type) -> T {
     unsafe unsafeDowncast(unsafeBitCast(type, to: Made.Type.self).init() as AnyObject, to: T.self)
   }
 #else
-  /// Makes an object of a type that is known when the program runs.
+  /// Returns a new object of a type that is known only at run time.
   func makeObject<T: NSObject>(of type: T.Type) -> T { type.init() }
 #endif

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-  // UIKit hands the components out through pointers, and so must what takes its place: files that turn a colour into
-  // another one call these. Nothing is kept, and a pointer is written once, where there is one.
+  // UIKit returns the components through pointers, and existing files that convert colours call these methods. No pointer
+  // is kept; each one that is not `nil` is written once.
   extension UIColor {
-    /// Red, green, blue and the opacity, from 0 to 1; of a colour that depends on the screen those of a light one.
+    /// Writes red, green, blue and opacity, from 0 to 1; a colour that depends on the screen has its light components.
     @discardableResult public func getRed(
       _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
       blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -15,8 +15,8 @@
       return true
     }
 
-    /// Hue, saturation, brightness and the opacity, from 0 to 1; of a colour that depends on the screen those of a light
-    /// one.
+    /// Writes hue, saturation, brightness and opacity, from 0 to 1; a colour that depends on the screen has its light
+    /// components.
     @discardableResult public func getHue(
       _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
       brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -30,7 +30,7 @@
       return true
     }
 
-    /// The shade of gray and the opacity, from 0 to 1; `false` where the colour is not gray.
+    /// Writes the shade of gray and the opacity, from 0 to 1; returns `false` if the colour is not gray.
     @discardableResult public func getWhite(
       _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
