@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   /// A formatter of time spans: `1:05:30`, `1h 5m 30s`, `1 hour, 5 minutes, 30 seconds`.
   ///
-  /// Replaces Foundation's, which Linux lacks. Words are English. The calendar counts a span from its reference date. Follows
+  /// Replaces Foundation's, which Linux lacks. Words are English. The calendar counts a span from its reference date.
+  /// Follows
   /// [DateComponentsFormatter](https://developer.apple.com/documentation/foundation/datecomponentsformatter).
   ///
   /// Sendable: a formatter is configured before its first use, as other formatters are.

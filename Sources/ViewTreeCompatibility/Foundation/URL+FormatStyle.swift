@@ -44,12 +44,12 @@
         /// The component is omitted in HTTP and HTTPS URLs.
         public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
 
-        /// The component is shown if a component has one of the required values.
+        /// The component is shown only if the given component has one of the required values.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(isShown: true, condition: component, values: requirements)
         }
 
-        /// The component is omitted if a component has one of the required values.
+        /// The component is omitted if the given component has one of the required values, and shown otherwise.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
           Self(isShown: false, condition: component, values: requirements)
         }
@@ -79,7 +79,7 @@
       private var options: [Component: ComponentDisplayOption]
       private var omittedSubdomains: Set<String>
 
-      /// Creates a format; by default it shows the scheme, the host and the path, and the port unless the scheme is HTTP(S).
+      /// Creates a format; by default it shows the scheme, the host, the path, and the port of URLs that are not HTTP(S).
       public init(
         scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
         password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,

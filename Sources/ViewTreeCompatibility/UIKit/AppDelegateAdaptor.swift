@@ -1,4 +1,4 @@
-/// What is done once.
+/// A flag that lets a closure run only once.
 @MainActor private final class Launch {
   private var isDone = false
 
@@ -10,14 +10,14 @@
 }
 
 #if !canImport(UIKit)
-  /// Makes the delegate of UIKit's app, which hears that the app begins.
+  /// A property wrapper that creates a UIKit app delegate and notifies it when the app starts.
   ///
   ///     @main struct Demo: App {
   ///       @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
   ///       ...
   ///     }
   ///
-  /// One that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
+  /// A delegate that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
   /// [UIApplicationDelegateAdaptor](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
   @MainActor @preconcurrency @propertyWrapper
   public struct UIApplicationDelegateAdaptor<
@@ -25,13 +25,13 @@
   >: DynamicProperty {
     private let launch = Launch()
 
-    /// The delegate.
+    /// The delegate, which the property wrapper creates.
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of a type.
+    /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = makeObject(of: delegateType) }
 
-    /// Says to the delegate, before the app is first shown, that it begins.
+    /// Notifies the delegate once, before the app is first shown.
     nonisolated public func update() {
       onMainActor(self) { property in
         property.launch.once {
@@ -59,14 +59,14 @@
 #endif
 
 #if !canImport(AppKit) && !canImport(UIKit)
-  /// Makes the delegate of AppKit's app, which hears that the app begins.
+  /// A property wrapper that creates an AppKit app delegate and notifies it when the app starts.
   ///
   ///     @main struct Demo: App {
   ///       @NSApplicationDelegateAdaptor(Delegate.self) private var delegate
   ///       ...
   ///     }
   ///
-  /// One that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
+  /// A delegate that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
   /// [NSApplicationDelegateAdaptor](https://developer.apple.com/documentation/swiftui/nsapplicationdelegateadaptor).
   @MainActor @preconcurrency @propertyWrapper
   public struct NSApplicationDelegateAdaptor<
@@ -74,13 +74,13 @@
   >: DynamicProperty {
     private let launch = Launch()
 
-    /// The delegate.
+    /// The delegate, which the property wrapper creates.
     public let wrappedValue: DelegateType
 
-    /// Makes a delegate of a type.
+    /// Creates a delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = makeObject(of: delegateType) }
 
-    /// Says to the delegate, before the app is first shown, that it begins.
+    /// Notifies the delegate once, before the app is first shown.
     nonisolated public func update() {
       onMainActor(self) { property in
         property.launch.once {

@@ -41,7 +41,7 @@
     /// The number in row 4 and column 4.
     public var m44: CGFloat = 1
 
-    /// Changes nothing.
+    /// Creates the identity.
     public init() {}
 
     fileprivate var rows: [[CGFloat]] {
@@ -55,7 +55,7 @@
     }
   }
 
-  /// The transform that changes nothing.
+  /// The identity, which leaves points unchanged.
   ///
   /// Follows
   /// [CATransform3DIdentity](https://developer.apple.com/documentation/quartzcore/catransform3didentity).

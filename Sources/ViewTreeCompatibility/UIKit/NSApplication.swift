@@ -3,58 +3,58 @@
   ///
   /// Follows [NSApplication](https://developer.apple.com/documentation/appkit/nsapplication).
   @MainActor @preconcurrency public final class NSApplication: UIResponder {
-    /// The app that runs.
+    /// The running app.
     public static let shared = NSApplication()
 
-    /// Where an app shows itself.
+    /// The visibility of an app on a desktop.
     ///
     /// Follows
     /// [NSApplication.ActivationPolicy](https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum).
     public enum ActivationPolicy: Int, Sendable {
-      /// In the Dock.
+      /// The app is in the Dock.
       case regular
-      /// Not in the Dock.
+      /// The app has windows and is not in the Dock.
       case accessory
-      /// Nowhere.
+      /// The app is not visible.
       case prohibited
     }
 
-    /// When the app comes to the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification after the app has become active. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "NSApplicationDidBecomeActiveNotification")
-    /// When the app leaves the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification after the app has become inactive. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let didResignActiveNotification = Notification.Name(
       "NSApplicationDidResignActiveNotification")
-    /// Before the app ends; nothing posts it.
+    /// The notification before the app ends; it is never posted.
     nonisolated public static let willTerminateNotification = Notification.Name(
       "NSApplicationWillTerminateNotification")
 
-    /// The app is at the front.
+    /// Always `true`: the app is in the foreground.
     public var isActive: Bool { true }
 
-    /// Ends nothing, and is an issue: a program in a terminal is ended by Control-C.
+    /// Has no effect except an issue: Control-C ends a program in a terminal.
     public func terminate(_ sender: Any?) {
       let message = "NSApplication.terminate(_:) ends nothing: a program in a terminal is ended by Control-C"
       if let host = StateHost.active { host.report(message) } else { RuntimeIssue.report(message) }
     }
 
-    /// Nothing: the terminal decides what is at the front.
+    /// Has no effect: the terminal decides which program is in front.
     public func activate(ignoringOtherApps flag: Bool) {}
-    /// Nothing: the terminal decides what is at the front.
+    /// Has no effect: the terminal decides which program is in front.
     public func activate() {}
-    /// Nothing: the terminal decides what is shown.
+    /// Has no effect: the terminal decides what is visible.
     public func hide(_ sender: Any?) {}
-    /// Nothing: there is no Dock.
+    /// Has no effect and returns `false`: there is no Dock.
     @discardableResult public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The app that runs.
+  /// The running app.
   ///
   /// Follows [NSApp](https://developer.apple.com/documentation/appkit/nsapp).
   @MainActor @preconcurrency public var NSApp: NSApplication { .shared }
 
-  /// What is opened by other apps, in AppKit.
+  /// The workspace of AppKit, which opens URLs in other apps.
   ///
   /// Follows [NSWorkspace](https://developer.apple.com/documentation/appkit/nsworkspace).
   @MainActor @preconcurrency public final class NSWorkspace {
@@ -67,7 +67,7 @@
       return false
     }
 
-    /// Shows files: the same as opening the first.
+    /// Opens the first of the files, as ``open(_:)`` does.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) { fileURLs.first.map { _ = open($0) } }
   }
 #endif

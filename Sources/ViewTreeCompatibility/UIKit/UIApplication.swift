@@ -1,101 +1,107 @@
 #if !canImport(UIKit)
-  // What of UIKit's app is asked in files that import SwiftUI alone.
+  // The parts of UIKit's app that are used in files that import only SwiftUI.
 
-  /// What may answer events in UIKit: here only the names of notifications.
+  /// A responder of UIKit, reduced to the names of notifications.
   ///
-  /// Nothing posts them: there is no keyboard on the screen. Follows
+  /// The notifications are never posted: there is no on-screen keyboard. Follows
   /// [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
   @MainActor @preconcurrency open class UIResponder: NSObject {
-    /// Before a keyboard is shown.
+    /// The notification before a keyboard appears.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// When a keyboard is shown.
+    /// The notification after a keyboard has appeared.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// Before a keyboard is hidden.
+    /// The notification before a keyboard disappears.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// When a keyboard is hidden.
+    /// The notification after a keyboard has disappeared.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// Before a keyboard changes its frame.
+    /// The notification before a keyboard changes its frame.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
       "UIKeyboardWillChangeFrameNotification")
-    /// When a keyboard has changed its frame.
+    /// The notification after a keyboard has changed its frame.
     nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
       "UIKeyboardDidChangeFrameNotification")
-    /// Where a keyboard's frame stands among what a notification carries.
+    /// The key of the keyboard's frame in a notification.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Where the time of its animation stands.
+    /// The key of the animation's duration in a notification.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-    /// One of its own.
+    /// Creates a responder.
     nonisolated public override init() {}
   }
 
-  /// The app, of which addresses are opened and windows are asked.
+  /// The app, which opens URLs and has the windows.
   ///
   /// Follows [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
   @MainActor @preconcurrency public final class UIApplication: UIResponder {
-    /// The app that runs.
+    /// The running app.
     public static let shared = UIApplication()
 
-    /// An address at which a phone shows the settings of the app; nothing opens it.
+    /// The URL of the app's settings on a phone; nothing opens it.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
-    /// When the app comes to the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification after the app has become active. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "UIApplicationDidBecomeActiveNotification")
-    /// Before the app leaves the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification before the app becomes inactive. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let willResignActiveNotification = Notification.Name(
       "UIApplicationWillResignActiveNotification")
-    /// When the app is in the background; nothing posts it: `\.scenePhase` says it.
+    /// The notification after the app has entered the background. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
       "UIApplicationDidEnterBackgroundNotification")
-    /// Before the app comes back; nothing posts it: `\.scenePhase` says it.
+    /// The notification before the app enters the foreground. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForegroundNotification")
-    /// Before the app ends; nothing posts it.
+    /// The notification before the app ends; it is never posted.
     nonisolated public static let willTerminateNotification = Notification.Name(
       "UIApplicationWillTerminateNotification")
-    /// When memory is short; nothing posts it.
+    /// The notification of low memory; it is never posted.
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// How an address is opened, which does not count.
+    /// An option for opening a URL.
+    ///
+    /// Has no effect: see ``OpenURLAction``.
     ///
     /// Follows
     /// [UIApplication.OpenExternalURLOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey).
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {
       private let name: String
 
-      /// Only by an app that says the address is its own.
+      /// The URL is opened only by an app that claims it as a universal link.
       public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
     }
 
-    /// Whether the app is at the front.
+    /// The activity of the app.
     ///
     /// Follows [UIApplication.State](https://developer.apple.com/documentation/uikit/uiapplication/state).
     public enum State: Int, Sendable {
-      /// At the front.
+      /// The app is in the foreground.
       case active
-      /// About to leave.
+      /// The app is about to leave the foreground.
       case inactive
-      /// Not shown.
+      /// The app is in the background.
       case background
     }
 
-    /// At the front.
+    /// Always `.active`.
     public var applicationState: State { .active }
-    /// Whether the machine stays awake while nobody uses it, which a terminal does not decide.
+    /// A Boolean value that keeps the machine awake.
+    ///
+    /// Has no effect: a terminal does not control that.
     public var isIdleTimerDisabled = false
-    /// The number at the app's icon, which a terminal does not show.
+    /// The number on the app's icon.
+    ///
+    /// Has no effect: a terminal has no icon.
     public var applicationIconBadgeNumber = 0
-    /// No: there is no icon.
+    /// Always `false`: there is no icon.
     public var supportsAlternateIcons: Bool { false }
-    /// The icon of the app: none.
+    /// Always `nil`: there is no icon.
     public var alternateIconName: String? { nil }
-    /// The one scene: the terminal.
+    /// The scene of the terminal, the only one.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.terminal] }
-    /// The one window: the terminal's.
+    /// The window of the terminal, the only one.
     public var windows: [UIWindow] { [UIWindow.terminal] }
-    /// The same as the one of ``windows``.
+    /// The window of the terminal.
     public var keyWindow: UIWindow? { UIWindow.terminal }
 
     /// Opens an address: a text platform opens nothing by itself, an issue names the address; see ``OpenURLAction``.
@@ -108,7 +114,7 @@
       open(url) { completion?($0) }
     }
 
-    /// No: nothing opens addresses.
+    /// Always returns `false`: a terminal opens no URLs.
     public func canOpenURL(_ url: URL) -> Bool { false }
   }
 
@@ -116,75 +122,77 @@
   ///
   /// Follows [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
   @MainActor @preconcurrency public class UIScene: UIResponder {
-    /// When a scene comes to the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification after a scene has become active. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Before a scene leaves the front; nothing posts it: `\.scenePhase` says it.
+    /// The notification before a scene becomes inactive. It is never posted; read `\.scenePhase` instead.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 
-    /// Whether a scene is at the front.
+    /// The activity of a scene.
     ///
     /// Follows
     /// [UIScene.ActivationState](https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum).
     public enum ActivationState: Int, Sendable {
-      /// Not connected.
+      /// The scene is not connected.
       case unattached = -1
-      /// At the front.
+      /// The scene is in the foreground.
       case foregroundActive
-      /// About to leave.
+      /// The scene is about to leave the foreground.
       case foregroundInactive
-      /// Not shown.
+      /// The scene is in the background.
       case background
     }
 
-    /// At the front.
+    /// Always `.foregroundActive`.
     public var activationState: ActivationState { .foregroundActive }
   }
 
-  /// A scene of windows: the terminal.
+  /// A scene that has windows; the only one is the terminal's.
   ///
   /// Follows [UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene).
   @MainActor @preconcurrency public final class UIWindowScene: UIScene {
     static let terminal = UIWindowScene()
 
-    /// The one window.
+    /// The window of the terminal, the only one.
     public var windows: [UIWindow] { [UIWindow.terminal] }
-    /// The same window.
+    /// The window of the terminal.
     public var keyWindow: UIWindow? { UIWindow.terminal }
     /// The screen that is being drawn.
     public var screen: UIScreen { .main }
   }
 
-  /// A window: the terminal's.
+  /// A window; the only one is the terminal's.
   ///
   /// Follows [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
   @MainActor @preconcurrency public final class UIWindow: UIResponder {
     static let terminal = UIWindow()
 
-    /// The terminal has the keys.
+    /// Always `true`: the terminal's window receives the keys.
     public var isKeyWindow: Bool { true }
-    /// The terminal.
+    /// The scene of the terminal.
     public var windowScene: UIWindowScene? { .terminal }
     /// The screen that is being drawn.
     public var screen: UIScreen { .main }
-    /// As large as the screen.
+    /// The area of the screen, in its unit.
     public var bounds: CGRect { UIScreen.main.bounds }
-    /// As large as the screen.
+    /// The area of the screen, in its unit.
     public var frame: CGRect { UIScreen.main.bounds }
-    /// None: nothing covers the edges of a screen.
+    /// Always zero: nothing covers the edges of a screen.
     public var safeAreaInsets: UIEdgeInsets { .zero }
-    /// Whether the window is light or dark, which `preferredColorScheme` says here.
+    /// The appearance of the window.
+    ///
+    /// Has no effect: use `preferredColorScheme(_:)`.
     public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   }
 
-  /// Light or dark.
+  /// The appearance of a user interface.
   ///
   /// Follows [UIUserInterfaceStyle](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
   public enum UIUserInterfaceStyle: Int, Sendable {
-    /// As the system says.
+    /// The appearance of the system.
     case unspecified
-    /// Light.
+    /// A light appearance.
     case light
-    /// Dark.
+    /// A dark appearance.
     case dark
   }
 #endif

@@ -1,143 +1,143 @@
 #if !canImport(UIKit)
-  /// What hears that an app begins, in UIKit.
+  /// An object that is notified when the app starts, in UIKit.
   ///
-  /// It hears no more: there is no device that would say more. Methods for other events of UIKit may be written, and are
-  /// not called. Follows [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
+  /// Only these methods are called. A delegate may have methods for other events of UIKit, which never occur in a
+  /// terminal. Follows [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
   @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Before the app shows something; what it returns does not count.
+    /// Called before the app is first shown; the result has no effect.
     func application(
       _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Before the app shows something; what it returns does not count.
+    /// Called before the app is first shown; the result has no effect.
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Before the app shows something; the older form.
+    /// Called before the app is first shown; the older form.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// When the app comes to the front, which it does once.
+    /// Called once, when the app becomes active.
     func applicationDidBecomeActive(_ application: UIApplication)
   }
 
   extension UIApplicationDelegate {
-    /// Nothing.
+    /// Does nothing by default.
     public func application(
       _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing by default.
     public func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Nothing.
+    /// Does nothing by default.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Nothing.
+    /// Does nothing by default.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
   }
 
   extension UIApplication {
-    /// Why an app was begun: a terminal never says it.
+    /// The reason why an app was started; a terminal never gives one.
     ///
     /// Follows
     /// [UIApplication.LaunchOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey).
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The name of the key.
       public let rawValue: String
 
-      /// The key of a name.
+      /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// An address is to be opened.
+      /// The app was started to open a URL.
       public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-      /// Another app asks for it.
+      /// The app was started by a different app.
       public static let sourceApplication = LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-      /// A notification came.
+      /// The app was started by a notification.
       public static let remoteNotification = LaunchOptionsKey(
         rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-      /// The place of the device changed.
+      /// The app was started by a change of the device's location.
       public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// How an address is opened, which does not count.
+    /// An option of a URL to open; it has no effect.
     ///
     /// Follows
     /// [UIApplication.OpenURLOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey).
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-      /// The name.
+      /// The name of the key.
       public let rawValue: String
 
-      /// The key of a name.
+      /// Creates a key from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// The app that asks for it.
+      /// The app that asks to open the URL.
       public static let sourceApplication = OpenURLOptionsKey(
         rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
   }
 
-  /// How a device may be held.
+  /// The orientations that an app supports.
   ///
   /// Follows
   /// [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask).
   public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The orientations as bits.
     public let rawValue: UInt
 
-    /// The ways of some bits.
+    /// Creates the orientations whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// The device is upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    /// Upside down.
+    /// The device is upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    /// On its right side.
+    /// The device lies on its right side.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    /// On its left side.
+    /// The device lies on its left side.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// On either side.
+    /// The device lies on either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// In all ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// In all ways but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   }
 #endif
 
 #if !canImport(AppKit) && !canImport(UIKit)
-  /// What hears that an app begins, in AppKit.
+  /// An object that is notified when the app starts, in AppKit.
   ///
-  /// It hears no more: there is no desktop that would say more. Methods for other events of AppKit may be written, and are
-  /// not called. Follows [NSApplicationDelegate](https://developer.apple.com/documentation/appkit/nsapplicationdelegate).
+  /// Only these methods are called. A delegate may have methods for other events of AppKit, which never occur in a
+  /// terminal. Follows [NSApplicationDelegate](https://developer.apple.com/documentation/appkit/nsapplicationdelegate).
   @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
-    /// Before the app shows something.
+    /// Called before the app is first shown.
     func applicationWillFinishLaunching(_ notification: Notification)
-    /// Before the app shows something.
+    /// Called before the app is first shown.
     func applicationDidFinishLaunching(_ notification: Notification)
-    /// When the app comes to the front, which it does once.
+    /// Called once, when the app becomes active.
     func applicationDidBecomeActive(_ notification: Notification)
   }
 
   extension NSApplicationDelegate {
-    /// Nothing.
+    /// Does nothing by default.
     public func applicationWillFinishLaunching(_ notification: Notification) {}
-    /// Nothing.
+    /// Does nothing by default.
     public func applicationDidFinishLaunching(_ notification: Notification) {}
-    /// Nothing.
+    /// Does nothing by default.
     public func applicationDidBecomeActive(_ notification: Notification) {}
   }
 
   extension NSApplication {
-    /// Whether an app may end, which is not asked.
+    /// The answer to whether an app may end; the delegate is never asked.
     ///
     /// Follows
     /// [NSApplication.TerminateReply](https://developer.apple.com/documentation/appkit/nsapplication/terminatereply).
     public enum TerminateReply: Sendable {
-      /// It may not.
+      /// The app may not end.
       case terminateCancel
-      /// It may.
+      /// The app may end.
       case terminateNow
-      /// It says so later.
+      /// The app answers later.
       case terminateLater
     }
   }

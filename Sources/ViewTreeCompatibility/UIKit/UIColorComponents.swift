@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// What a colour of UIKit is made of, each from 0 to 1.
+  /// The components of a UIKit colour, each from 0 to 1.
   struct UIColorComponents {
     let red: CGFloat
     let green: CGFloat
@@ -9,7 +9,7 @@
     var most: CGFloat { max(red, green, blue) }
     var least: CGFloat { min(red, green, blue) }
 
-    /// In turns from red on; that of gray is 0.
+    /// The hue in turns, from red; 0 for gray.
     var hue: CGFloat {
       let range = most - least
       guard range > 0 else { return 0 }
@@ -24,7 +24,7 @@
   }
 
   extension UIColor {
-    /// On a light screen; black without opacity where it is nothing at all.
+    /// The components on a light screen; black with opacity 0 if the colour has none.
     var components: UIColorComponents {
       guard let resolved = color.components(in: EnvironmentValues()) else {
         return UIColorComponents(red: 0, green: 0, blue: 0, alpha: 0)

@@ -3,48 +3,48 @@
   ///
   /// Follows [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
   public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the upper edge.
+    /// The distance from the upper edge.
     public var top: CGFloat
-    /// From the left edge.
+    /// The distance from the left edge.
     public var left: CGFloat
-    /// From the lower edge.
+    /// The distance from the lower edge.
     public var bottom: CGFloat
-    /// From the right edge.
+    /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No distances.
+    /// Insets of 0 on all edges.
     public static let zero = UIEdgeInsets()
 
-    /// Distances; one that is left out is 0.
+    /// Creates insets; the default of each is 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
 
-  /// Distances from the edges of a rectangle where lines may begin at either side.
+  /// Distances from the edges of a rectangle that depend on the layout direction.
   ///
   /// Follows [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets).
   public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// From the upper edge.
+    /// The distance from the upper edge.
     public var top: CGFloat
-    /// From the edge where lines begin.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// From the lower edge.
+    /// The distance from the lower edge.
     public var bottom: CGFloat
-    /// From the edge where lines end.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// No distances.
+    /// Insets of 0 on all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Distances; one that is left out is 0.
+    /// Creates insets; the default of each is 0.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
   }
 
   extension EdgeInsets {
-    /// The same distances.
+    /// Creates insets with equal distances.
     public init(_ insets: NSDirectionalEdgeInsets) {
       self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }

@@ -1,35 +1,35 @@
 #if !canImport(UIKit)
-  /// What a colour can depend on: whether the screen is light or dark.
+  /// The traits that a colour can depend on: the appearance of the screen.
   ///
   /// Follows [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
   public final class UITraitCollection: Hashable, Sendable {
-    /// Light or dark.
+    /// The appearance: light, dark or unspecified.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Always 1: there are no smaller points.
     public let displayScale: CGFloat = 1
 
-    /// Those of a light screen, or of a dark one.
+    /// Creates the traits of a light or a dark screen.
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
-    /// Those outside of a screen, which are not known: a view asks `\.colorScheme`.
+    /// The traits outside a screen, with an unspecified appearance; views read `\.colorScheme` instead.
     public static let current = UITraitCollection(userInterfaceStyle: .unspecified)
 
-    /// Whether both say the same.
+    /// Returns whether both have the same appearance.
     public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
       a.userInterfaceStyle == b.userInterfaceStyle
     }
 
-    /// Hashes what they say.
+    /// Hashes the appearance.
     public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
   }
 
   extension UIScreen {
-    /// Those outside of a screen: a view asks `\.colorScheme`.
+    /// The traits outside a screen, with an unspecified appearance; views read `\.colorScheme` instead.
     public var traitCollection: UITraitCollection { .current }
   }
 
   extension UIColor {
-    /// A colour that is another one on light screens than on dark ones: the provider is asked for both at once.
+    /// Creates a colour that differs on light and dark screens; the provider is called at once for both.
     ///
     /// Follows
     /// [init(dynamicProvider:)](https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)).
@@ -40,7 +40,7 @@
       self.init(Color(light: color(.light), dark: color(.dark)))
     }
 
-    /// The colour on a light screen, or on a dark one.
+    /// Returns the colour for a light or a dark screen.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
       UIColor(color.resolved(onDark: traitCollection.userInterfaceStyle == .dark))
     }

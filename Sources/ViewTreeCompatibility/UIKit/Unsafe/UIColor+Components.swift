@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-  // UIKit returns the components through pointers, and existing files that convert colours call these methods. No pointer
-  // is kept; each one that is not `nil` is written once.
+  // UIKit returns the components through pointers, and existing files that convert colours call these methods. No
+  // pointer is kept; each one that is not `nil` is written once.
   extension UIColor {
     /// Writes red, green, blue and opacity, from 0 to 1; a colour that depends on the screen has its light components.
     @discardableResult public func getRed(
