@@ -1,6 +1,6 @@
-// Functions of a graphics card, which there is none of in a terminal.
+// Functions of a graphics processor. They never run: a terminal has no such processor.
 
-/// A library of shaders by their names; none of them is run.
+/// A library of named shaders, which never run.
 ///
 ///     view.colorEffect(ShaderLibrary.checkerboard(.float(10), .color(.red)))
 ///
@@ -14,42 +14,42 @@
   /// The library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
-  /// A library that was compiled.
+  /// Creates a library from compiled data.
   public init(data: Data) {}
-  /// A library of a file.
+  /// Creates a library from a file.
   public init(url: URL) {}
 
-  /// The function of a name.
+  /// Returns the function with a name.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
-  /// The function of a name of the app's library.
+  /// Returns the function of the app's library with a name.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 }
 
-/// A function of a shader library; it makes a shader of values.
+/// A function of a shader library, which creates a shader when it is called.
 ///
 /// Follows [ShaderFunction](https://developer.apple.com/documentation/swiftui/shaderfunction).
 @dynamicCallable public struct ShaderFunction: Hashable, Sendable {
-  /// Where it is.
+  /// The library of the function.
   public var library: ShaderLibrary
-  /// What it is called.
+  /// The name of the function.
   public var name: String
 
-  /// The function of a name in a library.
+  /// Creates a function from its library and name.
   public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
-  /// A shader with values.
+  /// Returns a shader with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
 }
 
-/// A function of a graphics card with its values; it is not run.
+/// A function of a graphics processor with its arguments; it never runs.
 ///
 /// As a style it draws nothing. Follows [Shader](https://developer.apple.com/documentation/swiftui/shader).
 public struct Shader: Hashable, Sendable, ShapeStyle {
-  /// A value that a function is called with.
+  /// An argument of a shader function.
   ///
   /// Follows [Shader.Argument](https://developer.apple.com/documentation/swiftui/shader/argument).
   public struct Argument: Hashable, Sendable {
@@ -74,7 +74,7 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
     public static func float2(_ point: CGPoint) -> Argument { numbers([Float(point.x), Float(point.y)]) }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { numbers([Float(size.width), Float(size.height)]) }
-    /// A direction.
+    /// A vector.
     public static func float2(_ vector: CGVector) -> Argument { numbers([Float(vector.dx), Float(vector.dy)]) }
     /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
@@ -84,33 +84,35 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       numbers([Float(x), Float(y), Float(z), Float(w)])
     }
-    /// Several numbers.
+    /// An array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { numbers(array) }
-    /// The rectangle of what is drawn.
+    /// The rectangle around the drawing.
     public static var boundingRect: Argument { Argument(.name("boundingRect")) }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument(.color(color)) }
-    /// Colours.
+    /// An array of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(.name("\(array)")) }
-    /// A picture.
+    /// An image.
     public static func image(_ image: Image) -> Argument { Argument(.name("image")) }
-    /// Bytes.
+    /// Raw bytes.
     public static func data(_ data: Data) -> Argument { Argument(.data(data)) }
   }
 
-  /// The function.
+  /// The function of the shader.
   public var function: ShaderFunction
-  /// Its values.
+  /// The arguments of the function.
   public var arguments: [Argument]
-  /// Whether its colours are rounded without a pattern, which does not count.
+  /// A Boolean value that allows dithering.
+  ///
+  /// Has no effect: a shader never runs.
   public var dithersColor = false
 
-  /// A function with its values.
+  /// Creates a shader from a function and its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     (self.function, self.arguments) = (function, arguments)
   }
 
-  /// Nothing: a cell has no pixels; called by the engine.
+  /// Returns a clear paint: a cell has no pixels. The engine calls it.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.clear) }
 }
 

@@ -123,7 +123,7 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Has no effect: nobody measures how often a view is used.
+  /// Has no effect: there is no measurement of how often a view is used.
   ///
   /// Follows
   /// [interactionActivityTrackingTag](https://developer.apple.com/documentation/swiftui/view/interactionactivitytrackingtag(_:)).
@@ -142,7 +142,7 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
   /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Says whether views below may react to the pointer: `\.isHoverEffectEnabled`.
+  /// Sets `\.isHoverEffectEnabled` below the view, which indicates whether views may react to the pointer.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }

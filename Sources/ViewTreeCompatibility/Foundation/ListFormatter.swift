@@ -4,7 +4,7 @@
   /// The words are those of `ListFormatStyle`. Follows
   /// [ListFormatter](https://developer.apple.com/documentation/foundation/listformatter).
   ///
-  /// Sendable: as other formatters it is set up before it is used.
+  /// Sendable: a formatter is configured before its first use, as other formatters are.
   open class ListFormatter: Formatter, @unchecked Sendable {
     /// The language of the words between the items.
     open var locale: Locale! = .current

@@ -16,7 +16,7 @@
         public static var wide: UnitWidth { UnitWidth(width: .wide) }
         /// The usual symbol: `5 km`.
         public static var abbreviated: UnitWidth { UnitWidth(width: .abbreviated) }
-        /// As short as possible: `5km`.
+        /// The shortest notation: `5km`.
         public static var narrow: UnitWidth { UnitWidth(width: .narrow) }
       }
 
@@ -49,7 +49,7 @@
         }
       }
 
-      /// The same format in another locale.
+      /// Returns the format with a different locale.
       public func locale(_ locale: Locale) -> FormatStyle {
         var copy = self
         copy.locale = locale
@@ -123,7 +123,7 @@
     public static var rainfall: Self { Self(name: "rainfall") }
     /// Snow: centimeters or inches.
     public static var snowfall: Self { Self(name: "snowfall") }
-    /// How far one sees: kilometers or miles.
+    /// A distance of visibility: kilometers or miles.
     public static var visibility: Self { Self(name: "visibility") }
   }
 

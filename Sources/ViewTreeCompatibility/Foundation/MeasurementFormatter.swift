@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   /// A formatter of measurements: `3.107 mi`.
   ///
-  /// Foundation declares it on Linux, and makes it unavailable. Numbers follow the locale; the names of units are English.
+  /// Foundation's is unavailable on Linux. Numbers follow the locale; the names of units are English.
   /// Follows [MeasurementFormatter](https://developer.apple.com/documentation/foundation/measurementformatter).
   ///
-  /// Sendable: as other formatters it is set up before it is used.
+  /// Sendable: a formatter is configured before its first use, as other formatters are.
   open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of the unit.
     ///
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Returns the name of a unit, as it stands behind several.
+    /// Returns the name of a unit in the plural.
     open func string(from unit: Unit) -> String {
       text.text(of: 0, unit, usage: "asProvided", locale: locale) { _ in "" }.trimmingCharacters(in: .whitespaces)
     }

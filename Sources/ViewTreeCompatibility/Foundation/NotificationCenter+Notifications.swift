@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// The notifications of a name that are posted from the first step of the iteration on.
+    /// Returns the notifications with a name that are posted after the iteration has started.
     ///
     /// Follows
     /// [notifications(named:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)).
@@ -26,10 +26,10 @@
         (self.center, self.name, self.object) = (center, name, object)
       }
 
-      /// Begins to observe.
+      /// Returns an iterator and starts to observe.
       public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-      /// The notifications that wait to be taken, and the registration, which ends with it.
+      /// An iterator of the posted notifications; observation ends with it.
       public struct Iterator: AsyncIteratorProtocol {
         private let registration: Registration
         private var posted: AsyncStream<Posted>.Iterator
@@ -54,7 +54,7 @@
 
   /// A notification on its way from the thread that posts it.
   ///
-  /// Sendable: who posts it gives it away, as on Apple's systems.
+  /// Sendable: the sender no longer uses a notification that it has posted, as on Apple's platforms.
   private struct Posted: @unchecked Sendable {
     let notification: Notification
   }

@@ -54,14 +54,14 @@
         return (isFamilyFirst ? [family, given] : [given, family]).compactMap { $0 }.filter { !$0.isEmpty }
       }
 
-      /// The same format in another locale.
+      /// Returns the format with a different locale.
       public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
 
-      /// The way back from a text to a name.
+      /// The strategy that parses a text into a name.
       public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
     }
 
-    /// The way from a text to a name: the last word is the family name, the first the given one.
+    /// A strategy that parses a name: the first word is the given name, the last word the family name.
     ///
     /// Follows
     /// [PersonNameComponents.ParseStrategy](https://developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy).
@@ -69,7 +69,7 @@
       /// Creates the strategy.
       public init() {}
 
-      /// Returns the name that a text says; an empty text is an error.
+      /// Returns the name in a text; throws an error if the text is empty.
       public func parse(_ value: String) throws -> PersonNameComponents {
         var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { throw CocoaError(.formatting) }
@@ -82,7 +82,7 @@
       }
     }
 
-    /// Creates the name that a text says.
+    /// Creates a name from a text; throws an error if the text is empty.
     public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
     /// Returns the given and the family name.
@@ -99,7 +99,7 @@
   }
 
   extension String {
-    /// Whether it is written in Chinese, Japanese or Korean characters, between which names have no space.
+    /// True for a name in Chinese, Japanese or Korean characters, whose parts have no space between them.
     fileprivate var isEastAsian: Bool {
       unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value) }
     }
@@ -110,7 +110,7 @@
   /// Foundation's does nothing on Linux. Follows
   /// [PersonNameComponentsFormatter](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter).
   ///
-  /// Sendable: as other formatters it is set up before it is used.
+  /// Sendable: a formatter is configured before its first use, as other formatters are.
   open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// The length of a name.
     ///
@@ -146,7 +146,7 @@
       return components.formatted(PersonNameComponents.FormatStyle(style: style, locale: locale))
     }
 
-    /// Returns the name that a text says; `nil` for an empty one.
+    /// Returns the name in a text; `nil` if the text is empty.
     open func personNameComponents(from string: String) -> PersonNameComponents? { try? PersonNameComponents(string) }
 
     /// Returns the text of a name; `nil` for anything else.

@@ -79,7 +79,7 @@
       private var options: [Component: ComponentDisplayOption]
       private var omittedSubdomains: Set<String>
 
-      /// Creates a format; by default it shows the scheme, the host, the path, and the port of URLs that are not HTTP(S).
+      /// Creates a format; by default it shows the scheme, host and path, and the port of URLs that are not HTTP(S).
       public init(
         scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
         password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,

@@ -28,7 +28,7 @@
       }
     }
 
-    /// A whole number, of one below ten with a digit after the point.
+    /// Returns a format without fraction digits, or with one for numbers below 10.
     static func rounded(_ value: Double) -> FloatingPointFormatStyle<Double> {
       abs(value) < 9.95 ? .number.precision(.significantDigits(1...2)) : .number.precision(.fractionLength(0))
     }
@@ -52,20 +52,20 @@
       return [(converted(to: shown), shown)]
     }
 
-    /// Whole feet and the inches that are left, or stones and pounds.
+    /// Returns whole feet and the remaining inches, or whole stones and the remaining pounds.
     private static func mixed(_ small: Double, _ units: [Dimension]) -> [(Double, Unit)] {
       let size = units[0] == UnitLength.feet ? 12.0 : 14.0
       guard small.isFinite else { return [(small, units[0])] }
       let (whole, small) = ((small.rounded() / size).rounded(.towardZero), small.rounded())
-      // The first part alone has the sign.
+      // Only the first part has a sign.
       let rest = whole == 0 ? small : abs(small - whole * size)
       return [(whole, units[0]), (rest, units[1])].filter {
         $0.0 != 0 || small == 0 && $0.1 == units[1]
       }
     }
 
-    /// The units of a kind for a purpose, from the largest on, in a metric country, in the US, and in the UK where it
-    /// differs from the US.
+    /// The units of a dimension for a usage, largest first: in metric countries, in the US, and in the UK where they
+    /// differ from the US.
     private static let preferred: [String: (metric: [Dimension], us: [Dimension], uk: [Dimension]?)] = {
       typealias L = UnitLength
       typealias V = UnitVolume
@@ -101,7 +101,7 @@
 
     // MARK: Names
 
-    /// The unit's name in words; its symbol where it has none here.
+    /// Returns the name of a unit in words, or its symbol if it has no name here.
     private static func name(of symbol: String, key: String, isOne: Bool) -> String {
       for (exponent, word) in ["²": "square", "³": "cubic"] where symbol.hasSuffix(exponent) && !symbol.contains("/") {
         let side = String(symbol.dropLast())

@@ -19,10 +19,10 @@
       case prohibited
     }
 
-    /// The notification after the app has become active. It is never posted; read `\.scenePhase` instead.
+    /// The notification after the app has become active, which is never posted; read `\.scenePhase`.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "NSApplicationDidBecomeActiveNotification")
-    /// The notification after the app has become inactive. It is never posted; read `\.scenePhase` instead.
+    /// The notification after the app has become inactive, which is never posted; read `\.scenePhase`.
     nonisolated public static let didResignActiveNotification = Notification.Name(
       "NSApplicationDidResignActiveNotification")
     /// The notification before the app ends; it is never posted.
@@ -61,7 +61,7 @@
     /// The workspace.
     public static let shared = NSWorkspace()
 
-    /// Opens an address: a text platform opens nothing by itself, an issue names the address; see ``OpenURLAction``.
+    /// Opens a URL as ``OpenURLAction`` does: a terminal opens none by itself, and an issue names the URL.
     @discardableResult public func open(_ url: URL) -> Bool {
       UIApplication.shared.open(url)
       return false

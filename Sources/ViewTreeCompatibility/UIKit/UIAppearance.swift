@@ -1,166 +1,168 @@
 #if !canImport(UIKit)
-  // How the bars and lists of UIKit look, as files set it up for a whole app: `UINavigationBar.appearance().…`. Views of
-  // text are not made of these; what is set here means nothing, and the names let such files compile.
+  // Looks of UIKit's bars and lists, which files set for a whole app: `UINavigationBar.appearance().…`. The views here are
+  // not made of UIKit's, so no setting has an effect. The names let such files compile.
 
-  /// A view of UIKit, of which the appearance is set for a whole app: nothing is made of it.
+  /// A view of UIKit whose look is set for a whole app.
+  ///
+  /// Has no effect: no view is made of it.
   ///
   /// Follows [UIView](https://developer.apple.com/documentation/uikit/uiview).
   @MainActor @preconcurrency open class UIView: UIResponder {
-    /// What is behind it.
+    /// The colour of the background.
     public var backgroundColor: UIColor?
-    /// What stands out.
+    /// The tint colour.
     public var tintColor: UIColor?
-    /// Whether it is not shown.
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHidden = false
-    /// How much of it is seen.
+    /// The opacity, from 0 to 1.
     public var alpha: CGFloat = 1
 
-    /// One of its own.
+    /// Creates a view that is never shown.
     nonisolated public required override init() {}
 
-    /// What is set for all views of the type: nothing is made of it.
+    /// Returns a new view for the settings of all views of the type; they have no effect.
     public static func appearance() -> Self { Self() }
   }
 
-  /// Follows [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview): nothing is made of it.
+  /// Follows [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview): no view is made of it.
   @MainActor @preconcurrency open class UIScrollView: UIView {
-    /// What becomes of a keyboard.
+    /// The way of dismissing a keyboard.
     ///
     /// Follows
     /// [UIScrollView.KeyboardDismissMode](https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum).
     public enum KeyboardDismissMode: Int, Sendable {
-      /// It stays.
+      /// The keyboard is not dismissed.
       case none
-      /// It goes when one scrolls.
+      /// The keyboard is dismissed when scrolling starts.
       case onDrag
-      /// It goes as far as one scrolls.
+      /// The keyboard follows the drag.
       case interactive
     }
 
-    /// Whether it goes beyond its end.
+    /// A Boolean value that indicates whether the view bounces at its end.
     public var bounces = true
-    /// Whether it goes beyond its end where there is nothing to scroll.
+    /// A Boolean value that indicates whether the view bounces when its content fits.
     public var alwaysBounceVertical = false
-    /// Whether it stops at pages.
+    /// A Boolean value that indicates whether the view stops at pages.
     public var isPagingEnabled = false
-    /// Whether it scrolls.
+    /// A Boolean value that indicates whether the view scrolls.
     public var isScrollEnabled = true
-    /// Whether it shows how far it is.
+    /// A Boolean value that indicates whether the vertical bar is shown.
     public var showsVerticalScrollIndicator = true
-    /// Whether it shows how far it is.
+    /// A Boolean value that indicates whether the horizontal bar is shown.
     public var showsHorizontalScrollIndicator = true
-    /// What becomes of a keyboard.
+    /// The way of dismissing a keyboard.
     public var keyboardDismissMode = KeyboardDismissMode.none
-    /// What is left free around what is scrolled.
+    /// The distances between the content and the edges.
     public var contentInset = UIEdgeInsets.zero
   }
 
-  /// Follows [UITableView](https://developer.apple.com/documentation/uikit/uitableview): nothing is made of it.
+  /// Follows [UITableView](https://developer.apple.com/documentation/uikit/uitableview): no view is made of it.
   @MainActor @preconcurrency public final class UITableView: UIScrollView {
-    /// Whether lines are between rows.
+    /// The lines between rows.
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of those lines.
+    /// The colour of the lines between rows.
     public var separatorColor: UIColor?
-    /// How far those lines are from the edges.
+    /// The distances of the lines from the edges.
     public var separatorInset = UIEdgeInsets.zero
-    /// What is below the rows.
+    /// The view below the rows.
     public var tableFooterView: UIView?
-    /// What is above the rows.
+    /// The view above the rows.
     public var tableHeaderView: UIView?
     /// The space above the header of a section.
     public var sectionHeaderTopPadding: CGFloat = 0
-    /// How high a row is.
+    /// The height of a row.
     public var rowHeight: CGFloat = 0
-    /// Whether a row can be chosen.
+    /// A Boolean value that indicates whether a row can be selected.
     public var allowsSelection = true
   }
 
-  /// Follows [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell): nothing is made of it.
+  /// Follows [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell): no view is made of it.
   @MainActor @preconcurrency public final class UITableViewCell: UIView {
-    /// Whether lines are between rows.
+    /// The lines between rows.
     ///
     /// Follows
     /// [UITableViewCell.SeparatorStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle).
     public enum SeparatorStyle: Int, Sendable {
-      /// None.
+      /// No lines.
       case none
-      /// One line.
+      /// One line between two rows.
       case singleLine
     }
 
-    /// How a chosen row looks.
+    /// The look of a selected row.
     ///
     /// Follows
     /// [UITableViewCell.SelectionStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum).
     public enum SelectionStyle: Int, Sendable {
-      /// As the others.
+      /// The look of other rows.
       case none
-      /// Blue.
+      /// A blue background.
       case blue
-      /// Gray.
+      /// A gray background.
       case gray
-      /// As the system says.
+      /// The default look of the system.
       case `default`
     }
 
-    /// How a chosen row looks.
+    /// The look of a selected row.
     public var selectionStyle = SelectionStyle.default
-    /// What is behind a chosen row.
+    /// The background of a selected row.
     public var selectedBackgroundView: UIView?
   }
 
-  /// Follows [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview): nothing is made of it.
+  /// Follows [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview): no view is made of it.
   @MainActor @preconcurrency public final class UICollectionView: UIScrollView {}
 
-  /// Follows [UITextView](https://developer.apple.com/documentation/uikit/uitextview): nothing is made of it.
+  /// Follows [UITextView](https://developer.apple.com/documentation/uikit/uitextview): no view is made of it.
   @MainActor @preconcurrency public final class UITextView: UIScrollView {
-    /// The colour of its text.
+    /// The colour of the text.
     public var textColor: UIColor?
-    /// What is left free around its text.
+    /// The distances between the text and the edges.
     public var textContainerInset = UIEdgeInsets.zero
   }
 
-  /// Follows [UITextField](https://developer.apple.com/documentation/uikit/uitextfield): nothing is made of it.
+  /// Follows [UITextField](https://developer.apple.com/documentation/uikit/uitextfield): no view is made of it.
   @MainActor @preconcurrency public final class UITextField: UIView {
-    /// When something of it is shown.
+    /// The time at which a part of the field is shown.
     ///
     /// Follows [UITextField.ViewMode](https://developer.apple.com/documentation/uikit/uitextfield/viewmode).
     public enum ViewMode: Int, Sendable {
-      /// Never.
+      /// The part is never shown.
       case never
-      /// While it is written in.
+      /// The part is shown while the field is edited.
       case whileEditing
-      /// While it is not written in.
+      /// The part is shown while the field is not edited.
       case unlessEditing
-      /// Always.
+      /// The part is always shown.
       case always
     }
 
-    /// When there is a button that empties it.
+    /// The time at which the clear button is shown.
     public var clearButtonMode = ViewMode.never
   }
 
-  /// A control of UIKit: nothing is made of it.
+  /// A control of UIKit: no view is made of it.
   ///
   /// Follows [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
   @MainActor @preconcurrency open class UIControl: UIView {
-    /// States of a control.
+    /// The states of a control.
     ///
     /// Follows [UIControl.State](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct).
     public struct State: OptionSet, Sendable {
-      /// A bit for each state.
+      /// The states as bits.
       public let rawValue: UInt
 
-      /// States by their bits.
+      /// Creates the states whose bits are set.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
-      /// No other one.
+      /// The normal state, without bits.
       public static let normal: State = []
-      /// Pressed.
+      /// The control is pressed.
       public static let highlighted = State(rawValue: 1)
-      /// Disabled.
+      /// The control is disabled.
       public static let disabled = State(rawValue: 2)
-      /// Chosen.
+      /// The control is selected.
       public static let selected = State(rawValue: 4)
     }
   }
@@ -168,106 +170,106 @@
   /// Follows [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol): nothing is made of
   /// it.
   @MainActor @preconcurrency public final class UISegmentedControl: UIControl {
-    /// The colour of the chosen segment.
+    /// The colour of the selected segment.
     public var selectedSegmentTintColor: UIColor?
-    /// How the titles are drawn.
+    /// Has no effect: no segment is made of it.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   }
 
-  /// Follows [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol): nothing is made of it.
+  /// Follows [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol): no view is made of it.
   @MainActor @preconcurrency public final class UIPageControl: UIControl {
-    /// The colour of the dot of the page that is shown.
+    /// The colour of the current page's dot.
     public var currentPageIndicatorTintColor: UIColor?
     /// The colour of the other dots.
     public var pageIndicatorTintColor: UIColor?
   }
 
-  /// Follows [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch): nothing is made of it.
+  /// Follows [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch): no view is made of it.
   @MainActor @preconcurrency public final class UISwitch: UIControl {
-    /// The colour of what is on.
+    /// The colour of the switch when it is on.
     public var onTintColor: UIColor?
     /// The colour of the thumb.
     public var thumbTintColor: UIColor?
   }
 
-  /// Follows [UISlider](https://developer.apple.com/documentation/uikit/uislider): nothing is made of it.
+  /// Follows [UISlider](https://developer.apple.com/documentation/uikit/uislider): no view is made of it.
   @MainActor @preconcurrency public final class UISlider: UIControl {
-    /// The colour up to the thumb.
+    /// The colour of the track before the thumb.
     public var minimumTrackTintColor: UIColor?
-    /// The colour beyond the thumb.
+    /// The colour of the track after the thumb.
     public var maximumTrackTintColor: UIColor?
     /// The colour of the thumb.
     public var thumbTintColor: UIColor?
   }
 
-  /// Follows [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar): nothing is made of it.
+  /// Follows [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar): no view is made of it.
   @MainActor @preconcurrency public final class UINavigationBar: UIView {
-    /// How titles are drawn.
+    /// The attributes of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// How large titles are drawn.
+    /// The attributes of large titles.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The colour of the bar.
     public var barTintColor: UIColor?
-    /// Whether what is below shines through.
+    /// A Boolean value that indicates whether the content below shines through.
     public var isTranslucent = true
-    /// Whether titles are large.
+    /// A Boolean value that indicates whether titles are large.
     public var prefersLargeTitles = false
-    /// How the bar looks.
+    /// The standard look of the bar.
     public var standardAppearance = UINavigationBarAppearance()
-    /// How the bar looks where little room is.
+    /// The look of the bar at a small height.
     public var compactAppearance: UINavigationBarAppearance?
-    /// How the bar looks at the end of what is scrolled.
+    /// The look of the bar at the end of scrolled content.
     public var scrollEdgeAppearance: UINavigationBarAppearance?
   }
 
-  /// Follows [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar): nothing is made of it.
+  /// Follows [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar): no view is made of it.
   @MainActor @preconcurrency public final class UITabBar: UIView {
     /// The colour of the bar.
     public var barTintColor: UIColor?
-    /// The colour of the tabs that are not chosen.
+    /// The colour of the tabs that are not selected.
     public var unselectedItemTintColor: UIColor?
-    /// Whether what is below shines through.
+    /// A Boolean value that indicates whether the content below shines through.
     public var isTranslucent = true
-    /// How the bar looks.
+    /// The standard look of the bar.
     public var standardAppearance = UITabBarAppearance()
-    /// How the bar looks at the end of what is scrolled.
+    /// The look of the bar at the end of scrolled content.
     public var scrollEdgeAppearance: UITabBarAppearance?
   }
 
-  /// Follows [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar): nothing is made of it.
+  /// Follows [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar): no view is made of it.
   @MainActor @preconcurrency public final class UIToolbar: UIView {
     /// The colour of the bar.
     public var barTintColor: UIColor?
-    /// Whether what is below shines through.
+    /// A Boolean value that indicates whether the content below shines through.
     public var isTranslucent = true
   }
 
-  /// How a bar looks: nothing is made of it.
+  /// The look of a bar; no bar is made of it.
   ///
   /// Follows [UIBarAppearance](https://developer.apple.com/documentation/uikit/uibarappearance).
   @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-    /// What is behind the bar.
+    /// The colour of the background.
     public var backgroundColor: UIColor?
-    /// The colour of the line at the bar.
+    /// The colour of the line below the bar.
     public var shadowColor: UIColor?
 
-    /// A look of its own.
+    /// Creates a look without effect.
     nonisolated public override init() {}
 
-    /// As the system has it.
+    /// Has no effect: no bar is made of it.
     public func configureWithDefaultBackground() {}
-    /// Nothing shines through.
+    /// Has no effect: no bar is made of it.
     public func configureWithOpaqueBackground() {}
-    /// All shines through.
+    /// Has no effect: no bar is made of it.
     public func configureWithTransparentBackground() {}
   }
 
   /// Follows [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance):
   /// nothing is made of it.
   @MainActor @preconcurrency public final class UINavigationBarAppearance: UIBarAppearance {
-    /// How titles are drawn.
+    /// The attributes of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How large titles are drawn.
+    /// The attributes of large titles.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
@@ -278,13 +280,13 @@
   extension NSAttributedString.Key {
     /// The colour of a text.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// What is behind a text.
+    /// The colour behind a text.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The font of a text.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The distance of its characters.
+    /// The distance between characters.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The line below a text.
+    /// The style of the line below a text.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// The line through a text.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")

@@ -39,16 +39,16 @@
     /// The URL of the app's settings on a phone; nothing opens it.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
-    /// The notification after the app has become active. It is never posted; read `\.scenePhase` instead.
+    /// The notification after the app has become active, which is never posted; read `\.scenePhase`.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "UIApplicationDidBecomeActiveNotification")
-    /// The notification before the app becomes inactive. It is never posted; read `\.scenePhase` instead.
+    /// The notification before the app becomes inactive, which is never posted; read `\.scenePhase`.
     nonisolated public static let willResignActiveNotification = Notification.Name(
       "UIApplicationWillResignActiveNotification")
-    /// The notification after the app has entered the background. It is never posted; read `\.scenePhase` instead.
+    /// The notification after the app has entered the background, which is never posted; read `\.scenePhase`.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
       "UIApplicationDidEnterBackgroundNotification")
-    /// The notification before the app enters the foreground. It is never posted; read `\.scenePhase` instead.
+    /// The notification before the app enters the foreground, which is never posted; read `\.scenePhase`.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForegroundNotification")
     /// The notification before the app ends; it is never posted.
@@ -104,7 +104,7 @@
     /// The window of the terminal.
     public var keyWindow: UIWindow? { UIWindow.terminal }
 
-    /// Opens an address: a text platform opens nothing by itself, an issue names the address; see ``OpenURLAction``.
+    /// Opens a URL as ``OpenURLAction`` does: a terminal opens none by itself, and an issue names the URL.
     public func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
       completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -122,9 +122,9 @@
   ///
   /// Follows [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
   @MainActor @preconcurrency public class UIScene: UIResponder {
-    /// The notification after a scene has become active. It is never posted; read `\.scenePhase` instead.
+    /// The notification after a scene has become active, which is never posted; read `\.scenePhase`.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// The notification before a scene becomes inactive. It is never posted; read `\.scenePhase` instead.
+    /// The notification before a scene becomes inactive, which is never posted; read `\.scenePhase`.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 
     /// The activity of a scene.
