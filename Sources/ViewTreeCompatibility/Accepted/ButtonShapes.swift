@@ -1,6 +1,6 @@
 /// The shape of a button's border.
 ///
-/// In text it has no effect: a border is a pair of brackets.
+/// Has no effect in text: a border is a pair of brackets.
 ///
 /// Follows [ButtonBorderShape](https://developer.apple.com/documentation/swiftui/buttonbordershape).
 nonisolated public struct ButtonBorderShape: Hashable, Sendable {
@@ -21,7 +21,7 @@ nonisolated public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
-/// Used as a shape, it has the outline that a button would have.
+/// The outline that a button has with this shape.
 extension ButtonBorderShape: InsettableShape {
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path {
@@ -32,7 +32,7 @@ extension ButtonBorderShape: InsettableShape {
     }
   }
 
-  /// The kind of its corners: round.
+  /// The corners of the shape, which are round.
   public var _corners: _ShapeCorners? { .round }
   /// Returns the shape inset by a distance, in the screen's unit, on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
@@ -45,7 +45,7 @@ extension Shape where Self == ButtonBorderShape {
 
 /// The width of a button.
 ///
-/// In text it has no effect: a button is as wide as its label.
+/// Has no effect in text: a button is as wide as its label.
 ///
 /// Follows [ButtonSizing](https://developer.apple.com/documentation/swiftui/buttonsizing).
 public struct ButtonSizing: Hashable, Sendable {
@@ -53,15 +53,15 @@ public struct ButtonSizing: Hashable, Sendable {
 
   /// The width that the platform chooses.
   public static let automatic = ButtonSizing(name: "automatic")
-  /// As wide as its label.
+  /// The width of the label.
   public static let fitted = ButtonSizing(name: "fitted")
-  /// As wide as the proposal.
+  /// The proposed width.
   public static let flexible = ButtonSizing(name: "flexible")
 }
 
 /// The repetition of a button's action while the button is held down.
 ///
-/// It has no effect: a button never repeats.
+/// Has no effect: a button never repeats.
 ///
 /// Follows [ButtonRepeatBehavior](https://developer.apple.com/documentation/swiftui/buttonrepeatbehavior).
 public struct ButtonRepeatBehavior: Hashable, Sendable {

@@ -33,7 +33,7 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Has no effect: the field of a search is one row.
+  /// Has no effect: a search field is one row high.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
   /// Has no effect: only the user selects text in a search field.

@@ -112,7 +112,7 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
     (self.function, self.arguments) = (function, arguments)
   }
 
-  /// Returns a clear paint: a cell has no pixels. The engine calls it.
+  /// Returns a clear paint, because a cell has no pixels; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.clear) }
 }
 

@@ -1,100 +1,100 @@
-// What a device would do, or a system would show around an app: accepted, a terminal does neither.
+// Feedback of devices and decorations of systems. They have no effect: a terminal has neither.
 
-/// What the user feels or hears; nothing does.
+/// A kind of haptic or acoustic feedback; a terminal gives none.
 ///
 /// Follows [SensoryFeedback](https://developer.apple.com/documentation/swiftui/sensoryfeedback).
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// Something was done.
+  /// Feedback for a completed task.
   public static let success = SensoryFeedback(name: "success")
-  /// Something may go wrong.
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something went wrong.
+  /// Feedback for an error.
   public static let error = SensoryFeedback(name: "error")
-  /// Something else was chosen.
+  /// Feedback for a changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value became larger.
+  /// Feedback for a value that became larger.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value became smaller.
+  /// Feedback for a value that became smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
+  /// Feedback for the start of an activity.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
+  /// Feedback for the end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something came into line.
+  /// Feedback for the alignment of a dragged item.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level changed.
+  /// Feedback for a change between levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Something hit something.
+  /// Feedback for a collision.
   public static let impact = SensoryFeedback(name: "impact")
-  /// A path was followed to its end.
+  /// Feedback for a completed path.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
-  /// How much weight what hits something has.
+  /// The weight of colliding objects.
   public struct Weight: Hashable, Sendable {
     private let name: String
 
-    /// Little.
+    /// A light weight.
     public static let light = Weight(name: "light")
-    /// Some.
+    /// A medium weight.
     public static let medium = Weight(name: "medium")
-    /// Much.
+    /// A heavy weight.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How much what hits something gives way.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
-    /// Little.
+    /// Hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Some.
+    /// Objects of medium flexibility.
     public static let solid = Flexibility(name: "solid")
-    /// Much.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Something hit something.
+  /// Feedback for a collision; the weight and the intensity have no effect.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-  /// Something hit something.
+  /// Feedback for a collision; the flexibility and the intensity have no effect.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
-/// How a view reacts to a pointer above it; none does by itself.
+/// The effect of a pointer over a view; in text there is none.
 ///
 /// Follows [HoverEffect](https://developer.apple.com/documentation/swiftui/hovereffect).
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
-  /// As the platform does.
+  /// The default effect of the platform.
   public static let automatic = HoverEffect(name: "automatic")
-  /// It lights up.
+  /// The view is highlighted.
   public static let highlight = HoverEffect(name: "highlight")
-  /// It rises.
+  /// The view is lifted.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// How the content of a text changes in an animation; characters are exchanged at once.
+/// The transition of a text whose content changes; in text, characters are replaced at once.
 ///
 /// Follows [ContentTransition](https://developer.apple.com/documentation/swiftui/contenttransition).
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
-  /// At once.
+  /// No transition.
   public static let identity = ContentTransition(name: "identity")
-  /// By fading.
+  /// The old content fades out and the new one fades in.
   public static let opacity = ContentTransition(name: "opacity")
-  /// By a way between.
+  /// The old content changes gradually into the new one.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// As a symbol does.
+  /// The transition of a symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-  /// As digits roll.
+  /// The digits roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { interpolate }
-  /// As digits roll.
+  /// The digits roll.
   public static func numericText(value: Double) -> ContentTransition { interpolate }
-  /// As a symbol does.
+  /// The transition of a symbol effect.
   public static func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }
@@ -105,7 +105,9 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of a text changes in an animation; characters are exchanged at once.
+  /// The transition of a text whose content changes.
+  ///
+  /// Has no effect: characters are replaced at once.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -115,48 +117,48 @@ extension EnvironmentValues {
 extension View {
   /// Has no effect: a terminal gives no feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  /// Has no effect: a terminal gives no feedback; the condition is not asked.
+  /// Has no effect: a terminal gives no feedback. The condition is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// Has no effect: a terminal gives no feedback; which one is not asked.
+  /// Has no effect: a terminal gives no feedback. The closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Has no effect: there is no measurement of how often a view is used.
+  /// Has no effect: usage is not tracked.
   ///
   /// Follows
   /// [interactionActivityTrackingTag](https://developer.apple.com/documentation/swiftui/view/interactionactivitytrackingtag(_:)).
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
-  /// Has no effect: a terminal shows nothing of its own.
+  /// Has no effect: a terminal has no system overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Has no effect: there is no status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Has no effect: there is no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
-  /// Has no effect: nothing of the system takes part in gestures.
+  /// Has no effect: a terminal has no system gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer only through `onHover(perform:)`.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer only through `onHover(perform:)`.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
-  /// Has no effect: a view reacts to the pointer by `onHover(perform:)` alone.
+  /// Has no effect: a view reacts to the pointer only through `onHover(perform:)`.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Sets `\.isHoverEffectEnabled` below the view, which indicates whether views may react to the pointer.
+  /// Sets `\.isHoverEffectEnabled` below the view to `false` if `disabled` is true.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
-  /// Has no effect: characters are exchanged at once; `\.contentTransition` says it below.
+  /// Sets `\.contentTransition` below the view; it has no effect on texts, whose characters are replaced at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
-  /// Has no effect: what is drawn is drawn in cells.
+  /// Has no effect: every drawing consists of cells.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     self
   }
-  /// Has no effect: what is drawn is drawn in cells, one after the other.
+  /// Has no effect: views are drawn into cells one after the other.
   nonisolated public func compositingGroup() -> some View { self }
-  /// Has no effect: the places of views are animated each by itself.
+  /// Has no effect: each view animates its own position.
   nonisolated public func geometryGroup() -> some View { self }
   /// Has no effect: a cell has one width.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
@@ -192,7 +194,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// The parts of a screen that can be covered.
 ///
-/// In text none is.
+/// Has no effect: a text screen has no covered parts.
 ///
 /// Follows [SafeAreaRegions](https://developer.apple.com/documentation/swiftui/safearearegions).
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {

@@ -1,49 +1,49 @@
-// How lines are set, which cells do not show.
+// Typesetting of lines. It has no effect: cells do not show it.
 
 extension Text {
-  /// How the direction of a text is found.
+  /// The rule for the direction of a text.
   ///
   /// Follows
   /// [Text.WritingDirectionStrategy](https://developer.apple.com/documentation/swiftui/text/writingdirectionstrategy).
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let name: String
 
-    /// As the system does it.
+    /// The default rule of the system.
     public static let `default` = WritingDirectionStrategy(name: "default")
-    /// By the direction of the layout around.
+    /// The direction of the surrounding layout.
     public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
-    /// By the characters.
+    /// The direction of the characters.
     public static let contentBased = WritingDirectionStrategy(name: "contentBased")
   }
 }
 
 extension AttributedString {
-  /// How high a line is, which is a row.
+  /// The height of a line; in text always one row.
   ///
   /// Follows
   /// [AttributedString.LineHeight](https://developer.apple.com/documentation/foundation/attributedstring/lineheight).
   public struct LineHeight: Hashable, Sendable {
     private let name: String
 
-    /// As the font says.
+    /// The height that the font sets.
     public static let normal = LineHeight(name: "normal")
-    /// Higher.
+    /// A larger height.
     public static let loose = LineHeight(name: "loose")
-    /// Less high.
+    /// A smaller height.
     public static let tight = LineHeight(name: "tight")
-    /// As each line needs it.
+    /// A separate height for each line.
     public static let variable = LineHeight(name: "variable")
-    /// So many times the size of the font.
+    /// A height that is a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "multiple \(factor)") }
-    /// The size of the font and so many points.
+    /// The font's size plus a number of points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(name: "leading \(increase)") }
-    /// So many points.
+    /// A height in points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "exact \(points)") }
   }
 }
 
 extension View {
-  /// Has no effect: a line is a row.
+  /// Has no effect: a line is one row.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
 
   /// Has no effect: the terminal orders characters by their direction.

@@ -1,11 +1,11 @@
-// What SwiftUI says of lines of text that a terminal decides for itself.
+// Settings of lines of text that a terminal decides itself.
 
-/// Which form of a text is shown where there is little room; here the whole one, cut where it must be.
+/// A preference for a form of a text that depends on the space; in text the whole text is used, truncated if needed.
 ///
 /// Follows [TextVariantPreference](https://developer.apple.com/documentation/swiftui/textvariantpreference).
 public protocol TextVariantPreference: Sendable {}
 
-/// One form, whatever room there is.
+/// One form for every space.
 ///
 /// Follows [FixedTextVariant](https://developer.apple.com/documentation/swiftui/fixedtextvariant).
 public struct FixedTextVariant: TextVariantPreference {}
@@ -16,7 +16,7 @@ public struct FixedTextVariant: TextVariantPreference {}
 public struct SizeDependentTextVariant: TextVariantPreference {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// One form, whatever room there is.
+  /// One form for every space.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
@@ -25,15 +25,15 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
-/// To which side of where two directions of writing meet a caret belongs.
+/// The side of a border between two writing directions that a caret belongs to.
 ///
 /// Follows [TextSelectionAffinity](https://developer.apple.com/documentation/swiftui/textselectionaffinity).
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the platform does.
+  /// The default side of the platform.
   case automatic
-  /// To the text before.
+  /// The side of the text before the border.
   case upstream
-  /// To the text behind.
+  /// The side of the text after the border.
   case downstream
 }
 
@@ -41,34 +41,34 @@ extension View {
   /// Has no effect: a text has one form.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 
-  /// Has no effect: a caret stands before a character.
+  /// Has no effect: a caret is always before a character.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
-  /// Has no effect: glyphs are the same in both directions.
+  /// Has no effect: glyphs do not differ between the two directions.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
-  /// Has no effect: nothing completes what is typed.
+  /// Has no effect: there is no completion of typed text.
   nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
 
-  /// Has no effect: nothing completes what is typed.
+  /// Has no effect: there is no completion of typed text.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 
-  /// Has no effect: nothing completes what is typed.
+  /// Has no effect: there is no completion of typed text.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
 
-  /// Has no effect: rows are not found by typing.
+  /// Has no effect: rows are not selected by typing.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
-  /// Has no effect: rows are not found by typing.
+  /// Has no effect: rows are not selected by typing.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
 
-  /// Has no effect: rows are not found by typing.
+  /// Has no effect: rows are not selected by typing.
   @_disfavoredOverload nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
     self
   }
 
-  /// Has no effect: nothing writes texts.
+  /// Has no effect: there are no writing tools.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }

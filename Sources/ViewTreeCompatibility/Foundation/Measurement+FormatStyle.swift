@@ -24,7 +24,7 @@
       public var width: UnitWidth
       /// The locale, whose system of units is used unless the usage is `.asProvided`.
       public var locale: Locale
-      /// The format of the number; `nil` rounds to whole numbers and at least two digits where the usage chooses the unit.
+      /// The format of the number; `nil` rounds to whole numbers with at least two digits if the usage chooses the unit.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
       /// The purpose, which chooses the unit.
       public var usage: MeasurementFormatUnitUsage<UnitType>
@@ -67,7 +67,7 @@
   }
 
   extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Creates a format of temperatures, which may leave out the scale.
+    /// Creates a format of temperatures, with or without the scale.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
@@ -87,7 +87,7 @@
       Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
 
-    /// A format of temperatures, which may leave out the scale.
+    /// A format of temperatures, with or without the scale.
     public static func measurement(
       width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

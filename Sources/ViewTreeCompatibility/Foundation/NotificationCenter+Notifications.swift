@@ -37,7 +37,7 @@
         fileprivate init(_ sequence: Notifications) {
           let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
           posted = stream.makeAsyncIterator()
-          // Shared: the copies of an iterator take from one stream.
+          // Copies of an iterator share the registration and the stream.
           registration = Registration(sequence) { continuation.yield(Posted(notification: $0)) }
         }
 
@@ -52,7 +52,7 @@
     }
   }
 
-  /// A notification on its way from the thread that posts it.
+  /// A notification that is passed from the thread that posts it.
   ///
   /// Sendable: the sender no longer uses a notification that it has posted, as on Apple's platforms.
   private struct Posted: @unchecked Sendable {

@@ -28,7 +28,7 @@
       }
     }
 
-    /// Returns a format without fraction digits, or with one for numbers below 10.
+    /// Returns a format with at most two significant digits below 9.95, and without fraction digits from there.
     static func rounded(_ value: Double) -> FloatingPointFormatStyle<Double> {
       abs(value) < 9.95 ? .number.precision(.significantDigits(1...2)) : .number.precision(.fractionLength(0))
     }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-  // Looks of UIKit's bars and lists, which files set for a whole app: `UINavigationBar.appearance().…`. The views here are
-  // not made of UIKit's, so no setting has an effect. The names let such files compile.
+  // Looks of UIKit's bars and lists, which files set for a whole app: `UINavigationBar.appearance().…`. The views here
+  // are not made of UIKit's, so no setting has an effect. The names let such files compile.
 
   /// A view of UIKit whose look is set for a whole app.
   ///

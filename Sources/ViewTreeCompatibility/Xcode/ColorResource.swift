@@ -1,4 +1,4 @@
-/// The name of a colour in a bundle: Xcode declares one for each colour of an asset catalogue.
+/// The name of a colour in a bundle; Xcode declares a static member for each colour of an asset catalogue.
 ///
 ///     extension ColorResource { static let brand = ColorResource(name: "brand", bundle: .main) }
 ///
@@ -12,7 +12,7 @@ public struct ColorResource: Hashable, Sendable {
   /// Creates the name of a colour in a bundle.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 
-  /// Returns whether both are the same name in the same bundle.
+  /// Returns whether both have the same name and bundle.
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.bundle === b.bundle }
 
   /// Hashes the name.

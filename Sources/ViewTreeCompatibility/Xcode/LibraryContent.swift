@@ -1,7 +1,7 @@
 #if !canImport(DeveloperToolsSupport)
   /// A provider of views and modifiers for an editor.
   ///
-  /// Has no effect: there is no editor that reads them.
+  /// Has no effect: no editor reads the items.
   ///
   /// Follows
   /// [LibraryContentProvider](https://developer.apple.com/documentation/developertoolssupport/librarycontentprovider).
