@@ -1,6 +1,6 @@
 /// A length for scalable text.
 ///
-/// It stays unscaled: a cell has one size.
+/// Has no effect on the length: a cell has one size.
 ///
 /// Follows [ScaledMetric](https://developer.apple.com/documentation/swiftui/scaledmetric).
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {

@@ -47,7 +47,7 @@
 
 /// A function of a graphics processor with its arguments; it never runs.
 ///
-/// As a style it draws nothing. Follows [Shader](https://developer.apple.com/documentation/swiftui/shader).
+/// A shader used as a style draws nothing. Follows [Shader](https://developer.apple.com/documentation/swiftui/shader).
 public struct Shader: Hashable, Sendable, ShapeStyle {
   /// An argument of a shader function.
   ///

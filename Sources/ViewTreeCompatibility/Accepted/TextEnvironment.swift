@@ -222,11 +222,11 @@ extension Image {
   ///
   /// Has no effect: a glyph has one size.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than the text.
+    /// A size smaller than the text.
     case small
-    /// As large as the text.
+    /// The size of the text.
     case medium
-    /// Larger than the text.
+    /// A size larger than the text.
     case large
   }
 }

@@ -194,7 +194,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
   /// The default of the platform.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All writing tools.
+  /// A part of the writing tools.
   public static let complete = WritingToolsBehavior(name: "complete")
   /// The writing tools beside the text, without changes in it.
   public static let limited = WritingToolsBehavior(name: "limited")

@@ -44,7 +44,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The text size that the user prefers, by its older names: the same as `dynamicTypeSize`.
+  /// The text size that the user prefers: the older form of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

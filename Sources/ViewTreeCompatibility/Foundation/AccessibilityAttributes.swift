@@ -14,7 +14,7 @@
       public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
       /// A Boolean value that indicates whether punctuation is spoken.
       public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
-      /// A Boolean value that indicates whether an announcement waits for speech that goes on.
+      /// A Boolean value that indicates whether an announcement waits for other speech.
       public let accessibilitySpeechAnnouncementsQueued: QueueAnnouncementAttribute
       /// The urgency of an announcement.
       public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute

@@ -24,7 +24,7 @@
       public var width: UnitWidth
       /// The locale, whose system of units is used unless the usage is `.asProvided`.
       public var locale: Locale
-      /// The format of the number; `nil` rounds to whole numbers with at least two digits if the usage chooses the unit.
+      /// The format of the number; `nil` rounds to whole numbers with at least two digits if the usage sets the unit.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
       /// The purpose, which chooses the unit.
       public var usage: MeasurementFormatUnitUsage<UnitType>

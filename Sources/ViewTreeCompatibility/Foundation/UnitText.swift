@@ -42,7 +42,7 @@
       let system = locale.measurementSystem
       let units = system == .us ? preferred.us : system == .uk ? preferred.uk ?? preferred.us : preferred.metric
       func converted(to other: Dimension) -> Double {
-        // A unit of the same kind: the conversion to and fro would change the last digits.
+        // Without this comparison, converting a value to its own unit would change its last digits.
         other == unit ? value : other.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
       }
       if units.count == 2, ["ft in", "st lb"].contains(units.map(\.symbol).joined(separator: " ")) {

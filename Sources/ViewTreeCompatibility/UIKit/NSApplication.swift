@@ -13,7 +13,7 @@
     public enum ActivationPolicy: Int, Sendable {
       /// The app is in the Dock.
       case regular
-      /// The app has windows and is not in the Dock.
+      /// The app is not in the Dock.
       case accessory
       /// The app is not visible.
       case prohibited

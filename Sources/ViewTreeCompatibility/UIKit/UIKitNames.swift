@@ -3,7 +3,7 @@
 
   /// The screen, as used for `UIScreen.main.bounds`.
   ///
-  /// It is the screen that handles an event or makes a frame. As with UIKit, a view that reads its size is not
+  /// The screen handles an event or makes a frame. As with UIKit, a view that reads its size is not
   /// evaluated again when the size changes; use a `GeometryReader` for that. Follows
   /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
   public final class UIScreen: Sendable {
