@@ -1,4 +1,4 @@
-// Members for assistive technology that have no effect, because a text screen has no focus or voice for them.
+// Members for assistive technology that have no effect: a text screen has no focus or voice for them.
 
 /// A property wrapper that holds whether assistive technology focuses a view.
 ///

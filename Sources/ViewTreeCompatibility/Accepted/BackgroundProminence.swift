@@ -68,7 +68,7 @@ extension EnvironmentValues {
 
   /// A Boolean value that draws a changing view as a whole.
   ///
-  /// Has no effect: it is drawn in cells.
+  /// Has no effect: the view is drawn in cells.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }

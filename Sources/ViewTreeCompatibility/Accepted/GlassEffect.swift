@@ -1,4 +1,4 @@
-/// A glass material; it is not drawn.
+/// A glass material, which is not drawn.
 ///
 /// Follows [Glass](https://developer.apple.com/documentation/swiftui/glass).
 public struct Glass: Hashable, Sendable {

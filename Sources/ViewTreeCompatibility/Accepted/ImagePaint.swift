@@ -1,6 +1,6 @@
 /// A style that repeats a picture.
 ///
-/// In text it is the secondary style: a cell cannot be filled with a picture.
+/// In text, it draws the secondary style: a cell cannot be filled with a picture.
 ///
 /// Follows [ImagePaint](https://developer.apple.com/documentation/swiftui/imagepaint).
 public struct ImagePaint: ShapeStyle, Equatable {

@@ -1,6 +1,6 @@
 // Functions of a graphics processor. They never run: a terminal has no such processor.
 
-/// A library of named shaders, which never run.
+/// A library of shaders, which are found by name and never run.
 ///
 ///     view.colorEffect(ShaderLibrary.checkerboard(.float(10), .color(.red)))
 ///
@@ -66,35 +66,35 @@ public struct Shader: Hashable, Sendable, ShapeStyle {
 
     private static func numbers(_ numbers: [Float]) -> Argument { Argument(.numbers(numbers)) }
 
-    /// A number.
+    /// An argument with one number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { numbers([Float(x)]) }
-    /// Two numbers.
+    /// An argument with two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { numbers([Float(x), Float(y)]) }
-    /// A point.
+    /// An argument with the coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { numbers([Float(point.x), Float(point.y)]) }
-    /// A size.
+    /// An argument with the width and height of a size.
     public static func float2(_ size: CGSize) -> Argument { numbers([Float(size.width), Float(size.height)]) }
-    /// A vector.
+    /// An argument with the components of a vector.
     public static func float2(_ vector: CGVector) -> Argument { numbers([Float(vector.dx), Float(vector.dy)]) }
-    /// Three numbers.
+    /// An argument with three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       numbers([Float(x), Float(y), Float(z)])
     }
-    /// Four numbers.
+    /// An argument with four numbers.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       numbers([Float(x), Float(y), Float(z), Float(w)])
     }
-    /// An array of numbers.
+    /// An argument with an array of numbers.
     public static func floatArray(_ array: [Float]) -> Argument { numbers(array) }
     /// The rectangle around the drawing.
     public static var boundingRect: Argument { Argument(.name("boundingRect")) }
-    /// A colour.
+    /// An argument with a colour.
     public static func color(_ color: Color) -> Argument { Argument(.color(color)) }
-    /// An array of colours.
+    /// An argument with an array of colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(.name("\(array)")) }
-    /// An image.
+    /// An argument with an image.
     public static func image(_ image: Image) -> Argument { Argument(.name("image")) }
-    /// Raw bytes.
+    /// An argument with raw bytes.
     public static func data(_ data: Data) -> Argument { Argument(.data(data)) }
   }
 

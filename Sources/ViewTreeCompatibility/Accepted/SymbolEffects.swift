@@ -1,6 +1,6 @@
 // The effects of symbols. They are accepted without effect: a glyph does not move.
 
-/// A movement of a symbol.
+/// An animated effect of a symbol.
 ///
 /// Has no effect: a glyph does not move.
 ///
@@ -47,7 +47,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let continuous = RepeatBehavior(name: "continuous")
     /// Repetition with pauses.
     public static let periodic = RepeatBehavior(name: "periodic")
-    /// Repetition with pauses; neither the number nor the delay, in seconds, counts.
+    /// Repetition with pauses; the number and the delay in seconds have no effect.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { periodic }
   }
 }

@@ -117,11 +117,11 @@ extension EnvironmentValues {
 extension View {
   /// Has no effect: a terminal gives no feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  /// Has no effect: a terminal gives no feedback. The condition is never called.
+  /// Has no effect: a terminal gives no feedback, and the condition is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// Has no effect: a terminal gives no feedback. The closure is never called.
+  /// Has no effect: a terminal gives no feedback, and the closure is never called.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }

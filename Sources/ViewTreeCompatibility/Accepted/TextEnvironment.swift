@@ -212,9 +212,9 @@ extension Image {
   ///
   /// Has no effect on a glyph: it has no own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Drawn in the foreground style.
+    /// The picture is drawn in the foreground style.
     case template
-    /// Drawn in its own colours.
+    /// The picture is drawn in its own colours.
     case original
   }
 

@@ -5,23 +5,23 @@
 /// Follows [TextVariantPreference](https://developer.apple.com/documentation/swiftui/textvariantpreference).
 public protocol TextVariantPreference: Sendable {}
 
-/// One form for every space.
+/// A preference for one form, which does not depend on the space.
 ///
 /// Follows [FixedTextVariant](https://developer.apple.com/documentation/swiftui/fixedtextvariant).
 public struct FixedTextVariant: TextVariantPreference {}
 
-/// The longest form that fits.
+/// A preference for the longest form that fits.
 ///
 /// Follows [SizeDependentTextVariant](https://developer.apple.com/documentation/swiftui/sizedependenttextvariant).
 public struct SizeDependentTextVariant: TextVariantPreference {}
 
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// One form for every space.
+  /// A preference for one form, which does not depend on the space.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// The longest form that fits.
+  /// A preference for the longest form that fits.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 

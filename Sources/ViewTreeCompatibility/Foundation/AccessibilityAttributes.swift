@@ -2,10 +2,10 @@
   // Attributes that Foundation has on Apple's platforms only. A text stores them and does not show them.
 
   extension AttributeScopes {
-    /// The attributes about how a text is spoken.
+    /// The attributes of spoken text.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-    /// The attributes about how a text is spoken.
+    /// The attributes of spoken text.
     ///
     /// Follows
     /// [AccessibilityAttributes](https://developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes).
@@ -64,7 +64,7 @@
           /// The announcement interrupts others.
           case high
         }
-        /// An urgency.
+        /// The urgency of the announcement.
         public typealias Value = AnnouncementPriority
         /// The attribute's name in an archive.
         public static let name = "UIAccessibilitySpeechAttributeAnnouncementPriority"
@@ -105,7 +105,7 @@
           /// The lowest level.
           case h6
         }
-        /// A level.
+        /// The level of the heading.
         public typealias Value = HeadingLevel
         /// The attribute's name in an archive.
         public static let name = "UIAccessibilityTextAttributeHeadingLevel"
@@ -139,7 +139,7 @@
         public static let name = "UIAccessibilityTextAttributeContext"
       }
 
-      /// The attribute for custom attributes of the program.
+      /// The attribute that holds custom attributes of the program.
       public enum TextCustomAttribute: AttributedStringKey {
         /// The custom attributes, as strings.
         public typealias Value = [String]

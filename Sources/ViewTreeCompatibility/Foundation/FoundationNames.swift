@@ -44,7 +44,7 @@
   }
 
   extension UserDefaults {
-    /// Returns the value of a key; `nil` where there is none.
+    /// Returns the value of a key; `nil` if there is none.
     ///
     /// Follows [value(forKey:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)).
     public func value(forKey key: String) -> Any? { object(forKey: key) }

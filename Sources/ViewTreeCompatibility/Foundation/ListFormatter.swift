@@ -8,7 +8,7 @@
   open class ListFormatter: Formatter, @unchecked Sendable {
     /// The language of the words between the items.
     open var locale: Locale! = .current
-    /// The formatter of an item; `nil` writes it as it describes itself.
+    /// The formatter of an item; `nil` uses the item's description.
     open var itemFormatter: Formatter?
 
     /// Returns the list of some items.

@@ -24,7 +24,7 @@
     /// Creates a resource from a literal.
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-    /// A key with values in it, written as a literal.
+    /// Creates a resource from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
       self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
@@ -37,7 +37,7 @@
     /// [String.LocalizationValue](https://developer.apple.com/documentation/swift/string/localizationvalue).
     public typealias LocalizationValue = LocalizedStringKey
 
-    /// Creates the text of a resource in the bundle's own language, whatever the language of the machine is.
+    /// Creates the text of a resource in the bundle's own language, regardless of the machine's language.
     public init(localized resource: LocalizedStringResource) {
       self.init(localized: resource.key, table: resource.table, bundle: resource.bundle)
     }

@@ -13,7 +13,7 @@
     /// Follows
     /// [NotificationCenter.Notifications](https://developer.apple.com/documentation/foundation/notificationcenter/notifications).
     ///
-    /// Sendable: nothing in it changes, and a center may be used on any thread.
+    /// Sendable: its fields are constant, and a center may be used on any thread.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
       /// A notification that was posted.
       public typealias Element = Notification

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   extension PersonNameComponents {
-    /// A format of names of persons: `Thomas Clark`, `Dr. Thomas Louis Clark Esq.`, `Tom`, `TC`.
+    /// A format of people's names: `Thomas Clark`, `Dr. Thomas Louis Clark Esq.`, `Tom`, `TC`.
     ///
     /// The family name comes first in Chinese, Japanese, Korean and Hungarian, and where the name itself is written in
     /// Chinese, Japanese or Korean characters. Follows
@@ -23,7 +23,7 @@
 
       /// The length of the name.
       public var style: Style
-      /// The locale, which decides on the order.
+      /// The locale, which determines the order of the parts.
       public var locale: Locale
 
       /// Creates a format of names.
@@ -94,7 +94,7 @@
   }
 
   extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// A format of names of persons.
+    /// A format of people's names.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
   }
 
@@ -105,7 +105,7 @@
     }
   }
 
-  /// A formatter of names of persons.
+  /// A formatter of people's names.
   ///
   /// Foundation's does nothing on Linux. Follows
   /// [PersonNameComponentsFormatter](https://developer.apple.com/documentation/foundation/personnamecomponentsformatter).
@@ -131,7 +131,7 @@
 
     /// The length of the name.
     open var style = Style.default
-    /// The locale, which decides on the order.
+    /// The locale, which determines the order of the parts.
     open var locale: Locale! = .current
 
     /// Returns the text of a name.

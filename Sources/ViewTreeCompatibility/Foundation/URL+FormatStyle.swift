@@ -4,7 +4,7 @@
     ///
     /// Follows [URL.FormatStyle](https://developer.apple.com/documentation/foundation/url/formatstyle).
     public struct FormatStyle: ParseableFormatStyle {
-      /// A component of an address.
+      /// A component of a URL.
       ///
       /// Follows
       /// [Component](https://developer.apple.com/documentation/foundation/url/formatstyle/component).
@@ -120,7 +120,7 @@
         return copy
       }
 
-      /// Returns the text of an address.
+      /// Returns the text of a URL.
       public func format(_ value: URL) -> String {
         let values: [Component: String?] = [
           .scheme: value.scheme, .user: value.user(), .password: value.password(), .host: value.host(),
@@ -166,19 +166,19 @@
     /// Returns the scheme, the host and the path.
     public func formatted() -> String { formatted(FormatStyle()) }
 
-    /// Returns the address in a format.
+    /// Returns the URL in a format.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == URL {
       style.format(self)
     }
   }
 
   extension FormatStyle where Self == URL.FormatStyle {
-    /// A format of addresses.
+    /// A format of URLs.
     public static var url: Self { Self() }
   }
 
   extension ParseableFormatStyle where Self == URL.FormatStyle {
-    /// A format of addresses.
+    /// A format of URLs.
     public static var url: Self { Self() }
   }
 #endif

@@ -6,9 +6,9 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 
   /// The default placement of the platform.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In the tab bar.
+  /// The tabs are in the tab bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In the sidebar.
+  /// The tabs are in the sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -20,9 +20,9 @@ public struct TabPlacement: Hashable, Sendable {
 
   /// The default placement of the platform.
   public static let automatic = TabPlacement(name: "automatic")
-  /// At the end of the bar, always visible.
+  /// The tab is at the end of the bar and always visible.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In the sidebar only.
+  /// The tab is only in the sidebar.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 

@@ -1,6 +1,6 @@
 /// An object that renders a view as pixels.
 ///
-/// In text its pictures are always `nil`.
+/// Its pictures are always `nil`: a terminal has no pixels.
 ///
 /// `Screen(…).text` is the picture of a view in text. Follows
 /// [ImageRenderer](https://developer.apple.com/documentation/swiftui/imagerenderer).

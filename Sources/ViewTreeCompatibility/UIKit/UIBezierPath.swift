@@ -20,8 +20,8 @@
       path = Path(roundedRect: rect, cornerRadius: cornerRadius)
     }
 
-    /// Creates a rectangle with some round corners, at most half as long as its shorter side; of `cornerRadii` only the
-    /// width is used.
+    /// Creates a rectangle with some round corners of radius `cornerRadii.width`, at most half the shorter side; the
+    /// height has no effect.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
       func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
       let radii = RectangleCornerRadii(

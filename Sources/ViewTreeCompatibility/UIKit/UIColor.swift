@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// A colour of UIKit, as a program that imports SwiftUI uses it for `Color(uiColor:)`.
+  /// A colour of UIKit, for `Color(uiColor:)`.
   ///
   /// System colours are the nearest ones of a terminal; backgrounds are the terminal's own. Follows
   /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor).
@@ -25,7 +25,7 @@
     /// Creates a colour of the app's catalogue, as ``Color/init(_:bundle:)`` does; never returns `nil`.
     public convenience init?(named name: String) { self.init(Color(name)) }
 
-    /// Returns the colour with another opacity.
+    /// Returns the colour with a different opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 
     /// Returns whether both are the same colour.

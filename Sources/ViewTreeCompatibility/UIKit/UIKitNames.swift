@@ -3,14 +3,14 @@
 
   /// The screen, as used for `UIScreen.main.bounds`.
   ///
-  /// The screen handles an event or makes a frame. As with UIKit, a view that reads its size is not
-  /// evaluated again when the size changes; use a `GeometryReader` for that. Follows
+  /// Stands for the screen that handles the current event or draws the current frame. As with UIKit, a view that reads
+  /// its size is not evaluated again when the size changes; use a `GeometryReader` for that. Follows
   /// [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
   public final class UIScreen: Sendable {
     /// The screen that is being drawn.
     public static let main = UIScreen()
 
-    /// The area of the screen, in its unit; outside of a screen 390 × 844.
+    /// The area of the screen, in its unit; 390 × 844 outside a screen.
     ///
     /// A screen that grows with its content counts as 24 rows high.
     public var bounds: CGRect {
@@ -30,7 +30,7 @@
     /// The machine on which the program runs.
     public static let current = UIDevice()
 
-    /// Always a phone: screens are laid out as on one.
+    /// Always `.phone`: screens have the layout of a phone.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The name of the machine.
     public var name: String { ProcessInfo.processInfo.hostName }
@@ -42,7 +42,7 @@
     public var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
     /// The model of the device: always `Terminal`.
     public var localizedModel: String { model }
-    /// Always upright: a terminal is not turned.
+    /// Always `.portrait`: a terminal is not turned.
     public var orientation: UIDeviceOrientation { .portrait }
     /// Always -1: the level of the battery is unknown.
     public var batteryLevel: Float { -1 }

@@ -9,7 +9,7 @@
     /// The clipboard of the active screen.
     public static let general = UIPasteboard()
 
-    /// The clipboard; `nil` on any thread but the main one, where no screen is active.
+    /// The clipboard; `nil` if no screen is active, as on any thread except the main one.
     private var clipboard: Clipboard? { StateHost.active?.single { Clipboard() } }
 
     /// The text that was copied last; `nil` if there is none, and setting `nil` empties the clipboard.
