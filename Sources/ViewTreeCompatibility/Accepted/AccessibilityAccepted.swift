@@ -60,7 +60,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// The kind of content of a text.
+/// The kind of a text's content.
 ///
 /// Has no effect: it is not published.
 ///
@@ -98,7 +98,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case content
 }
 
-/// The options of a view that is touched directly.
+/// The options for direct touch of a view.
 ///
 /// Has no effect: there is no touch.
 ///

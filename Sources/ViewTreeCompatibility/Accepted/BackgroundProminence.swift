@@ -48,7 +48,7 @@ private struct AddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The prominence of the background behind the view; a selected row has a mark, and no background.
+  /// The prominence of the background behind the view; a selected row has a mark and no background.
   ///
   /// Follows
   /// [backgroundProminence](https://developer.apple.com/documentation/swiftui/environmentvalues/backgroundprominence).

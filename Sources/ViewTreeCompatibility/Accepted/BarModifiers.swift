@@ -141,7 +141,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// The changes that a user may make to an item where bars can be arranged.
+/// The changes that a user may make to an item if bars can be arranged.
 ///
 /// Follows
 /// [ToolbarCustomizationBehavior](https://developer.apple.com/documentation/swiftui/toolbarcustomizationbehavior).
@@ -236,6 +236,6 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The item is either always in the bar, or not offered at all.
+  /// The item is either always in the bar or never offered.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }

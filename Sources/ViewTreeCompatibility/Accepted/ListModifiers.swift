@@ -1,4 +1,4 @@
-/// The alternation of row backgrounds.
+/// The alternation of the backgrounds of rows.
 ///
 /// Has no effect: rows have no backgrounds.
 ///

@@ -11,7 +11,7 @@
 
   private init() {}
 
-  /// The library of a bundle.
+  /// Returns the library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
 
   /// Creates a library from compiled data.

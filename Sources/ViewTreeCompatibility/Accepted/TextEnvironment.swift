@@ -67,7 +67,7 @@ extension Font {
   ///
   /// Has no effect: a cell has one width.
   public struct Width: Hashable, Sendable {
-    /// The width, 0 by default.
+    /// The width relative to the default, which is 0.
     public var value: CGFloat
     /// Creates a width; 0 is the default.
     public init(_ value: CGFloat) { self.value = value }

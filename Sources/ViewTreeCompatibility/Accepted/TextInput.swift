@@ -194,9 +194,9 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
   /// The default of the platform.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// A part of the writing tools.
+  /// All writing tools.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// The writing tools beside the text, without changes in it.
+  /// A part of the writing tools.
   public static let limited = WritingToolsBehavior(name: "limited")
   /// No writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
@@ -245,7 +245,7 @@ extension View {
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
-/// The label of the Return key, which a terminal has no place to show.
+/// The label of the Return key; a terminal has no place for it.
 ///
 /// Follows [SubmitLabel](https://developer.apple.com/documentation/swiftui/submitlabel).
 public struct SubmitLabel: Hashable, Sendable {

@@ -15,6 +15,6 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The parts that the items of a bar show; always `nil`, as the items decide themselves.
+  /// The parts that the items of a bar show; always `nil`, because each item determines its own parts.
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }

@@ -1,4 +1,4 @@
-/// The text size that the user prefers: the older names of ``DynamicTypeSize``.
+/// The text size that the user prefers, with the older names of ``DynamicTypeSize``.
 ///
 /// Follows [ContentSizeCategory](https://developer.apple.com/documentation/swiftui/contentsizecategory).
 public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {

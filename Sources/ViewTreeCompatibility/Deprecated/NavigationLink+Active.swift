@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether the optional has a value; setting `false` removes that value, but no other.
+  /// True if the optional has this value; setting `false` removes this value and no other.
   fileprivate subscript(is value: Wrapped) -> Bool {
     get { self == value }
     set { if newValue { self = value } else if self == value { self = nil } }

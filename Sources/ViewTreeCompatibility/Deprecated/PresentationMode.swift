@@ -1,4 +1,4 @@
-/// The presentation state of the view, which can close it: the form of `\.dismiss` before iOS 15.
+/// The presentation state of the view, which can close it; the form of `\.dismiss` before iOS 15.
 ///
 ///     @Environment(\.presentationMode) private var presentationMode
 ///     ...

@@ -8,7 +8,7 @@
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let key: LocalizedStringKey
-    /// The table in which it is looked up; `nil` is `Localizable`.
+    /// The table of the key; `nil` is `Localizable`.
     public var table: String?
     let bundle: Bundle?
 
@@ -43,7 +43,7 @@
     }
 
     /// Creates the text of a key in a table of a bundle (`nil` is the app's), in the language of a locale; without a
-    /// locale in the bundle's own language, whatever the language of the machine is.
+    /// locale in the bundle's own language, regardless of the machine's language.
     ///
     /// Marks of Markdown, such as `**`, are kept as they are written. Follows
     /// [init(localized:table:bundle:locale:comment:)](https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)).

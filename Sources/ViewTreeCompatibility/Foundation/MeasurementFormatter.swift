@@ -19,7 +19,7 @@
 
       /// The measurement's own unit, not the locale's.
       public static let providedUnit = UnitOptions(rawValue: 1)
-      /// The unit in which the number is neither very large nor very small; the locale's units always are such.
+      /// The unit in which the number is neither very large nor very small, as all units of a locale are.
       public static let naturalScale = UnitOptions(rawValue: 2)
       /// A temperature without its scale: `72°`.
       public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)

@@ -26,7 +26,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// The changes that a user may make to a tab where tabs can be arranged.
+/// The changes that a user may make to a tab if tabs can be arranged.
 ///
 /// Follows [TabCustomizationBehavior](https://developer.apple.com/documentation/swiftui/tabcustomizationbehavior).
 public struct TabCustomizationBehavior: Equatable, Sendable {

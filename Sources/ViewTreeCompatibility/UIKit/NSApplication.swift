@@ -19,10 +19,10 @@
       case prohibited
     }
 
-    /// The notification after the app has become active, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that has become active; never posted, read `\.scenePhase` instead.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "NSApplicationDidBecomeActiveNotification")
-    /// The notification after the app has become inactive, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that has become inactive; never posted, read `\.scenePhase` instead.
     nonisolated public static let didResignActiveNotification = Notification.Name(
       "NSApplicationDidResignActiveNotification")
     /// The notification before the app ends; it is never posted.

@@ -24,7 +24,9 @@
     public static func appearance() -> Self { Self() }
   }
 
-  /// Follows [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview): no view is made of it.
+  /// The class `UIScrollView` of UIKit; no view is made of it.
+  ///
+  /// Follows [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
   @MainActor @preconcurrency open class UIScrollView: UIView {
     /// The way of dismissing a keyboard.
     ///
@@ -57,7 +59,9 @@
     public var contentInset = UIEdgeInsets.zero
   }
 
-  /// Follows [UITableView](https://developer.apple.com/documentation/uikit/uitableview): no view is made of it.
+  /// The class `UITableView` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
   @MainActor @preconcurrency public final class UITableView: UIScrollView {
     /// The lines between rows.
     public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -77,7 +81,9 @@
     public var allowsSelection = true
   }
 
-  /// Follows [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell): no view is made of it.
+  /// The class `UITableViewCell` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
   @MainActor @preconcurrency public final class UITableViewCell: UIView {
     /// The lines between rows.
     ///
@@ -111,10 +117,14 @@
     public var selectedBackgroundView: UIView?
   }
 
-  /// Follows [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview): no view is made of it.
+  /// The class `UICollectionView` of UIKit; no view is made of it.
+  ///
+  /// Follows [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
   @MainActor @preconcurrency public final class UICollectionView: UIScrollView {}
 
-  /// Follows [UITextView](https://developer.apple.com/documentation/uikit/uitextview): no view is made of it.
+  /// The class `UITextView` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
   @MainActor @preconcurrency public final class UITextView: UIScrollView {
     /// The colour of the text.
     public var textColor: UIColor?
@@ -122,9 +132,11 @@
     public var textContainerInset = UIEdgeInsets.zero
   }
 
-  /// Follows [UITextField](https://developer.apple.com/documentation/uikit/uitextfield): no view is made of it.
+  /// The class `UITextField` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITextField](https://developer.apple.com/documentation/uikit/uitextfield).
   @MainActor @preconcurrency public final class UITextField: UIView {
-    /// The time at which a part of the field is shown.
+    /// The condition under which a part of the field is shown.
     ///
     /// Follows [UITextField.ViewMode](https://developer.apple.com/documentation/uikit/uitextfield/viewmode).
     public enum ViewMode: Int, Sendable {
@@ -138,7 +150,7 @@
       case always
     }
 
-    /// The time at which the clear button is shown.
+    /// The condition under which the clear button is shown.
     public var clearButtonMode = ViewMode.never
   }
 
@@ -167,8 +179,9 @@
     }
   }
 
-  /// Follows [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol): nothing is made of
-  /// it.
+  /// The class `UISegmentedControl` of UIKit; no view is made of it.
+  ///
+  /// Follows [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
   @MainActor @preconcurrency public final class UISegmentedControl: UIControl {
     /// The colour of the selected segment.
     public var selectedSegmentTintColor: UIColor?
@@ -176,7 +189,9 @@
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   }
 
-  /// Follows [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol): no view is made of it.
+  /// The class `UIPageControl` of UIKit; no view is made of it.
+  ///
+  /// Follows [UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol).
   @MainActor @preconcurrency public final class UIPageControl: UIControl {
     /// The colour of the current page's dot.
     public var currentPageIndicatorTintColor: UIColor?
@@ -184,7 +199,9 @@
     public var pageIndicatorTintColor: UIColor?
   }
 
-  /// Follows [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch): no view is made of it.
+  /// The class `UISwitch` of UIKit; no view is made of it.
+  ///
+  /// Follows [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
   @MainActor @preconcurrency public final class UISwitch: UIControl {
     /// The colour of the switch when it is on.
     public var onTintColor: UIColor?
@@ -192,7 +209,9 @@
     public var thumbTintColor: UIColor?
   }
 
-  /// Follows [UISlider](https://developer.apple.com/documentation/uikit/uislider): no view is made of it.
+  /// The class `UISlider` of UIKit; no view is made of it.
+  ///
+  /// Follows [UISlider](https://developer.apple.com/documentation/uikit/uislider).
   @MainActor @preconcurrency public final class UISlider: UIControl {
     /// The colour of the track before the thumb.
     public var minimumTrackTintColor: UIColor?
@@ -202,7 +221,9 @@
     public var thumbTintColor: UIColor?
   }
 
-  /// Follows [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar): no view is made of it.
+  /// The class `UINavigationBar` of UIKit; no view is made of it.
+  ///
+  /// Follows [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar).
   @MainActor @preconcurrency public final class UINavigationBar: UIView {
     /// The attributes of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -222,7 +243,9 @@
     public var scrollEdgeAppearance: UINavigationBarAppearance?
   }
 
-  /// Follows [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar): no view is made of it.
+  /// The class `UITabBar` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar).
   @MainActor @preconcurrency public final class UITabBar: UIView {
     /// The colour of the bar.
     public var barTintColor: UIColor?
@@ -236,7 +259,9 @@
     public var scrollEdgeAppearance: UITabBarAppearance?
   }
 
-  /// Follows [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar): no view is made of it.
+  /// The class `UIToolbar` of UIKit; no view is made of it.
+  ///
+  /// Follows [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
   @MainActor @preconcurrency public final class UIToolbar: UIView {
     /// The colour of the bar.
     public var barTintColor: UIColor?
@@ -264,8 +289,9 @@
     public func configureWithTransparentBackground() {}
   }
 
-  /// Follows [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance):
-  /// nothing is made of it.
+  /// The class `UINavigationBarAppearance` of UIKit; no view is made of it.
+  ///
+  /// Follows [UINavigationBarAppearance](https://developer.apple.com/documentation/uikit/uinavigationbarappearance).
   @MainActor @preconcurrency public final class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of titles.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -273,8 +299,9 @@
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// Follows [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance): nothing is made of
-  /// it.
+  /// The class `UITabBarAppearance` of UIKit; no view is made of it.
+  ///
+  /// Follows [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
   @MainActor @preconcurrency public final class UITabBarAppearance: UIBarAppearance {}
 
   extension NSAttributedString.Key {

@@ -39,16 +39,16 @@
     /// The URL of the app's settings on a phone; nothing opens it.
     nonisolated public static let openSettingsURLString = "app-settings:"
 
-    /// The notification after the app has become active, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that has become active; never posted, read `\.scenePhase` instead.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(
       "UIApplicationDidBecomeActiveNotification")
-    /// The notification before the app becomes inactive, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that becomes inactive; never posted, read `\.scenePhase` instead.
     nonisolated public static let willResignActiveNotification = Notification.Name(
       "UIApplicationWillResignActiveNotification")
-    /// The notification after the app has entered the background, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that has entered the background; never posted, read `\.scenePhase` instead.
     nonisolated public static let didEnterBackgroundNotification = Notification.Name(
       "UIApplicationDidEnterBackgroundNotification")
-    /// The notification before the app enters the foreground, which is never posted; read `\.scenePhase`.
+    /// The notification of an app that enters the foreground; never posted, read `\.scenePhase` instead.
     nonisolated public static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForegroundNotification")
     /// The notification before the app ends; it is never posted.
@@ -122,9 +122,9 @@
   ///
   /// Follows [UIScene](https://developer.apple.com/documentation/uikit/uiscene).
   @MainActor @preconcurrency public class UIScene: UIResponder {
-    /// The notification after a scene has become active, which is never posted; read `\.scenePhase`.
+    /// The notification of a scene that has become active; never posted, read `\.scenePhase` instead.
     nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// The notification before a scene becomes inactive, which is never posted; read `\.scenePhase`.
+    /// The notification of a scene that becomes inactive; never posted, read `\.scenePhase` instead.
     nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 
     /// The activity of a scene.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   // Types of UIKit for files that import only SwiftUI, which re-exports UIKit on Apple's platforms.
 
-  /// The screen, as used for `UIScreen.main.bounds`.
+  /// The screen, for expressions such as `UIScreen.main.bounds`.
   ///
   /// Stands for the screen that handles the current event or draws the current frame. As with UIKit, a view that reads
   /// its size is not evaluated again when the size changes; use a `GeometryReader` for that. Follows
@@ -23,7 +23,7 @@
     public var scale: CGFloat { 1 }
   }
 
-  /// The device, with its kind and its name.
+  /// The device that runs the program, with its kind and name.
   ///
   /// Follows [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
   public final class UIDevice: Sendable {
