@@ -60,7 +60,7 @@
 
     /// An option for opening a URL.
     ///
-    /// Has no effect: the terminal opens no URL; see ``OpenURLAction``.
+    /// Has no effect: the options are not read.
     ///
     /// Follows
     /// [UIApplication.OpenExternalURLOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey).

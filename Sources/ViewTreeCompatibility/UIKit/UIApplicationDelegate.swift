@@ -59,7 +59,7 @@
       public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     }
 
-    /// An option of a URL to open; it has no effect.
+    /// An option for opening a URL, which is not read.
     ///
     /// Follows
     /// [UIApplication.OpenURLOptionsKey](https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey).
