@@ -1,7 +1,7 @@
 extension View {
-  /// Copies values when the user asks for it while the focus is in the view: by Command or Control with C.
+  /// Copies values when the user presses Command-C or Control-C while the focus is in the view.
   ///
-  /// What is copied stays in the screen. A field in which text is selected copies that. Follows
+  /// The values stay in the screen's clipboard. A field with selected text copies its selection instead. Follows
   /// [copyable(_:)](https://developer.apple.com/documentation/swiftui/view/copyable(_:)).
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
@@ -9,9 +9,9 @@ extension View {
     modifier(CopyModifier(letter: "c") { payload() })
   }
 
-  /// Cuts values when the user asks for it while the focus is in the view: by Command or Control with X.
+  /// Cuts values when the user presses Command-X or Control-X while the focus is in the view.
   ///
-  /// The action takes them out, and returns them. Follows
+  /// The action removes the values and returns them. Follows
   /// [cuttable(for:action:)](https://developer.apple.com/documentation/swiftui/view/cuttable(for:action:)).
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
@@ -19,9 +19,10 @@ extension View {
     modifier(CopyModifier(letter: "x", values: action))
   }
 
-  /// Takes values that the user pastes while the focus is in the view: by Command or Control with V.
+  /// Receives values that the user pastes while the focus is in the view: by Command-V, Control-V or the terminal's
+  /// paste.
   ///
-  /// The validator says which of them count; with none left the key is for others. Follows
+  /// The validator returns the valid values; if there are none, views outside may handle the key. Follows
   /// [pasteDestination](https://developer.apple.com/documentation/swiftui/view/pastedestination(for:action:validator:)).
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
@@ -34,23 +35,23 @@ extension View {
       })
   }
 
-  /// Copies what item providers have when the user asks for it while the focus is in the view; `nil` leaves the key to
-  /// others.
+  /// Copies the data of item providers when the user presses Command-C or Control-C while the focus is in the view;
+  /// `nil` leaves the key to views outside.
   ///
   /// Follows [onCopyCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/oncopycommand(perform:)).
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(CopyModifier(letter: "c", isEnabled: payloadAction != nil) { payloadAction?() ?? [] })
   }
 
-  /// Cuts what item providers have when the user asks for it while the focus is in the view; `nil` leaves the key to
-  /// others.
+  /// Cuts the data of item providers when the user presses Command-X or Control-X while the focus is in the view; `nil`
+  /// leaves the key to views outside.
   ///
   /// Follows [onCutCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/oncutcommand(perform:)).
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(CopyModifier(letter: "x", isEnabled: payloadAction != nil) { payloadAction?() ?? [] })
   }
 
-  /// Takes what has data of one of some kinds that the user pastes while the focus is in the view.
+  /// Receives pasted items with data of at least one of the types while the focus is in the view.
   ///
   /// Follows
   /// [onPasteCommand(of:perform:)](https://developer.apple.com/documentation/swiftui/view/onpastecommand(of:perform:)).
@@ -60,8 +61,8 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Takes what has data of one of some kinds that the user pastes, and that a validator makes something of; `nil` leaves
-  /// the key to others.
+  /// Receives pasted items with data of at least one of the types, converted by a validator; if it returns `nil`, views
+  /// outside may handle the key.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -75,7 +76,7 @@ extension View {
       })
   }
 
-  /// Takes what has data of one of some kinds, named by their identifiers; the older form.
+  /// Receives pasted items with data of at least one of the types, given by their identifiers; the older form.
   nonisolated public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -84,13 +85,13 @@ extension View {
 }
 
 extension Key {
-  /// Whether it is a letter with Command, or with Control, where a terminal has no Command.
+  /// Whether the key is a letter with Command, or with Control for terminals that do not report Command.
   fileprivate func isCommand(_ letter: Character) -> Bool {
     self == .character(letter).with(.command) || self == .character(letter).with(.control)
   }
 }
 
-/// Puts values into the screen's clipboard by a key.
+/// Copies values to the screen's clipboard when a key is pressed.
 nonisolated private struct CopyModifier: ViewModifier {
   let letter: Character
   var isEnabled = true
@@ -114,9 +115,9 @@ nonisolated private struct CopyModifier: ViewModifier {
   }
 }
 
-/// Takes values out of the screen's clipboard by a key.
+/// Pastes values from the screen's clipboard when a key is pressed.
 nonisolated private struct PasteModifier: ViewModifier {
-  /// Says whether it had a use for them.
+  /// Returns whether the values were accepted.
   let paste: ([any Sendable]) -> Bool
   @Environment(\.clipboard) private var clipboard
 

@@ -1,22 +1,22 @@
-/// Where an arrow key leads.
+/// The direction of an arrow key.
 ///
 /// Follows [MoveCommandDirection](https://developer.apple.com/documentation/swiftui/movecommanddirection).
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// The key Up.
+  /// The Up arrow key.
   case up
-  /// The key Down.
+  /// The Down arrow key.
   case down
-  /// The key Left.
+  /// The Left arrow key.
   case left
-  /// The key Right.
+  /// The Right arrow key.
   case right
 }
 
 extension View {
-  /// Calls an action when the user deletes something while the focus is in the view, by one of the Delete keys; `nil`
-  /// leaves them to others.
+  /// Calls an action when a Delete key is pressed while the focus is in the view; `nil` leaves the keys to views
+  /// outside.
   ///
-  /// A view inside may have the key first, as a text field has it. Follows
+  /// A view inside may handle the key first, for example a text field. Follows
   /// [onDeleteCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/ondeletecommand(perform:)).
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     onKey { key in
@@ -26,9 +26,10 @@ extension View {
     }
   }
 
-  /// Calls an action when an arrow key is pressed while the focus is in the view; `nil` leaves them to others.
+  /// Calls an action when an arrow key is pressed while the focus is in the view; `nil` leaves the keys to views
+  /// outside.
   ///
-  /// A view inside may have the key first, as a list has Up and Down. Follows
+  /// A view inside may handle the key first: a list handles Up and Down. Follows
   /// [onMoveCommand(perform:)](https://developer.apple.com/documentation/swiftui/view/onmovecommand(perform:)).
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     onKey { key in

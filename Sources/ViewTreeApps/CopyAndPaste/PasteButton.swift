@@ -1,19 +1,19 @@
-/// A button that hands on what was copied last in the screen.
+/// A button that passes the last copied text of the screen to an action.
 ///
 ///     [ Paste ]
 ///
-/// It takes text, and what text says: a `String`, a `URL`, `Data`. Where nothing of the type was copied, it does nothing.
+/// It pastes a `String`, a `URL` or `Data`. If the copied text is empty or no value of the type, it does nothing.
 /// Follows [PasteButton](https://developer.apple.com/documentation/swiftui/pastebutton).
 nonisolated public struct PasteButton: View {
   private let paste: (String) -> Void
   @Environment(\.clipboard) private var clipboard
 
-  /// A button that hands on values of a type.
+  /// Creates a button that passes a value of a type to an action.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { text in if let value: T = Self.value(of: text) { onPaste([value]) } }
   }
 
-  /// A button that hands on what provides the text; it has one of the types, or nothing is handed on.
+  /// Creates a button that passes an item provider of the text to an action, if text conforms to one of the types.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     paste = { text in
       let provider = NSItemProvider(object: text as NSString)

@@ -1,5 +1,5 @@
-// A file dialog: the path of a folder, which can be typed over, and a row for each thing in it. Rows and names that cannot
-// be used stand between `~`.
+// A file dialog: the path of a folder, which can be typed over, and a row for each thing in it. Rows and names that
+// cannot be used are drawn between `~`.
 //
 //     +----------------------+     +----------------------+
 //     | Open                 |     | Save                 |
@@ -12,17 +12,17 @@
 //     | [ Cancel ]           |     | [= Save =] [ Cancel ]|
 //     +----------------------+     +----------------------+
 
-/// What a file dialog is for.
+/// The purpose of a file dialog.
 enum FileDialogPurpose {
-  /// To choose what is of one of the types; several things by marks before them.
+  /// Choosing a file of one of the types, or several files, each with a mark before it.
   case open(types: [UTType], several: Bool)
-  /// To choose a folder and a name, which ends as those of the type do.
+  /// Choosing a folder and a name, which gets the filename extension of the type.
   case save(name: String, type: UTType?)
-  /// To choose a folder.
+  /// Choosing a folder.
   case chooseFolder(title: String)
 }
 
-/// The files that a user chose, as addresses; `nil` where the user gave up.
+/// The URLs of the files that the user chose; `nil` if the user cancelled.
 typealias FileChoice = [URL]?
 
 extension View {
@@ -44,7 +44,7 @@ nonisolated private struct FileDialogModifier: ViewModifier {
   @PlaceObject private var choice = ChoiceBox()
   @Environment(\.files) private var files
 
-  /// What was chosen, until the dialog is gone.
+  /// The choice, kept until the dialog has closed.
   @MainActor final class ChoiceBox {
     var choice: FileChoice = nil
 
@@ -80,7 +80,7 @@ nonisolated private struct FileDialogModifier: ViewModifier {
   }
 }
 
-/// What a file dialog shows.
+/// The content of a file dialog.
 nonisolated private struct FileDialog: View, PresentedPart {
   static var modifierName: String { "file dialog" }
 
@@ -90,7 +90,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
   @State private var folder: String?
   @State private var typedName: String?
   @State private var chosen: Set<String> = []
-  /// The path that exists already, and that the user wants to replace when he says so again.
+  /// The path of an existing file, which a second press of the button replaces.
   @State private var doubted: String?
   @State private var problem: String?
   @Environment(\.fileDialog) private var settings
@@ -159,7 +159,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
     }
   }
 
-  /// Whether it is one of several that are chosen; `nil` where there are no marks.
+  /// The state of the entry's mark; `nil` if only one file can be chosen, so that there are no marks.
   private func mark(_ entry: FileEntry) -> Bool? {
     guard case .open(_, several: true) = purpose else { return nil }
     return chosen.contains(entry.name)
@@ -223,7 +223,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
     }
   }
 
-  /// The path of the file that is to be written.
+  /// The path of the file to write.
   @MainActor private var target: String {
     let name = name.trimmingCharacters(in: .whitespaces)
     guard case .save(_, let type?) = purpose, let ending = type.preferredFilenameExtension,
@@ -235,7 +235,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
 
   // MARK: The button
 
-  /// What the button says; `nil` where a row does what it would.
+  /// The title of the button; `nil` if a row completes the choice instead.
   @MainActor private var confirmation: Text? {
     switch purpose {
     case .open(let types, let several):
@@ -274,7 +274,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
   }
 }
 
-/// As high as some rows, which scroll where there are more.
+/// Ideally at least 24 cells wide, and one to eight lines high; further rows scroll.
 private struct FileRowsLayout: EngineLayout {
   let count: Int
 

@@ -1,24 +1,24 @@
-/// What a file dialog shows beside files; here it is always the same.
+/// Options for the contents of a file dialog; only `includeHiddenFiles` has an effect in text.
 ///
 /// Follows
 /// [FileDialogBrowserOptions](https://developer.apple.com/documentation/swiftui/filedialogbrowseroptions).
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: Int
-  /// Options of bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The ends of names, which are always shown.
+  /// Has no effect: a dialog always shows filename extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
-  /// What is in packages.
+  /// Has no effect: a package is shown as a folder.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 2)
-  /// Files whose names begin with a point.
+  /// Shows files whose names begin with a period.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
-// What is said of the file dialogs of the views below, inside or outside of the modifier that shows one.
+// Settings of the file dialogs below, inside or outside the modifier that shows the dialog.
 extension View {
-  /// Says more in the file dialogs below.
+  /// Sets a message for the file dialogs below.
   ///
   /// Follows
   /// [fileDialogMessage(_:)](https://developer.apple.com/documentation/swiftui/view/filedialogmessage(_:)).
@@ -26,66 +26,66 @@ extension View {
     transformEnvironment(\.fileDialog) { $0.message = message }
   }
 
-  /// Says more in the file dialogs below.
+  /// Sets a message for the file dialogs below.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// Says more in the file dialogs below, in a text that is shown as it is.
+  /// Sets a verbatim message for the file dialogs below.
   @_disfavoredOverload nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// Sets what the button that ends a file dialog below says.
+  /// Sets the title of the button that confirms a file dialog below.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     transformEnvironment(\.fileDialog) { $0.confirmationLabel = label }
   }
 
-  /// Sets what the button that ends a file dialog below says.
+  /// Sets the title of the button that confirms a file dialog below.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Sets what the button that ends a file dialog below says, a text that is shown as it is.
+  /// Sets a verbatim title for the button that confirms a file dialog below.
   @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
     _ label: S
   ) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets what the field for the name is called in the dialogs below that save.
+  /// Sets the label of the name field in the save dialogs below.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     transformEnvironment(\.fileDialog) { $0.nameLabel = label }
   }
 
-  /// Sets what the field for the name is called in the dialogs below that save.
+  /// Sets the label of the name field in the save dialogs below.
   nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
 
-  /// Sets what the field for the name is called in the dialogs below that save, a text that is shown as it is.
+  /// Sets a verbatim label for the name field in the save dialogs below.
   @_disfavoredOverload nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets in which folder the file dialogs below begin; one that is not among the screen's files counts as none.
+  /// Sets the folder in which the file dialogs below begin; a folder outside the screen's files is ignored.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialog) { $0.folder = defaultDirectory }
   }
 
-  /// Sets which files can be chosen in the dialogs below, of those that are of an allowed type.
+  /// Sets a predicate that the files of an allowed type must also satisfy to be chosen in the dialogs below.
   nonisolated public func fileDialogURLEnabled(
     _ predicate: Predicate<URL>
   ) -> some View {
     transformEnvironment(\.fileDialog) { $0.isEnabled = { (try? predicate.evaluate($0)) ?? false } }
   }
 
-  /// Sets what the file dialogs below show: of the options hidden files count, the others are as they are.
+  /// Sets the options of the file dialogs below; only `includeHiddenFiles` has an effect in text.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     transformEnvironment(\.fileDialog) { $0.showsHidden = options.contains(.includeHiddenFiles) }
   }
 
-  /// Has no effect: a dialog begins anew each time.
+  /// Has no effect: a dialog keeps no state after it closes.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
   /// Has no effect: there are no aliases.

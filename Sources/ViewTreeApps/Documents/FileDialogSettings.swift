@@ -1,4 +1,4 @@
-/// What the modifiers around a file dialog say of it.
+/// The settings of the file dialogs below, from the `fileDialog…` modifiers around them.
 struct FileDialogSettings {
   var message: Text?
   var confirmationLabel: Text?

@@ -12,10 +12,10 @@ extension View {
   ///     | [= Save =] [ Cancel ]|
   ///     +----------------------+
   ///
-  /// Without a document nothing is shown. The dialog shows the files that the screen was given, by `ScreenOptions.files`.
-  /// A name without an ending gets that of the type; where the file is there already, the button asks once more. The
-  /// document is written when the dialog has closed, then the action is called, with the address or with the error; not at
-  /// all when the user gives up. Follows
+  /// Without a document no dialog appears. The dialog shows the files of `ScreenOptions.files`. A name without an
+  /// extension gets the extension of the type. If the file exists, the button becomes `Replace` and must be pressed
+  /// again. After the dialog has closed, the document is written and the action is called with its URL or the error. If
+  /// the user cancels, the action is not called. Follows
   /// [fileExporter](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)).
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -26,8 +26,7 @@ extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose where a document is written, as the first of the types; `onCancellation` is called when the user
-  /// gives up.
+  /// Lets the user choose where a document is written, as the first of the types; cancelling calls `onCancellation`.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -48,8 +47,8 @@ extension View {
       onCancellation: {})
   }
 
-  /// Lets the user choose a folder into which documents are written, as the first of the types; `onCancellation` is called
-  /// when the user gives up.
+  /// Lets the user choose a folder into which documents are written, as the first of the types; cancelling calls
+  /// `onCancellation`.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -60,7 +59,7 @@ extension View {
     ) { try $0.write(to: $1, as: $2) }
   }
 
-  /// Lets the user choose where a document that is an object is written; see `fileExporter(isPresented:document:…)`.
+  /// Lets the user choose where a reference document is written; see `fileExporter(isPresented:document:…)`.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -70,8 +69,7 @@ extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose where a document is written, as the first of the types; `onCancellation` is called when the user
-  /// gives up.
+  /// Lets the user choose where a document is written, as the first of the types; cancelling calls `onCancellation`.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -92,8 +90,8 @@ extension View {
       onCancellation: {})
   }
 
-  /// Lets the user choose a folder into which documents are written, as the first of the types; `onCancellation` is called
-  /// when the user gives up.
+  /// Lets the user choose a folder into which documents are written, as the first of the types; cancelling calls
+  /// `onCancellation`.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -104,7 +102,7 @@ extension View {
     ) { try $0.write(to: $1, as: $2) }
   }
 
-  /// Lets the user choose where an item is written, as the first of the types that it can be carried as.
+  /// Lets the user choose where an item is written, as the first of the types that it can be exported as.
   @preconcurrency nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (_ result: Result<URL, any Error>) -> Void,
@@ -127,7 +125,8 @@ extension View {
     }
   }
 
-  /// Lets the user choose a folder into which items are written, as the first of the types that they can be carried as.
+  /// Lets the user choose a folder into which items are written, each as the first of the types that it can be exported
+  /// as.
   @preconcurrency nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping @MainActor (_ result: Result<[URL], any Error>) -> Void,
@@ -152,7 +151,7 @@ extension View {
     }
   }
 
-  /// Asks where a document is written, which is a value or an object.
+  /// Shows a save dialog for a document, a value or an object.
   nonisolated private func documentSaver<D>(
     isPresented: Binding<Bool>, document: D?, name: String?, type: UTType?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void,
@@ -168,7 +167,7 @@ extension View {
     }
   }
 
-  /// Asks for the folder into which documents are written.
+  /// Shows a dialog for the folder into which documents are written.
   nonisolated private func documentsSaver<C: Collection>(
     isPresented: Binding<Bool>, documents: C, type: UTType?,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void,
@@ -186,7 +185,7 @@ extension View {
     }
   }
 
-  /// Asks for a name and a place.
+  /// Shows a dialog for a name and a folder.
   nonisolated private func fileSaver(
     isPresented: Binding<Bool>, presenting: Bool, name: String?, type: UTType?,
     _ onCancellation: @escaping () -> Void, save: @escaping (URL) -> Void
@@ -197,7 +196,7 @@ extension View {
     }
   }
 
-  /// Asks for a folder.
+  /// Shows a dialog for a folder.
   nonisolated private func filesSaver(
     isPresented: Binding<Bool>, presenting: Bool, _ onCancellation: @escaping () -> Void,
     save: @escaping (URL, StoredFiles) -> Void
@@ -209,7 +208,7 @@ extension View {
 }
 
 extension Transferable {
-  /// The first of the types that it can be carried as; any where none is asked for.
+  /// The first of the types that the value can be exported as; without types, the first of its own types.
   fileprivate func exportType(among types: [UTType]) -> UTType? {
     let own = exportTypes
     return types.isEmpty ? own.first : types.first { type in own.contains { $0.conforms(to: type) } } ?? types.first
@@ -221,7 +220,7 @@ extension Transferable {
 }
 
 extension StoredFiles {
-  /// An address in a folder at which nothing is yet: with a number behind the name where one is.
+  /// A URL in a folder at which no file exists yet; a number follows the name if the name is taken.
   fileprivate func freshURL(in folder: URL, name: String, type: UTType?) -> URL {
     let path = path(of: folder) ?? "/"
     let ending = type?.preferredFilenameExtension.map { ".\($0)" } ?? ""

@@ -7,7 +7,7 @@ nonisolated struct FileField: View, ViewPart {
   @FocusState private var isFocused: Bool
   @Environment(\.glyphs) private var glyphs
 
-  /// `isCommitted`: whether the text is written when Return is pressed, or the focus leaves.
+  /// `isCommitted`: `true` writes the text only when Return is pressed or the field loses the focus.
   init(_ label: String, text: Binding<String>, isCommitted: Bool = false, takesFocus: Bool = false) {
     self.label = label
     self.takesFocus = takesFocus

@@ -12,10 +12,10 @@ extension View {
   ///     | [ Cancel ]           |
   ///     +----------------------+
   ///
-  /// The dialog shows the files that the screen was given, by `ScreenOptions.files`: none in a test that gives none, in a
-  /// terminal those of the machine. A row shows a folder, or chooses a file of an allowed type; a path can be typed. Among
-  /// the types may be `.folder`: then a button chooses the folder that is shown. The action is called with the address
-  /// when the dialog has closed, and not at all when the user gives up. Follows
+  /// The dialog shows the files of `ScreenOptions.files`: by default none in a test, and the machine's files in a
+  /// terminal. A row opens a folder, or chooses a file of an allowed type; a path can be typed. If the types include
+  /// `.folder`, a button chooses the shown folder. The action is called with the URL after the dialog has closed. If
+  /// the user cancels, it is not called. Follows
   /// [fileImporter](https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)).
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -29,7 +29,7 @@ extension View {
   /// Lets the user choose a file, or several, while a binding is `true`; see
   /// ``fileImporter(isPresented:allowedContentTypes:onCompletion:)``.
   ///
-  /// Where several may be chosen there are marks before them, and a button ends the choice.
+  /// If several files may be chosen, each row has a mark, and a button confirms the choice.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -39,8 +39,7 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose a file, or several, while a binding is `true`; `onCancellation` is called when the user gives
-  /// up.
+  /// Lets the user choose a file, or several, while a binding is `true`; cancelling calls `onCancellation`.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

@@ -11,7 +11,8 @@ extension View {
   ///     | [= Move =] [ Cancel ]|
   ///     +----------------------+
   ///
-  /// Without a file nothing is shown. A file that cannot be moved stays, and the action is called with the error. Follows
+  /// Without a file no dialog appears. A file that cannot be moved stays, and the action is called with the error.
+  /// Follows
   /// [fileMover](https://developer.apple.com/documentation/swiftui/view/filemover(ispresented:file:oncompletion:)).
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -19,7 +20,7 @@ extension View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose a folder to which a file is moved; `onCancellation` is called when the user gives up.
+  /// Lets the user choose a folder to which a file is moved; cancelling calls `onCancellation`.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -36,7 +37,7 @@ extension View {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose a folder to which files are moved; `onCancellation` is called when the user gives up.
+  /// Lets the user choose a folder to which files are moved; cancelling calls `onCancellation`.
   nonisolated public func fileMover<C: Collection<URL>>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -1,4 +1,4 @@
-/// A row: a file or a folder that can be chosen.
+/// A row of a file dialog: a file or a folder that can be chosen.
 ///
 ///     drafts/      [x] todo.txt      ~photo.png~
 nonisolated struct FileRow: View, ViewPart {

@@ -1,14 +1,14 @@
 extension View {
-  /// Lets the pointer carry a value away from the view, to where a `dropDestination` takes it.
+  /// Lets the user drag a value from the view to a `dropDestination`.
   ///
-  /// A press that moves to another cell begins it: the value is made then, and the view, made anew, follows the pointer
-  /// until the button comes up. Escape gives it up. Follows
+  /// The drag begins when the pressed pointer enters a different cell: the payload is evaluated, and a copy of the view
+  /// follows the pointer until the button is released. Escape cancels the drag. Follows
   /// [draggable(_:)](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSource<EmptyView>(payload: payload, preview: nil))
   }
 
-  /// Lets the pointer carry a value away from the view, with a preview that follows it; see ``draggable(_:)``.
+  /// Lets the user drag a value from the view, with a preview that follows the pointer; see ``draggable(_:)``.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -16,12 +16,12 @@ extension View {
   }
 }
 
-/// Lets the pointer carry a value away from a view.
+/// A modifier that lets the user drag a value from a view.
 nonisolated struct DragSource<Preview: View>: ViewModifier, ViewPart {
   static var nameForUsers: String? { ".draggable" }
 
   let payload: () -> any Sendable
-  /// `nil`: the view itself.
+  /// The view that follows the pointer; `nil` shows a copy of the dragged view.
   let preview: Preview?
   var isEnabled = true
   @State private var drag: Drag?
@@ -34,7 +34,7 @@ nonisolated struct DragSource<Preview: View>: ViewModifier, ViewPart {
     return source
   }
 
-  /// What is on its way, and how far it has come.
+  /// The drag in progress, and its distance from the point where the button was pressed, in points.
   struct Drag: Equatable {
     let session: DragSession
     var distance: CGPoint
@@ -93,7 +93,7 @@ extension Presentation {
   }
 }
 
-/// As far from its view as the pointer is from where the button went down; the screen does not grow for it.
+/// Places the preview at the drag's distance from its view; the preview does not enlarge the screen.
 private struct DragPreviewLayout: EngineLayout {
   let distance: CGPoint
 

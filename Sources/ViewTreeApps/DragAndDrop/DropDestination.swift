@@ -1,10 +1,10 @@
 extension View {
-  /// Takes values of a type that the pointer carries to the view.
+  /// Accepts values of a type that are dropped on the view.
   ///
-  /// `action` is called with the value, alone in its array, and with the place at which it is dropped, in the view's own
-  /// coordinates; what it returns says whether it had a use for it. `isTargeted` is called when such a value comes over
-  /// the view, and when it leaves or is dropped. A value of another type counts where one of the types says in its
-  /// representations how it becomes one. Of views in each other the innermost that takes the type counts. Follows
+  /// `action` is called with an array of the single value, and with the location of the drop in the view's coordinates.
+  /// Its result is ignored. `isTargeted` is called with `true` when such a value enters the view, and with `false` when
+  /// the value leaves or is dropped. A value of a different type is converted if a representation of either type allows
+  /// it. Among nested views the innermost that accepts the type receives the value. Follows
   /// [dropDestination](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

@@ -1,9 +1,9 @@
 extension DynamicViewContent {
   /// Inserts values of a type that are dropped on the rows.
   ///
-  /// The action is called with an array of the single value, and with the index before which it is inserted: that of
-  /// the next row if the drop is on the lower half of a row, and the number of rows if it is below the rows of a list.
-  /// A row that accepts the value itself receives it instead. Follows
+  /// The action is called with an array of the single value, and with the index before which it is inserted: the next
+  /// row's index if the drop is on the lower half of a row, and the number of rows if it is below the rows of a list. A
+  /// row that accepts the value itself receives it instead. Follows
   /// [dropDestination(for:action:)](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/dropdestination(for:action:)).
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ offset: Int) -> Void
@@ -27,7 +27,7 @@ extension DynamicViewContent {
       })
   }
 
-  /// Inserts items with data of some types, given by their identifiers; a former form of the modifier.
+  /// Inserts items with data of some types, given by their identifiers; an older form of the modifier.
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent<Data> {

@@ -1,97 +1,97 @@
-/// What a drop does with what is dropped.
+/// The operation that a drop performs.
 ///
 /// Follows [DropOperation](https://developer.apple.com/documentation/swiftui/dropoperation).
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing: the drag is given up.
+  /// Cancels the drag.
   case cancel
-  /// Nothing: it may not be dropped here.
+  /// Forbids a drop at this location.
   case forbidden
-  /// It is copied.
+  /// Copies the item.
   case copy
-  /// It is moved.
+  /// Moves the item.
   case move
-  /// It is deleted.
+  /// Deletes the item.
   case delete
-  /// It is linked to.
+  /// Links to the item.
   case alias
 }
 
-/// What a drop would do.
+/// A delegate's proposal for a drop.
 ///
 /// Follows [DropProposal](https://developer.apple.com/documentation/swiftui/dropproposal).
 public struct DropProposal: Sendable {
-  /// What it does with what is dropped.
+  /// The operation of the drop.
   public let operation: DropOperation
-  /// The same, where the drag comes from another program: none does.
+  /// The operation of a drag from a different program; always `nil`, because every drag begins in the screen.
   public let operationOutsideApplication: DropOperation?
 
-  /// A drop that does something with what is dropped.
+  /// Creates a proposal for an operation.
   public init(operation: DropOperation) {
     (self.operation, operationOutsideApplication) = (operation, nil)
   }
 
-  /// A drop that does one thing with what comes from the program, and another with what does not.
+  /// Creates a proposal with different operations for drags from this program and from other programs.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     (operation, operationOutsideApplication) = (withinApplication, outsideApplication)
   }
 }
 
-/// What is dragged over a view, and where it is.
+/// The item dragged over a view, and its location.
 ///
 /// Follows [DropInfo](https://developer.apple.com/documentation/swiftui/dropinfo).
 public struct DropInfo {
-  /// Where it is, in the view's own coordinates.
+  /// The pointer's location in the view's coordinates.
   public let location: CGPoint
   fileprivate let provider: NSItemProvider
 
-  /// Whether it has data of one of some kinds.
+  /// Returns whether the item has data of at least one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { provider.has(contentTypes) }
-  /// The items that have data of one of some kinds.
+  /// Returns the items with data of at least one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     provider.has(contentTypes) ? [provider] : []
   }
-  /// Whether it has data of one of some kinds; the older form.
+  /// Returns whether the item has data of at least one of the types, given by their identifiers; the older form.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.map { UTType(importedAs: $0) })
   }
-  /// The items that have data of one of some kinds; the older form.
+  /// Returns the items with data of at least one of the types, given by their identifiers; the older form.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
   }
 }
 
-/// What a view does with what is dragged over it and dropped on it.
+/// A handler for items that are dragged over a view and dropped on it.
 ///
 /// Follows [DropDelegate](https://developer.apple.com/documentation/swiftui/dropdelegate).
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether it may be dropped at all; if not, no other function is called.
+  /// Returns whether the item may be dropped; if `false`, no other method is called.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; says whether it had a use for it.
+  /// Performs the drop; the result is ignored.
   func performDrop(info: DropInfo) -> Bool
-  /// It came over the view.
+  /// The dragged item entered the view.
   func dropEntered(info: DropInfo)
-  /// It moved over the view; says what a drop would do, `nil` for the same as before.
+  /// The dragged item moved over the view; returns the proposal for a drop, or `nil` to keep the last one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It left the view.
+  /// The dragged item left the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// It may.
+  /// Returns `true`.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// The same as before.
+  /// Returns `nil`: the last proposal stays.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
 }
 
 extension View {
-  /// Takes what has data of one of some kinds, with the place at which it is dropped, in the view's own coordinates.
+  /// Accepts drops with data of at least one of the types; the location is in the view's coordinates.
   ///
-  /// The action says whether it had a use for it; the binding is `true` while such a thing is over the view. What is
-  /// dragged by ``draggable(_:)`` has the kinds that its type says. Follows
+  /// The action's result is ignored; the binding is `true` while such an item is over the view. A value dragged by
+  /// ``draggable(_:)`` has the types of its transfer representations. Follows
   /// [onDrop](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -105,7 +105,7 @@ extension View {
       })
   }
 
-  /// Takes what has data of one of some kinds; see `onDrop(of:isTargeted:perform:)`.
+  /// Accepts drops with data of at least one of the types; see `onDrop(of:isTargeted:perform:)`.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -113,7 +113,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what has data of one of some kinds, named by their identifiers; the older form.
+  /// Accepts drops with data of at least one of the types, given by their identifiers; the older form.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -121,7 +121,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what has data of one of some kinds, named by their identifiers; the older form.
+  /// Accepts drops with data of at least one of the types, given by their identifiers; the older form.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -129,15 +129,16 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what has data of one of some kinds, as a delegate says.
+  /// Accepts drops with data of at least one of the types, handled by a delegate.
   ///
-  /// What the delegate says is `cancel` or `forbidden` is not dropped. Follows
+  /// No drop is performed if the delegate's last proposal is `cancel` or `forbidden`. Follows
   /// [onDrop(of:delegate:)](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DelegatedDrop(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Takes what has data of one of some kinds, named by their identifiers, as a delegate says; the older form.
+  /// Accepts drops with data of at least one of the types, given by their identifiers, handled by a delegate; the older
+  /// form.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
   }
@@ -150,7 +151,7 @@ nonisolated private struct DelegatedDrop: ViewModifier {
 
   init(types: [UTType], delegate: any DropDelegate) { (self.types, self.delegate) = (types, delegate) }
 
-  /// What the delegate said of the drag that is over the view.
+  /// The operation that the delegate last proposed for the drag over the view.
   final class Course {
     var operation = DropOperation.copy
   }

@@ -1,5 +1,5 @@
 extension TabContent {
-  /// Adds what is carried to the tab and dropped on it.
+  /// Accepts values of a type that are dropped on the tab.
   ///
   /// Follows
   /// [dropDestination(for:action:)](https://developer.apple.com/documentation/swiftui/tabcontent/dropdestination(for:action:)).
@@ -15,7 +15,7 @@ extension TabContent {
     }
   }
 
-  /// Lets the tab be carried to where its value can be dropped.
+  /// Lets the user drag a value from the tab.
   ///
   /// Follows [draggable(_:)](https://developer.apple.com/documentation/swiftui/tabcontent/draggable(_:)).
   nonisolated public func draggable<T: Transferable>(

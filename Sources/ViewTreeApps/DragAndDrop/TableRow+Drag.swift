@@ -1,5 +1,5 @@
 extension TableRowContent {
-  /// Makes the row something that can be dragged.
+  /// Lets the user drag a value from the row.
   ///
   /// Follows
   /// [draggable(_:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/draggable(_:)).
@@ -10,7 +10,7 @@ extension TableRowContent {
     return changed { row in row.draggable(payload.value()) }
   }
 
-  /// Makes the row something that can be dragged, by an item provider.
+  /// Lets the user drag an item provider's data from the row; `nil` as the action disables dragging.
   ///
   /// Follows
   /// [itemProvider(_:)](https://developer.apple.com/documentation/swiftui/tablerowcontent/itemprovider(_:)).

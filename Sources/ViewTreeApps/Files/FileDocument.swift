@@ -1,4 +1,4 @@
-/// A document that is a value: read from a file and written to one.
+/// A document that is a value, read from a file and written to one.
 ///
 ///     struct Note: FileDocument {
 ///       static let readableContentTypes = [UTType.plainText]
@@ -15,28 +15,28 @@
 ///
 /// Follows [FileDocument](https://developer.apple.com/documentation/swiftui/filedocument).
 public protocol FileDocument {
-  /// What it is read from.
+  /// The configuration from which the document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is known where it is written.
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be read from.
+  /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written as: those that it can be read from, unless it says others.
+  /// The file types that the document can be written as; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads it.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// What it is written as.
+  /// Returns the file that the document is written as.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// Those that it can be read from.
+  /// The readable types of the document.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file from which a document is read, and its type.
 ///
 /// Follows
 /// [FileDocumentReadConfiguration](https://developer.apple.com/documentation/swiftui/filedocumentreadconfiguration).
@@ -47,65 +47,65 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What is known where a document is written.
+/// The type as which a document is written, and the existing file.
 ///
 /// Follows
 /// [FileDocumentWriteConfiguration](https://developer.apple.com/documentation/swiftui/filedocumentwriteconfiguration).
 public struct FileDocumentWriteConfiguration {
-  /// The type that is asked for.
+  /// The type as which the document is written.
   public let contentType: UTType
-  /// What is there already; `nil` of a new file.
+  /// The file to be replaced; `nil` for a new file.
   public let existingFile: FileWrapper?
 }
 
-/// A document that is an object: it is read from a file, and written to one by a snapshot of what is in it.
+/// A document that is an object, read from a file, and written to one from a snapshot of its contents.
 ///
 /// Follows [ReferenceFileDocument](https://developer.apple.com/documentation/swiftui/referencefiledocument).
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is in the document, at one time.
+  /// A copy of the document's contents at one time.
   associatedtype Snapshot
-  /// What it is read from.
+  /// The configuration from which the document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is known where it is written.
+  /// The configuration with which the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that it can be read from.
+  /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be written as: those that it can be read from, unless it says others.
+  /// The file types that the document can be written as; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads it.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// What is in it now, to be written as a type.
+  /// Returns a snapshot of the current contents, to be written as a type.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// What a snapshot is written as.
+  /// Returns the file that a snapshot is written as.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// Those that it can be read from.
+  /// The readable types of the document.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 extension FileDocument {
-  /// Reads what lies at an address.
+  /// Reads the document from the file at a URL.
   init(contentsOf url: URL) throws {
     try self.init(configuration: ReadConfiguration(at: url, types: Self.readableContentTypes))
   }
 
-  /// Writes it to an address.
+  /// Writes the document to the file at a URL.
   func write(to url: URL, as type: UTType) throws {
     try fileWrapper(configuration: WriteConfiguration(to: url, as: type)).write(to: url, originalContentsURL: url)
   }
 }
 
 extension ReferenceFileDocument {
-  /// Reads what lies at an address.
+  /// Reads the document from the file at a URL.
   init(contentsOf url: URL) throws {
     try self.init(configuration: ReadConfiguration(at: url, types: Self.readableContentTypes))
   }
 
-  /// Writes it to an address.
+  /// Writes the document to the file at a URL.
   func write(to url: URL, as type: UTType) throws {
     let configuration = WriteConfiguration(to: url, as: type)
     try fileWrapper(snapshot: snapshot(contentType: type), configuration: configuration)
@@ -128,7 +128,8 @@ extension FileDocumentWriteConfiguration {
 }
 
 extension UTType {
-  /// The type of a file by its name: where several fit, the one that a document names.
+  /// The type of a file by its name: an equal one of `types`, else the first to which it conforms, else the type
+  /// itself.
   static func ofFile(at url: URL, isFolder: Bool = false, among types: [UTType]) -> UTType {
     let own = FileEntry(name: url.lastPathComponent, isFolder: isFolder).type
     return types.first { $0 == own } ?? types.first { own.conforms(to: $0) } ?? own

@@ -1,7 +1,7 @@
 extension FileEntry {
-  /// The type that its name says.
+  /// The type of the entry, by its filename extension.
   var type: UTType { isFolder ? .folder : UTType(filenameExtension: (name as NSString).pathExtension) ?? .data }
 
-  /// Whether it is of one of the types.
+  /// Whether the entry's type conforms to one of the types.
   func isAny(of types: [UTType]) -> Bool { types.contains { type.conforms(to: $0) } }
 }

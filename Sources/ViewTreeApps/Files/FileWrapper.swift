@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-  /// A file, a folder or a link as a value that is read and written whole: what a document becomes.
+  /// A file, a folder or a symbolic link that is read and written as a whole; documents are written as one.
   ///
-  /// Follows [FileWrapper](https://developer.apple.com/documentation/foundation/filewrapper), which Foundation has where
-  /// there is Cocoa.
+  /// Follows [FileWrapper](https://developer.apple.com/documentation/foundation/filewrapper), which is part of
+  /// Foundation on Apple's platforms.
   open class FileWrapper {
     private enum Content {
       case file(Data)
@@ -11,41 +11,41 @@
     }
 
     private var content: Content
-    /// What it was called where it was read.
+    /// The name of the file from which the wrapper was read.
     open var filename: String?
-    /// What it is to be called.
+    /// The name with which the wrapper is added to a folder.
     open var preferredFilename: String?
 
-    /// How a wrapper is read.
+    /// Options for reading a wrapper.
     public struct ReadingOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The options as bits.
       public let rawValue: UInt
-      /// Options of bits.
+      /// Creates options from bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
-      /// At once, which is how it is always done.
+      /// Reads the contents at once, as reading always does.
       public static let immediate = ReadingOptions(rawValue: 1)
-      /// As it is, which is how it is always done.
+      /// Reads the contents without memory mapping, as reading always does.
       public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a wrapper is written.
+    /// Options for writing a wrapper.
     public struct WritingOptions: OptionSet, Sendable {
-      /// The bits.
+      /// The options as bits.
       public let rawValue: UInt
-      /// Options of bits.
+      /// Creates options from bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
-      /// What was there stays until all is written.
+      /// Keeps the existing file until all is written, as writing always does for files and folders.
       public static let atomic = WritingOptions(rawValue: 1)
-      /// Names of wrappers become those they are written by.
+      /// Sets `filename` to the name to which the wrapper is written.
       public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
-    /// A file with data.
+    /// Creates a file with data.
     public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
-    /// A folder with what is in it, by name.
+    /// Creates a folder with children by their names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
       content = .folder(childrenByPreferredName)
       for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -53,10 +53,10 @@
       }
     }
 
-    /// A link to an address.
+    /// Creates a symbolic link to a URL.
     public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
 
-    /// What lies at an address.
+    /// Creates a wrapper with the file, folder or link at a URL.
     public init(url: URL, options: ReadingOptions = []) throws {
       content = try Self.content(at: url)
       filename = url.lastPathComponent
@@ -79,23 +79,23 @@
       }
     }
 
-    /// Whether it is a folder.
+    /// A Boolean value that indicates whether the wrapper is a folder.
     open var isDirectory: Bool { if case .folder = content { true } else { false } }
-    /// Whether it is a file.
+    /// A Boolean value that indicates whether the wrapper is a file.
     open var isRegularFile: Bool { if case .file = content { true } else { false } }
-    /// Whether it is a link.
+    /// A Boolean value that indicates whether the wrapper is a symbolic link.
     open var isSymbolicLink: Bool { if case .link = content { true } else { false } }
 
-    /// The data of a file; `nil` of anything else.
+    /// The data of a file; `nil` for a folder or a link.
     open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
-    /// What is in a folder, by name; `nil` of anything else.
+    /// The children of a folder, by name; `nil` for a file or a link.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
-    /// Where a link leads; `nil` of anything else.
+    /// The destination of a link; `nil` for a file or a folder.
     open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-    /// Puts a wrapper into a folder, by its preferred name, or by one that nothing there has; returns that.
+    /// Adds a wrapper to a folder, with a number in its preferred name if that is taken, and returns the name.
     ///
-    /// A wrapper that is no folder takes none, and returns the name.
+    /// A file or a link adds no child, and returns the preferred name.
     @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
       let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
       guard case .folder(var children) = content else { return wanted }
@@ -110,7 +110,7 @@
       return name
     }
 
-    /// Puts a file into a folder; returns its name there.
+    /// Adds a file to a folder, and returns its name there.
     @discardableResult open func addRegularFile(
       withContents data: Data, preferredFilename fileName: String
     ) -> String {
@@ -119,21 +119,21 @@
       return addFileWrapper(child)
     }
 
-    /// Takes a wrapper out of a folder.
+    /// Removes a wrapper from a folder.
     open func removeFileWrapper(_ child: FileWrapper) {
       guard case .folder(let children) = content else { return }
       content = .folder(children.filter { $0.value !== child })
     }
 
-    /// The name of a wrapper in a folder; `nil` if it is not there.
+    /// Returns the name of a child of the folder; `nil` if the folder does not contain it.
     open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
       fileWrappers?.first { $0.value === child }?.key
     }
 
-    /// Takes in what lies at an address.
+    /// Replaces the contents by those of the file, folder or link at a URL.
     open func read(from url: URL, options: ReadingOptions = []) throws { content = try Self.content(at: url) }
 
-    /// Whether what lies at an address is the same.
+    /// Returns whether the file, folder or link at a URL has equal contents; `false` if it cannot be read.
     open func matchesContents(of url: URL) -> Bool {
       guard let other = try? FileWrapper(url: url) else { return false }
       return isSame(as: other)
@@ -149,7 +149,7 @@
       }
     }
 
-    /// Writes it to an address: what was there is replaced.
+    /// Writes the wrapper to a URL, and replaces what exists there.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
       switch content {
       case .file(let data): try data.write(to: url, options: .atomic)
@@ -161,7 +161,7 @@
       if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
     }
 
-    /// All of it is written beside the address first: what is there stays if that fails.
+    /// Writes the folder to a temporary sibling first, so that the existing folder stays if writing fails.
     private func write(_ children: [String: FileWrapper], to url: URL) throws {
       let manager = FileManager.default
       let new = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
@@ -180,9 +180,9 @@
   }
 
   extension URL {
-    /// Whether the program may use what lies there: it may, a terminal's programs are in no sandbox.
+    /// Returns `true`: the programs of a terminal run in no sandbox.
     public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Nothing: nothing was begun.
+    /// Has no effect: no access was started.
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif

@@ -1,11 +1,12 @@
 #if !canImport(Darwin)
   /// A recorder of operations that can be undone and redone.
   ///
-  /// The operations registered within one event of a screen, or one pass of the run loop, are a group that is undone as one.
-  /// Operations registered while the manager undoes can be redone. A target is not kept alive: the operations of one that is
-  /// gone do nothing. Follows [UndoManager](https://developer.apple.com/documentation/foundation/undomanager).
+  /// The operations registered within one event of a screen, or one pass of the run loop, are undone together.
+  /// Operations registered while the manager undoes can be redone. The manager does not retain targets: operations of a
+  /// deallocated target do nothing. Follows
+  /// [UndoManager](https://developer.apple.com/documentation/foundation/undomanager).
   ///
-  /// Sendable: it is used on the main thread, as on Apple's systems.
+  /// Sendable: it is used on the main thread, as on Apple's platforms.
   open class UndoManager: NSObject, @unchecked Sendable {
     private struct Operation {
       weak var target: AnyObject?
@@ -34,20 +35,20 @@
     /// Creates a manager whose events are the passes of the run loop.
     public override convenience init() { self.init(endsWithRunLoop: true) }
 
-    /// Creates a manager; one whose events do not end with the passes of the run loop is told of each by ``endEvent()``.
+    /// Creates a manager; if its events do not end with the passes of the run loop, ``endEvent()`` ends each of them.
     init(endsWithRunLoop: Bool) { self.endsWithRunLoop = endsWithRunLoop }
 
     /// Ends the group of an event.
     func endEvent() { if isEventOpen, open.count == 1 { endUndoGrouping() } }
 
-    /// A Boolean value that indicates whether what one event registers is a group without further ado.
+    /// A Boolean value that indicates whether the operations of one event are grouped automatically; `true` by default.
     open var groupsByEvent = true
     /// The greatest number of steps that are kept; 0 keeps all.
     open var levelsOfUndo = 0 { didSet { dropOldSteps() } }
 
     // MARK: Registering
 
-    /// Registers what undoes a change of a target.
+    /// Registers an operation that undoes a change of a target.
     open func registerUndo<TargetType: AnyObject>(
       withTarget target: TargetType, handler: @escaping (TargetType) -> Void
     ) {
@@ -98,7 +99,7 @@
     /// The number of groups that are open.
     open var groupingLevel: Int { open.count }
 
-    /// Stops the registration of operations, until it is enabled as often.
+    /// Stops the registration of operations until it is enabled as often as it was disabled.
     open func disableUndoRegistration() { disableCount += 1 }
     /// Enables the registration of operations again.
     open func enableUndoRegistration() { disableCount = max(disableCount - 1, 0) }
@@ -116,7 +117,7 @@
     /// A Boolean value that indicates whether a step is being redone.
     open var isRedoing: Bool { running == .redo }
 
-    /// Undoes the last step, the event's so far included.
+    /// Undoes the last step, including the current event's operations.
     open func undo() {
       endEvent()
       undoNestedGroup()
