@@ -1,3 +1,3 @@
-// Scenes show views, and file dialogs name types of files: a program that imports this module has both.
+// A program that imports this module needs both: scenes show views, and file dialogs use file types.
 @_exported public import UniformTypeIdentifiers
 @_exported public import ViewTree

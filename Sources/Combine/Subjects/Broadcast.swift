@@ -28,7 +28,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   /// The last kept value.
   var newest: Output? { state.withLock { $0.newest } }
 
-  /// Changes what those who come are told first, and tells nobody.
+  /// Replaces the value that new subscribers receive first, without sending it to the current ones.
   func replace(_ value: Output) {
     // The old value is released after the lock, because its release may run user code.
     _ = state.withLock { exchange(&$0.newest, with: value) }

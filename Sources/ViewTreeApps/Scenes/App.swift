@@ -16,11 +16,11 @@
   /// The scenes; a terminal shows the first.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app when the program starts.
+  /// Creates the app when the program starts.
   @MainActor @preconcurrency init()
 }
 
-/// What an app shows, as a view: the app may have state and read the environment.
+/// The scenes of an app as a view, so that the app may have state and read the environment.
 nonisolated package struct AppView<A: App>: View {
   // This property must be first: see `PropertyPlan`.
   private let app: A

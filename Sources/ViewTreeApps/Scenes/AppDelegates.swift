@@ -1,11 +1,11 @@
 /// A property of an app that holds its delegate.
 @MainActor package protocol AppDelegateAdaptor {
-  /// The delegate; one that views can observe is in their environment.
+  /// The delegate; an observable one is in the environment of the views.
   var delegate: AnyObject { get }
 }
 
 extension View {
-  /// The view with the delegates of an app in its environment that views can observe.
+  /// Returns the view with the app's observable delegates in its environment.
   @MainActor func delegates<A: App>(of app: A) -> AnyView {
     Mirror(reflecting: app).children.reduce(AnyView(self)) { view, property in
       guard let adaptor = property.value as? any AppDelegateAdaptor else { return view }

@@ -1,4 +1,4 @@
-/// What the menus of an app offer.
+/// The commands in the menus of an app.
 ///
 ///     WindowGroup { … }
 ///       .commands {
@@ -9,10 +9,10 @@
 /// The menus stand on a line at the top of the window. Follows
 /// [Commands](https://developer.apple.com/documentation/swiftui/commands).
 @MainActor @preconcurrency public protocol Commands {
-  /// The type of the commands of which these consist.
+  /// The type of the body; the compiler finds it from ``body``.
   associatedtype Body: Commands
 
-  /// The commands of which these consist.
+  /// The commands that make up these commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Carries the commands' value into its node; called by the engine.
@@ -20,7 +20,7 @@
 }
 
 extension Commands {
-  /// Evaluates the body where what it read changed.
+  /// Evaluates the body if a value that it read has changed.
   public static func _evaluate(_ commands: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: CommandsBody(commands: commands), as: Self.self)
   }
@@ -33,7 +33,7 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// The body of commands, as a view: they may have state and read the environment.
+/// The body of commands as a view, so that they may have state and read the environment.
 nonisolated private struct CommandsBody<C: Commands>: View {
   // This property must be first: see `PropertyPlan`.
   let commands: C
@@ -60,20 +60,20 @@ nonisolated struct ViewCommands<Content: View>: Commands {
   }
 }
 
-/// Makes commands of those in a closure.
+/// A result builder that combines the commands in a closure.
 ///
 /// Follows [CommandsBuilder](https://developer.apple.com/documentation/swiftui/commandsbuilder).
 @resultBuilder nonisolated public enum CommandsBuilder {
-  /// No commands.
+  /// Creates empty commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Commands.
+  /// Returns the commands unchanged.
   public static func buildExpression<C: Commands>(_ commands: C) -> C { commands }
   /// Reports a plain view, which is no command.
   @available(*, unavailable, message: "a view is no command by itself: wrap it in CommandMenu(\"Title\") { … }")
   public static func buildExpression<V: View>(_ view: V) -> EmptyCommands { fatalError() }
-  /// Commands.
+  /// Returns the commands unchanged.
   public static func buildBlock<C: Commands>(_ commands: C) -> C { commands }
-  /// Several commands.
+  /// Combines several commands.
   public static func buildBlock<First: Commands, Second: Commands, each Other: Commands>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> some Commands {
@@ -113,14 +113,14 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
   @MainActor public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
 }
 
-/// No commands.
+/// Creates empty commands.
 ///
 /// Follows [EmptyCommands](https://developer.apple.com/documentation/swiftui/emptycommands).
 nonisolated public struct EmptyCommands: Commands {
-  /// Never: they are primitive.
+  /// The type `Never`: these commands are primitive.
   public typealias Body = Never
 
-  /// No commands.
+  /// Creates empty commands.
   public init() {}
 
   /// Carries the commands' value into its node; called by the engine.
@@ -129,23 +129,23 @@ nonisolated public struct EmptyCommands: Commands {
   }
 }
 
-/// A menu of an app, by a name.
+/// A menu of an app with a name.
 ///
 /// Follows [CommandMenu](https://developer.apple.com/documentation/swiftui/commandmenu).
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// Never: it is primitive.
+  /// The type `Never`: these commands are primitive.
   public typealias Body = Never
 
   private let name: Text
   private let content: Content
 
-  /// A menu by a name.
+  /// Creates a menu with a name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) { (self.name, self.content) = (name, content()) }
-  /// A menu by a name.
+  /// Creates a menu with a name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
-  /// A menu by a name.
+  /// Creates a menu with a name.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
   }
@@ -156,74 +156,74 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   }
 }
 
-/// Where in the menus of an app commands stand.
+/// The place of commands in the menus of an app.
 ///
 /// Follows [CommandGroupPlacement](https://developer.apple.com/documentation/swiftui/commandgroupplacement).
 public struct CommandGroupPlacement: Hashable, Sendable {
   let menu: String
 
-  /// What the app is.
+  /// The place of information about the app.
   public static let appInfo = CommandGroupPlacement(menu: "App")
-  /// The settings.
+  /// The place of the app's settings.
   public static let appSettings = CommandGroupPlacement(menu: "App")
-  /// What other apps offer.
+  /// The place of services of other apps.
   public static let systemServices = CommandGroupPlacement(menu: "App")
-  /// Hiding the app.
+  /// The place of commands that hide the app.
   public static let appVisibility = CommandGroupPlacement(menu: "App")
-  /// Ending the app.
+  /// The place of commands that end the app.
   public static let appTermination = CommandGroupPlacement(menu: "App")
-  /// New documents and windows.
+  /// The place of commands for new documents and windows.
   public static let newItem = CommandGroupPlacement(menu: "File")
-  /// Saving.
+  /// The place of commands that save.
   public static let saveItem = CommandGroupPlacement(menu: "File")
-  /// Reading and writing files.
+  /// The place of commands that import and export files.
   public static let importExport = CommandGroupPlacement(menu: "File")
-  /// Printing.
+  /// The place of commands that print.
   public static let printItem = CommandGroupPlacement(menu: "File")
-  /// Taking back.
+  /// The place of commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement(menu: "Edit")
-  /// Copying and pasting.
+  /// The place of commands that copy and paste.
   public static let pasteboard = CommandGroupPlacement(menu: "Edit")
-  /// Changing texts.
+  /// The place of commands that edit text.
   public static let textEditing = CommandGroupPlacement(menu: "Edit")
-  /// The look of texts.
+  /// The place of commands that format text.
   public static let textFormatting = CommandGroupPlacement(menu: "Format")
-  /// The toolbar.
+  /// The place of commands for the toolbar.
   public static let toolbar = CommandGroupPlacement(menu: "View")
-  /// The sidebar.
+  /// The place of commands for the sidebar.
   public static let sidebar = CommandGroupPlacement(menu: "View")
-  /// The size of windows.
+  /// The place of commands for the size of windows.
   public static let windowSize = CommandGroupPlacement(menu: "Window")
-  /// The windows there are.
+  /// The place of the list of windows.
   public static let windowList = CommandGroupPlacement(menu: "Window")
-  /// Windows of which there is one.
+  /// The place of the list of single windows.
   public static let singleWindowList = CommandGroupPlacement(menu: "Window")
-  /// The place of windows.
+  /// The place of commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(menu: "Window")
-  /// Help.
+  /// The place of commands that show help.
   public static let help = CommandGroupPlacement(menu: "Help")
 }
 
-/// Commands in one of the menus that every app has; a menu is shown where an app has commands in it.
+/// Commands in one of the standard menus; a menu is shown if it contains commands.
 ///
-/// There are no commands but the app's own: before, after and instead of others they stand in their menu. Follows
+/// An app has only its own commands, so `before`, `after` and `replacing` all add them to the menu. Follows
 /// [CommandGroup](https://developer.apple.com/documentation/swiftui/commandgroup).
 nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// Never: it is primitive.
+  /// The type `Never`: these commands are primitive.
   public typealias Body = Never
 
   private let placement: CommandGroupPlacement
   private let content: Content
 
-  /// Commands before those of a place.
+  /// Creates commands before those of a place.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content) = (group, addition())
   }
-  /// Commands after those of a place.
+  /// Creates commands after those of a place.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content) = (group, addition())
   }
-  /// Commands instead of those of a place.
+  /// Creates commands that replace those of a place.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     (placement, content) = (group, addition())
   }
@@ -235,70 +235,70 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   }
 }
 
-// Commands that a system has: accepted, a terminal has none of them.
+// Standard commands of a system. They have no effect: a terminal has none of them.
 
-/// Commands for the sidebar: none.
+/// Commands for the sidebar; empty in text.
 ///
 /// Follows [SidebarCommands](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 nonisolated public struct SidebarCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for finding in texts: none.
+/// Commands for finding in text; empty in text.
 ///
 /// Follows [TextEditingCommands](https://developer.apple.com/documentation/swiftui/texteditingcommands).
 nonisolated public struct TextEditingCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for the look of texts: none.
+/// Commands for formatting text; empty in text.
 ///
 /// Follows [TextFormattingCommands](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 nonisolated public struct TextFormattingCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for the toolbar: none.
+/// Commands for the toolbar; empty in text.
 ///
 /// Follows [ToolbarCommands](https://developer.apple.com/documentation/swiftui/toolbarcommands).
 nonisolated public struct ToolbarCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for the inspector: none.
+/// Commands for the inspector; empty in text.
 ///
 /// Follows [InspectorCommands](https://developer.apple.com/documentation/swiftui/inspectorcommands).
 nonisolated public struct InspectorCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for reading from other devices: none.
+/// Commands for importing from other devices; empty in text.
 ///
 /// Follows [ImportFromDevicesCommands](https://developer.apple.com/documentation/swiftui/importfromdevicescommands).
 nonisolated public struct ImportFromDevicesCommands: Commands {
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   public init() {}
 
-  /// None.
+  /// Has no effect: a terminal has no such commands.
   @MainActor public var body: some Commands { EmptyCommands() }
 }

@@ -3,27 +3,27 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The file of the document that the view is in; `nil` where it is in none.
+  /// The file of the document that contains the view; `nil` outside a document.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }
   }
 
-  /// Shows a new document.
+  /// An action that shows a new document.
   public var newDocument: NewDocumentAction { NewDocumentAction(windows: openWindows, host: host) }
-  /// Shows the document of a file.
+  /// Shows the document of a file at a URL.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(windows: openWindows) }
 }
 
-/// Shows a new document in a window: `@Environment(\.newDocument)`.
+/// An action that shows a new document in a window: `@Environment(\.newDocument)`.
 ///
 ///     Button("New Note") { newDocument(Note()) }
 ///
-/// Where no `DocumentGroup` is for documents of the type, an issue says so. Follows
+/// Without a `DocumentGroup` for the type of the document, an issue is reported. Follows
 /// [NewDocumentAction](https://developer.apple.com/documentation/swiftui/newdocumentaction).
 nonisolated public struct NewDocumentAction {
   fileprivate let windows: OpenWindows?
-  /// Where a type without a scene is an issue.
+  /// The host to which a document type without a scene is reported.
   fileprivate weak var host: StateHost?
 
   @MainActor private func open<Document>(_ make: @escaping () -> Document) {
@@ -35,27 +35,27 @@ nonisolated public struct NewDocumentAction {
     windows.open(.documents(of: Document.self), value: AnyHashable(OpenedDocument(make: make)))
   }
 
-  /// Shows a document that is a value.
+  /// Shows a new document that is a value.
   @MainActor @preconcurrency public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping () -> D
   ) { open(newDocument) }
 
-  /// Shows a document that is an object.
+  /// Shows a new document that is an object.
   @MainActor @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(
     _ newDocument: @escaping () -> D
   ) { open(newDocument) }
 }
 
-/// Shows the document of a file in a window: `@Environment(\.openDocument)`.
+/// An action that shows the document of a file in a window: `@Environment(\.openDocument)`.
 ///
 ///     Task { try await openDocument(at: url) }
 ///
-/// Throws where there is no such file, or no `DocumentGroup` reads its type; what cannot be read is said in the window.
+/// Throws if there is no such file or no `DocumentGroup` reads its type. If reading fails, the window shows the error.
 /// Follows [OpenDocumentAction](https://developer.apple.com/documentation/swiftui/opendocumentaction).
 nonisolated public struct OpenDocumentAction {
   fileprivate let windows: OpenWindows?
 
-  /// Shows the document of a file.
+  /// Shows the document of a file at a URL.
   @MainActor public func callAsFunction(at url: URL) async throws {
     let file = FileEntry(name: url.lastPathComponent, isFolder: url.hasDirectoryPath)
     guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }

@@ -9,14 +9,14 @@
 ///      File
 ///     milk
 ///
-/// The app's first scene shows the file that the program's arguments name, or else a new document; where there is none
-/// to be made, a button that opens one. The menu `File` has `New`, `Open…`, `Save`, `Save As…` and `Revert`, with the
-/// keys of a Mac or Control instead of Command; another document opens in a window above, which `Close` closes. A
-/// document that has a file is saved a second after the last change and when its window closes; one that has none is asked
-/// about. What cannot be read or written is said in a box. Follows
+/// The app's first scene shows the file that the program's arguments name, otherwise a new document, or for a viewer a
+/// button that opens one. The menu `File` has `New`, `Open…`, `Save`, `Save As…` and `Revert`, with the shortcuts of a
+/// Mac, or Control instead of Command. Further documents open in windows above, which `Close` closes. A document with a
+/// file is saved one second after the last change and when its window closes. For an unsaved document without a file, a
+/// box asks whether to keep it. Errors of reading and writing are shown in a box. Follows
 /// [DocumentGroup](https://developer.apple.com/documentation/swiftui/documentgroup).
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
-  /// Never: the scene is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
   private let kind: DocumentKind<Document>
@@ -34,7 +34,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Documents that are values, and what edits one.
+  /// Creates a scene for documents that are values, with an editor for one.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -43,7 +43,7 @@ extension DocumentGroup where Document: FileDocument {
     content = { model in model.fileConfiguration().map(editor) }
   }
 
-  /// Documents that are values, and what shows one.
+  /// Creates a scene for documents that are values, with a viewer for one.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -54,7 +54,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects, and what edits one.
+  /// Creates a scene for documents that are objects, with an editor for one.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -63,7 +63,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     content = { model in model.objectConfiguration().map(editor) }
   }
 
-  /// Documents that are objects, and what shows one.
+  /// Creates a scene for documents that are objects, with a viewer for one.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -73,38 +73,38 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// A document that is shown, with its file.
+/// A shown document that is a value, with its file.
 ///
 /// Follows
 /// [FileDocumentConfiguration](https://developer.apple.com/documentation/swiftui/filedocumentconfiguration).
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document.
+  /// The document that is shown.
   @Binding public var document: Document
-  /// Its file; `nil` of one that was not saved yet.
+  /// The URL of its file; `nil` for a document that was never saved.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// A Boolean value that indicates whether the document can be changed.
   public var isEditable: Bool
 }
 
-/// A document that is an object and is shown, with its file.
+/// A shown document that is an object, with its file.
 ///
 /// Follows
 /// [ReferenceFileDocumentConfiguration](https://developer.apple.com/documentation/swiftui/referencefiledocumentconfiguration).
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
+  /// The document that is shown.
   @ObservedObject public var document: Document
-  /// Its file; `nil` of one that was not saved yet.
+  /// The URL of its file; `nil` for a document that was never saved.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// A Boolean value that indicates whether the document can be changed.
   public var isEditable: Bool
 }
 
-/// The file of the document that a view is in.
+/// The file of the document that contains a view.
 ///
 /// Follows [DocumentConfiguration](https://developer.apple.com/documentation/swiftui/documentconfiguration).
 public struct DocumentConfiguration: Sendable {
-  /// The file; `nil` of a document that was not saved yet.
+  /// The URL of the file; `nil` for a document that was never saved.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// A Boolean value that indicates whether the document can be changed.
   public var isEditable: Bool
 }

@@ -1,12 +1,12 @@
-/// What a phone shows before a document is opened: in a terminal the app begins with a document, and so it is not shown.
+/// A scene that a phone shows before a document is opened; never shown in text, where an app begins with a document.
 ///
 /// Follows
 /// [DocumentGroupLaunchScene](https://developer.apple.com/documentation/swiftui/documentgrouplaunchscene).
 nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
-  /// Never: the scene is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
-  /// A scene with a title, actions, and what is around them.
+  /// Creates a scene with a title, actions, and views behind and above them.
   public init(
     _ title: Text? = nil, @ViewBuilder _ actions: () -> Actions,
     @ViewBuilder background: () -> some View = { EmptyView() },
@@ -18,7 +18,7 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     }
   ) {}
 
-  /// A scene with a title, actions, and what is around them.
+  /// Creates a scene with a title, actions, and views behind and above them.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
     @ViewBuilder background: () -> some View = { EmptyView() },
@@ -30,14 +30,14 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     }
   ) {}
 
-  /// Shows nothing; called by the engine.
+  /// Adds no view; called by the engine.
   @MainActor public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
     EmptyView._evaluate(EmptyView(), in: &slot)
   }
 }
 
 extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchActions {
-  /// A scene with a title and the actions of the platform.
+  /// Creates a scene with a title and the actions of the platform.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder background: () -> some View = { EmptyView() },
     @ViewBuilder backgroundAccessoryView: @escaping (_ geometry: DocumentLaunchGeometryProxy) -> some View = { _ in
@@ -49,40 +49,39 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
   ) {}
 }
 
-/// Where the parts of a scene that is shown before a document stand.
+/// The frames of the parts of a document launch scene.
 ///
 /// Follows
 /// [DocumentLaunchGeometryProxy](https://developer.apple.com/documentation/swiftui/documentlaunchgeometryproxy).
 public struct DocumentLaunchGeometryProxy {
-  /// All of it.
+  /// The frame of the whole scene.
   public var frame: CGRect
-  /// The title.
+  /// The frame of the title.
   public var titleViewFrame: CGRect
 }
 
-/// The actions of the platform before a document is opened: in a terminal they are in the menu `File`.
+/// The platform's actions of a launch scene; not shown in text, where the menu `File` has them.
 ///
 /// Follows
 /// [DefaultDocumentGroupLaunchActions](https://developer.apple.com/documentation/swiftui/defaultdocumentgrouplaunchactions).
 nonisolated public struct DefaultDocumentGroupLaunchActions: View {
-  /// The actions.
+  /// Creates the platform's actions.
   public init() {}
 
-  /// Nothing.
+  /// An empty view: the menu `File` has the actions.
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// A button that makes a document before one is opened: in a terminal that is in the menu `File`, and the button is shown
-/// nowhere.
+/// A button of a launch scene that creates a document; disabled in text, where the menu `File` creates documents.
 ///
 /// Follows [NewDocumentButton](https://developer.apple.com/documentation/swiftui/newdocumentbutton).
 nonisolated public struct NewDocumentButton<Label: View>: View {
   private let label: Label
 
-  /// A button with a label; of which type the document is does not count.
+  /// Creates a button with a label; the content type has no effect.
   public init(contentType: UTType? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label of a button that cannot be used.
+  /// The disabled button.
   @MainActor public var body: some View {
     Button {
     } label: {
@@ -93,7 +92,7 @@ nonisolated public struct NewDocumentButton<Label: View>: View {
 }
 
 extension NewDocumentButton where Label == Text {
-  /// A button called by a text.
+  /// Creates a button with a title; the content type has no effect.
   public init(_ titleKey: LocalizedStringKey = "New Document", contentType: UTType? = nil) {
     self.init(contentType: contentType) { Text(titleKey) }
   }

@@ -1,12 +1,13 @@
-/// What a group of documents does with those of a type.
+/// The operations of a document group on its type of document.
 struct DocumentKind<Document> {
-  /// `nil`: there are none but those of files, and they are not changed.
+  /// Makes a new document; `nil` for a viewer, which only shows documents of files and does not change them.
   let make: (() -> Document)?
   let readableTypes: [UTType]
   let writableTypes: [UTType]
   let read: (URL) throws -> Document
   let write: (Document, URL, UTType) throws -> Void
-  /// Calls an action before the document changes, as long as what is returned is kept; `nil` of a value.
+  /// Calls an action before the document changes, until the returned object is released; `nil` for documents that are
+  /// values.
   var observe: ((Document, @escaping () -> Void) -> AnyCancellable)?
 }
 
@@ -29,11 +30,11 @@ extension DocumentKind where Document: ReferenceFileDocument {
   }
 }
 
-/// What a window for documents is opened with.
+/// The value with which a document window is opened.
 final class OpenedDocument: Hashable {
-  /// `nil`: a new document.
+  /// The file of the document; `nil` for a new document.
   let url: URL?
-  /// Makes the new document; `nil` where the group does.
+  /// Makes the new document; `nil` if the group makes it.
   let make: (() -> Any)?
 
   init(url: URL? = nil, make: (() -> Any)? = nil) { (self.url, self.make) = (url, make) }
@@ -42,27 +43,27 @@ final class OpenedDocument: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A document in a window.
+/// The state of a document in a window.
 final class DocumentModel<Document>: ObservableObject {
   let kind: DocumentKind<Document>
   @Published private(set) var document: Document?
   @Published private(set) var url: URL?
-  /// How often it was changed.
+  /// The number of changes since the window was opened.
   @Published private(set) var version = 0
-  /// What went wrong last.
+  /// The message of the last error; `nil` once the user has dismissed it.
   @Published var problem: String?
   private var savedVersion = 0
   private var observation: AnyCancellable?
 
   init(kind: DocumentKind<Document>) { self.kind = kind }
 
-  /// Whether it has changes that are in no file.
+  /// Whether the document has changes that are not written to its file.
   var isDirty: Bool { version != savedVersion }
   var isEditable: Bool { kind.make != nil }
-  /// The type that it is written as.
+  /// The type as which the document is written.
   var type: UTType { url.map { UTType.ofFile(at: $0, among: kind.writableTypes) } ?? kind.writableTypes.first ?? .data }
 
-  /// Shows a document: that of a file, or a new one.
+  /// Shows the document of a file, or a new one.
   func open(_ opened: OpenedDocument?) {
     if let url = opened?.url { read(url) } else { show((opened?.make?() as? Document) ?? kind.make?(), of: nil) }
   }
@@ -87,7 +88,7 @@ final class DocumentModel<Document>: ObservableObject {
     version += 1
   }
 
-  /// Writes it to its file, or to another one, which becomes its file.
+  /// Writes the document to its file, or to a new URL, which then becomes its file.
   func save(to newURL: URL? = nil) {
     guard let document, let target = newURL ?? url else { return }
     let type = newURL.map { UTType.ofFile(at: $0, among: kind.writableTypes) } ?? type
@@ -100,7 +101,7 @@ final class DocumentModel<Document>: ObservableObject {
     }
   }
 
-  /// Takes what is in the file.
+  /// Reads the document from its file again.
   func revert() { if let url { read(url) } }
 }
 

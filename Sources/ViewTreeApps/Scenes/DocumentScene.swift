@@ -1,7 +1,7 @@
-/// A window of a group of documents.
+/// A window of a document group.
 nonisolated struct DocumentScene<Document, Content: View>: View, ViewPart {
   let kind: DocumentKind<Document>
-  /// `nil` of the app's first window.
+  /// The document to open; `nil` for the app's first window.
   let opened: OpenedDocument?
   let content: (DocumentModel<Document>) -> Content?
   @Environment(\.openWindows) private var windows
@@ -19,7 +19,7 @@ nonisolated struct DocumentScene<Document, Content: View>: View, ViewPart {
     if opened == nil {
       DocumentWindow(kind: kind, opened: first, isFirst: true, content: content)
     } else {
-      // A window above has a line of menus of its own.
+      // A window above the first has its own menu bar.
       DocumentWindow(kind: kind, opened: opened, isFirst: false, content: content)
         .environment(\.isMainScene, true)
         .environment(\.hasMenuBar, false)
@@ -113,7 +113,7 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
   }
 
   @MainActor private func open(_ document: OpenedDocument) {
-    // Where nothing is shown there is nothing to stay below.
+    // A window without a document shows the file itself: no document would stay below a new window.
     if model.document == nil, document.url != nil {
       model.open(document)
     } else {
@@ -135,7 +135,7 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// Whether it is a value; set to `false` it is none any more.
+  /// Whether the optional equals a value; setting it to `false` makes an equal optional `nil`.
   fileprivate subscript(is value: Wrapped) -> Bool {
     get { self == value }
     set { self = newValue ? value : self == value ? nil : self }
@@ -148,7 +148,7 @@ extension Binding {
   }
 }
 
-/// What the menu of a document does; `nil` where it offers nothing.
+/// The actions of the menu `File`; the menu omits items whose action is `nil`.
 private struct DocumentActions {
   let new: (() -> Void)?
   let open: () -> Void
@@ -177,7 +177,7 @@ nonisolated private struct DocumentCommands: Commands {
   }
 }
 
-/// Something that is said about a document in a box above it.
+/// A message about a document in a box above it.
 nonisolated private struct DocumentBox<Buttons: View>: ViewModifier {
   let text: String?
   let isPresented: Binding<Bool>

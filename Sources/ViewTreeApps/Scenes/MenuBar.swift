@@ -1,11 +1,11 @@
-/// Commands as they are handed up to the line of menus.
+/// Commands of one menu, passed up to the menu bar by a preference.
 struct CommandEntry: Identifiable {
   let id: ObjectIdentifier
   let menu: Menu
   let content: AnyView
 
   enum Menu: Equatable {
-    /// One of the menus that every app has.
+    /// A standard menu with a title.
     case standard(String)
     case own(Text)
 
@@ -16,7 +16,7 @@ struct CommandEntry: Identifiable {
       }
     }
 
-    /// Menus of the app's own stand between those of every app.
+    /// The order in the menu bar: the app's own menus come between `View` and `Window`.
     fileprivate var place: Int {
       switch self {
       case .own: 5
@@ -33,7 +33,7 @@ private struct CommandEntriesKey: PreferenceKey {
   static func reduce(value: inout [CommandEntry], nextValue: () -> [CommandEntry]) { value += nextValue() }
 }
 
-/// Hands commands up; it shows nothing itself.
+/// An invisible view that passes commands up to the menu bar.
 nonisolated struct CommandEntryView<Content: View>: View {
   private let menu: CommandEntry.Menu
   private let content: Content
@@ -55,7 +55,7 @@ private struct MenuBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A window below the line of its menus; commands that are added to others stand on their line.
+/// A window below its menu bar; inside an outer menu bar, the commands are added to that bar.
 ///
 ///      File  Photo  Help
 nonisolated struct MenuBarWindow<C: Commands, Content: View>: View, ViewPart {
@@ -84,16 +84,16 @@ nonisolated struct MenuBarWindow<C: Commands, Content: View>: View, ViewPart {
 }
 
 extension EnvironmentValues {
-  /// Whether a line of menus is around, on which all commands of the window stand.
+  /// Whether an outer view has the menu bar of the window, which shows all its commands.
   var hasMenuBar: Bool {
     get { self[MenuBarKey.self] }
     set { self[MenuBarKey.self] = newValue }
   }
 }
 
-/// Puts the menus above, for the commands that are handed up.
+/// Adds the menu bar of the collected commands above the content.
 ///
-/// A view of its own: what it keeps evaluates no command again.
+/// A separate view, so that a change of its state evaluates no commands again.
 private struct MenuBarFrame: ViewModifier {
   @State private var entries: [CommandEntry] = []
 
@@ -106,7 +106,7 @@ private struct MenuBarFrame: ViewModifier {
   }
 }
 
-/// The line of menus.
+/// The menu bar.
 nonisolated private struct MenuBar: View {
   let entries: [CommandEntry]
 
@@ -116,7 +116,7 @@ nonisolated private struct MenuBar: View {
       .shortcuts { ForEach(entries) { $0.content } }
   }
 
-  /// The entries by their menus.
+  /// The entries grouped by menu, in the order of the menu bar.
   private var menus: [CommandBarMenu.Menu] {
     var menus: [CommandBarMenu.Menu] = []
     for entry in entries {
@@ -131,7 +131,7 @@ nonisolated private struct MenuBar: View {
   }
 }
 
-/// A menu of the line: its name, which opens the rows.
+/// A menu of the menu bar: its title, which opens the rows.
 nonisolated private struct CommandBarMenu: View {
   struct Menu: Identifiable {
     let menu: CommandEntry.Menu

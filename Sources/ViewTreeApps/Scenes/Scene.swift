@@ -1,11 +1,11 @@
-/// A part of an app that has a window of its own, or is composed of such parts.
+/// A part of an app with its own window, or a composition of such parts.
 ///
 /// Follows [Scene](https://developer.apple.com/documentation/swiftui/scene).
 @MainActor @preconcurrency public protocol Scene {
   /// The type of the scenes; the compiler finds it from ``body``.
   associatedtype Body: Scene
 
-  /// The scenes of which it consists.
+  /// The scenes that make up this scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Carries the scene's value into its node, the first time and later.
@@ -13,7 +13,7 @@
 }
 
 extension Scene {
-  /// Writes the view's value into its node; called by the engine.
+  /// Evaluates the body if a value that it read has changed; called by the engine.
   public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
     slot.evaluateBody(of: SceneBody(scene: scene), as: Self.self)
   }
@@ -26,7 +26,7 @@ extension Scene where Body == Never {
 
 extension Never: Scene {}
 
-/// What a scene shows.
+/// A scene as a view.
 nonisolated struct SceneView<S: Scene>: View {
   typealias Body = Never
 
@@ -35,7 +35,7 @@ nonisolated struct SceneView<S: Scene>: View {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) { S._evaluate(view.scene, in: &slot) }
 }
 
-/// The body of a scene, as a view: the scene may have state and read the environment.
+/// The body of a scene as a view, so that the scene may have state and read the environment.
 nonisolated private struct SceneBody<S: Scene>: View {
   // This property must be first: see `PropertyPlan`.
   let scene: S

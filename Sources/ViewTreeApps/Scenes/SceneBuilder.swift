@@ -1,18 +1,18 @@
-/// Makes one scene of those in a closure.
+/// A result builder that combines the scenes in a closure.
 ///
 /// Follows [SceneBuilder](https://developer.apple.com/documentation/swiftui/scenebuilder).
 @resultBuilder nonisolated public enum SceneBuilder {
-  /// A single scene.
+  /// Returns the scene unchanged.
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
 
   /// Reports a plain view, which is no scene.
   @available(*, unavailable, message: "a view is no scene by itself: wrap it in WindowGroup { … }")
   public static func buildExpression<V: View>(_ view: V) -> WindowGroup<V> { fatalError() }
 
-  /// A single scene.
+  /// Returns the scene unchanged.
   public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
 
-  /// Several scenes: a terminal has one window, and shows the first; the others open above it.
+  /// Combines several scenes: a terminal shows the first in its only window, and the others open above it.
   public static func buildBlock<First: Scene, Second: Scene, each Other: Scene>(
     _ first: First, _ second: Second, _ other: repeat each Other
   ) -> some Scene {
@@ -21,16 +21,16 @@
     return ViewScene(content: ScenesView(first: first, others: others))
   }
 
-  /// A scene under a condition that is known before the program runs.
+  /// Returns a scene whose availability is known at compile time.
   public static func buildLimitedAvailability<S: Scene>(_ scene: S) -> S { scene }
 
-  /// A scene under a condition; where it does not hold there is none.
+  /// Returns the scene of a condition, or no scene if the condition is false.
   @MainActor public static func buildOptional<S: Scene>(_ scene: S?) -> some Scene {
     ViewScene(content: scene.map { SceneView(scene: $0) })
   }
 }
 
-/// The first scene, and those that open above it.
+/// The first scene, and the scenes that open above it.
 nonisolated private struct ScenesView<First: Scene>: View {
   let first: First
   let others: [AnyView]

@@ -1,12 +1,12 @@
 extension Scene {
-  /// Adds the commands of menus, which stand on a line at the top of the window; see ``Commands``.
+  /// Adds commands to the menu bar at the top of the window; see ``Commands``.
   ///
   /// Follows [commands(content:)](https://developer.apple.com/documentation/swiftui/scene/commands(content:)).
   nonisolated public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     ViewScene(content: MenuBarWindow(commands: content(), content: SceneView(scene: self)))
   }
 
-  /// The same: there are no other commands to be replaced.
+  /// Adds commands to the menu bar, like ``commands(content:)``: there are no standard commands to replace.
   nonisolated public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     commands(content: content)
   }
@@ -49,7 +49,7 @@ extension Scene {
     ViewScene(content: SceneView(scene: self).environmentObject(object))
   }
 
-  /// Sets where `@AppStorage` without a store of its own keeps values in the views of the scene.
+  /// Sets the store of each `@AppStorage` property without its own store in the views of the scene.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     ViewScene(content: SceneView(scene: self).defaultAppStorage(store))
   }

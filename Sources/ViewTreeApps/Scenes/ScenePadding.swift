@@ -4,9 +4,9 @@
 public struct ScenePadding: Hashable, Sendable {
   private let name: String
 
-  /// The padding of the platform: a column and a row.
+  /// The padding of the platform: one column and one row.
   public static let minimum = ScenePadding(name: "minimum")
-  /// The padding of a navigation bar: a column and a row.
+  /// The padding of a navigation bar: one column and one row.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 

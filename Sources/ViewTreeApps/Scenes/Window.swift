@@ -1,23 +1,23 @@
 /// A scene with one window.
 ///
-/// As the app's first scene it fills the screen; otherwise `openWindow(id:)` shows it above. Its title is not shown.
-/// Follows [Window](https://developer.apple.com/documentation/swiftui/window).
+/// As the app's first scene it fills the screen; otherwise `openWindow(id:)` shows it above the others. Its title is
+/// not shown. Follows [Window](https://developer.apple.com/documentation/swiftui/window).
 nonisolated public struct Window<Content: View>: Scene {
-  /// Never: the scene is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
   private let id: String
   private let content: Content
 
-  /// A window with a title and an id.
+  /// Creates a window with a title and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     (self.id, self.content) = (id, content())
   }
-  /// A window with a title and an id.
+  /// Creates a window with a title and an id.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
-  /// A window with a title and an id.
+  /// Creates a window with a title and an id.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
   }
@@ -29,38 +29,38 @@ nonisolated public struct Window<Content: View>: Scene {
   }
 }
 
-/// A window beside the others; in a terminal it opens above them, as a ``Window``.
+/// A window for tools; in a terminal it is a ``Window``, which opens above the others.
 ///
 /// Follows [UtilityWindow](https://developer.apple.com/documentation/swiftui/utilitywindow).
 public typealias UtilityWindow = Window
 
-/// A menu of the system's bar; a terminal has none.
+/// A menu in the system's menu bar, which a terminal does not have.
 ///
-/// As the app's only scene its content is shown; beside others nothing of it is. Follows
+/// As the app's only scene its content is shown; beside other scenes it is not. Follows
 /// [MenuBarExtra](https://developer.apple.com/documentation/swiftui/menubarextra).
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  /// Never: the scene is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
   private let content: Content
 
-  /// A menu with a label of any kind.
+  /// Creates a menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-  /// A menu with a label of any kind, and whether it is there.
+  /// Creates a menu with a view as its label; `isInserted` has no effect.
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
   }
-  /// A menu with a title.
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.content = content()
   }
-  /// A menu with a title, and whether it is there.
+  /// Creates a menu with a title; `isInserted` has no effect.
   public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
   where Label == Text { self.content = content() }
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == ViewTree.Label<Text, Image> { self.content = content() }
-  /// A menu with a title and a symbol, and whether it is there.
+  /// Creates a menu with a title and a symbol; `isInserted` has no effect.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) where Label == ViewTree.Label<Text, Image> { self.content = content() }
@@ -76,12 +76,12 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
 ///
 /// Follows [Settings](https://developer.apple.com/documentation/swiftui/settings).
 nonisolated public struct Settings<Content: View>: Scene {
-  /// Never: the scene is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
   private let content: Content
 
-  /// The settings.
+  /// Creates the window of the settings.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Carries the scene's value into its node; called by the engine.

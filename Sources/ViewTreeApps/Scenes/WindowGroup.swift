@@ -3,7 +3,7 @@
 /// The app's first scene is shown; others open above it by `\.openWindow`. Titles are not shown. Follows
 /// [WindowGroup](https://developer.apple.com/documentation/swiftui/windowgroup).
 nonisolated public struct WindowGroup<Content: View>: Scene {
-  /// Never: the view is primitive, the engine shows it without a body.
+  /// The type `Never`: the scene is primitive, so the engine shows it without a body.
   public typealias Body = Never
 
   private let name: WindowName
@@ -13,38 +13,38 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     (self.name, self.content) = (name, content)
   }
 
-  /// A window with a view.
+  /// Creates a window with a view.
   public init(@ViewBuilder content: () -> Content) {
     let content = content()
     self.init(name: WindowName(), content: { _ in content })
   }
 
-  /// A window with a view; `id` names the group to code that opens windows.
+  /// Creates a window with a view; `openWindow(id:)` opens it by `id`.
   public init(id: String, @ViewBuilder content: () -> Content) {
     let content = content()
     self.init(name: WindowName(id: id), content: { _ in content })
   }
 
-  /// A window with a title.
+  /// Creates a window with a title, which is not shown.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
-  /// A window with a title.
+  /// Creates a window with a title, which is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
-  /// A window with a title.
+  /// Creates a window with a title, which is not shown.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
-  /// A window with a title and an id.
+  /// Creates a window with a title, which is not shown, and an id.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(id: id, content: content) }
-  /// A window with a title and an id.
+  /// Creates a window with a title, which is not shown, and an id.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, content: content)
   }
-  /// A window with a title and an id.
+  /// Creates a window with a title, which is not shown, and an id.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, content: content)
   }
 
-  /// Carries the view's value into its node; called by the engine.
+  /// Carries the scene's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ scene: Self, in slot: inout _Slot) {
     SceneWindow<Content>._evaluate(SceneWindow(scene.name, content: scene.content), in: &slot)
   }
@@ -63,19 +63,20 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
     self.content = content
   }
 
-  /// The content.
+  /// The content for the value.
   @MainActor public var body: some View { content($value) }
 }
 
 extension WindowGroup {
-  /// Windows that show values of a type, one each: `openWindow(value:)` opens one; the first window of an app has none.
+  /// Creates windows that each show a value of a type, opened by `openWindow(value:)`; the app's first window has
+  /// `nil`.
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(name: WindowName(id: id, type: ObjectIdentifier(type))) { PresentedWindowContent($0, content: content) }
   }
 
-  /// Windows that show values of a type, one each, or else a default one.
+  /// Creates windows that each show a value of a type, or a default value if there is none.
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -87,13 +88,13 @@ extension WindowGroup {
     }
   }
 
-  /// Windows with a title that show values of a type.
+  /// Creates windows with a title that each show a value of a type.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id: id, for: type, content: content) }
 
-  /// Windows with a title that show values of a type, or else a default one.
+  /// Creates windows with a title that each show a value of a type, or a default value if there is none.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D

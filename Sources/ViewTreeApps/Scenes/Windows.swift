@@ -1,20 +1,19 @@
-// A terminal shows one window at a time: that of the app's first scene. What opens another one shows it above, until it is
-// closed.
+// A terminal shows one window at a time: the window of the app's first scene, or the one that was opened last above it.
 
 /// A window that is open above the first.
 struct OpenWindow: Identifiable {
   let id: Int
   let name: WindowName
-  /// What it shows.
+  /// The value that the window shows.
   let value: AnyHashable?
 }
 
-/// By what a window is opened: the id of its scene, the type of what it shows, or both.
+/// The key by which a window is opened: the id of its scene, the type of its value, or both.
 struct WindowName: Hashable {
   var id: String?
   var type: ObjectIdentifier?
 
-  /// Whether a scene of a name is meant.
+  /// Returns whether the name matches a scene; an omitted id or type matches all.
   func means(_ scene: WindowName) -> Bool { (id == nil || id == scene.id) && (type == nil || type == scene.type) }
 
   /// The windows of documents of a type.
@@ -26,10 +25,10 @@ struct WindowName: Hashable {
   static let settings = WindowName(id: "\u{0}settings")
 }
 
-/// The windows of an app: which are open, and which there are.
+/// The scenes of an app whose windows can be opened.
 @MainActor final class WindowRegister {
   fileprivate(set) var scenes: Set<WindowName> = []
-  /// What the scenes for documents can open.
+  /// The file types that each document scene reads.
   var documentTypes: [WindowName: [UTType]] = [:]
   fileprivate var nextID = 0
 
@@ -44,7 +43,7 @@ private struct IsMainSceneKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-/// The windows that are open, and how to open and close one.
+/// The open windows, with functions to open and close them.
 struct OpenWindows {
   @Binding fileprivate var windows: [OpenWindow]
   let register: WindowRegister
@@ -79,7 +78,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What an app shows, with the windows that are open.
+/// The content of an app, with its open windows in the environment.
 nonisolated struct AppWindows<Content: View>: View, ViewPart {
   let content: Content
   @State private var windows: [OpenWindow] = []
@@ -92,7 +91,7 @@ nonisolated struct AppWindows<Content: View>: View, ViewPart {
   }
 }
 
-/// A window of a scene: the first scene's is there, others open above it.
+/// The windows of a scene: the first scene's is always shown, others open above it.
 nonisolated struct SceneWindow<Content: View>: View, ViewPart {
   let name: WindowName
   /// Makes the content for a value that the window shows.
@@ -117,12 +116,12 @@ nonisolated struct SceneWindow<Content: View>: View, ViewPart {
   }
 }
 
-/// Opens a window of the app: `@Environment(\.openWindow)`.
+/// An action that opens a window of the app: `@Environment(\.openWindow)`.
 ///
 ///     Button("About") { openWindow(id: "about") }
 ///
-/// A terminal shows one window at a time: it covers those below until it is closed, by `\.dismiss`, `\.dismissWindow` or
-/// Escape. Where no scene has the id, or is for values of the type, an issue says so. Follows
+/// A terminal shows one window at a time: a new window covers the others until it is closed by `\.dismiss`,
+/// `\.dismissWindow` or Escape. If no scene has the id or the type of the value, an issue is reported. Follows
 /// [OpenWindowAction](https://developer.apple.com/documentation/swiftui/openwindowaction).
 nonisolated public struct OpenWindowAction {
   fileprivate let windows: OpenWindows?
@@ -148,7 +147,7 @@ nonisolated public struct OpenWindowAction {
   }
 }
 
-/// Closes a window of the app: `@Environment(\.dismissWindow)`.
+/// An action that closes a window of the app: `@Environment(\.dismissWindow)`.
 ///
 /// The first window stays. Follows
 /// [DismissWindowAction](https://developer.apple.com/documentation/swiftui/dismisswindowaction).
@@ -172,24 +171,24 @@ nonisolated public struct DismissWindowAction {
   }
 }
 
-/// Opens the window of the app's settings: `@Environment(\.openSettings)`.
+/// An action that opens the window of the app's settings: `@Environment(\.openSettings)`.
 ///
 /// Follows [OpenSettingsAction](https://developer.apple.com/documentation/swiftui/opensettingsaction).
 nonisolated public struct OpenSettingsAction {
   fileprivate let windows: OpenWindows?
 
-  /// Opens it.
+  /// Opens the window of the settings.
   @MainActor @preconcurrency public func callAsFunction() { windows?.open(.settings) }
 }
 
 extension EnvironmentValues {
-  /// Opens a window of the app.
+  /// An action that opens a window of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(windows: openWindows) }
-  /// Closes a window of the app.
+  /// An action that closes a window of the app.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windows: openWindows) }
-  /// Opens the window of the app's settings.
+  /// An action that opens the window of the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windows: openWindows) }
-  /// Whether there may be several windows: in an app, one above the other.
+  /// A Boolean value that indicates whether several windows can be open, one above the other; `true` in an app.
   public var supportsMultipleWindows: Bool { openWindows != nil }
 }
 
@@ -197,15 +196,15 @@ extension EnvironmentValues {
 ///
 /// Follows [SettingsLink](https://developer.apple.com/documentation/swiftui/settingslink).
 nonisolated public struct SettingsLink<Label: View>: View {
-  /// `nil`: it is called `Settings…`.
+  /// The label; `nil` shows `Settings…`.
   private let label: Label?
   @Environment(\.openSettings) private var openSettings
   @Environment(\.glyphs) private var glyphs
 
-  /// A button with a label.
+  /// Creates a button with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A button called `Settings…`.
+  /// Creates a button with the title `Settings…`.
   public init() where Label == Text { label = nil }
 
   /// The button.

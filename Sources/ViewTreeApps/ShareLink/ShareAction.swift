@@ -1,4 +1,4 @@
-/// Shares items: the handler of a view above decides what that means.
+/// An action that shares items by calling the handler that a view above has set.
 ///
 ///     ContentView()
 ///       .environment(\.share, ShareAction { share in
@@ -6,29 +6,29 @@
 ///         return true
 ///       })
 ///
-/// A text platform shares nothing by itself: where no handler does, an issue says so. SwiftUI has no such type: there the
-/// system shares.
+/// A text platform cannot share by itself: if no handler shares the items, an issue is reported. SwiftUI has no such
+/// type, because the system shares.
 nonisolated public struct ShareAction {
-  /// What is shared.
+  /// The items to share, with a subject and a message.
   public struct Share {
-    /// The items, as they were given.
+    /// The items that were passed to the share link.
     public let items: [Any]
-    /// What it is about; `nil` where nothing is said.
+    /// The subject; `nil` if there is none.
     public let subject: String?
-    /// What is said about it; `nil` where nothing is.
+    /// The message; `nil` if there is none.
     public let message: String?
   }
 
   private let handler: ((Share) -> Bool)?
-  /// Where a share that nobody takes is an issue.
+  /// The host to which items that no handler shares are reported.
   fileprivate weak var host: StateHost?
 
-  /// An action that calls a handler, which says whether it shared the items.
+  /// Creates an action with a handler, which returns whether it shared the items.
   public init(handler: @escaping (Share) -> Bool) { self.handler = handler }
 
   fileprivate init() { handler = nil }
 
-  /// Shares items.
+  /// Shares items by the handler, or reports an issue.
   @MainActor @preconcurrency public func callAsFunction(_ share: Share) {
     guard handler?(share) != true else { return }
     let message =
@@ -43,7 +43,7 @@ private struct ShareKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Shares items: what a `ShareLink` does.
+  /// The action that a `ShareLink` performs to share its items.
   public var share: ShareAction {
     get {
       var action = self[ShareKey.self]

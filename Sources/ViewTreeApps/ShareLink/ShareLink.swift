@@ -1,10 +1,9 @@
-/// A button that shares items.
+/// Creates a button that shares items.
 ///
 ///     [ Share... ]
 ///
-/// What that means the handler of a view above says, by ``ShareAction`` at `\.share`; where there is none, an issue says so.
-/// Without a label it is called by the preview, or `Share…`. Follows
-/// [ShareLink](https://developer.apple.com/documentation/swiftui/sharelink).
+/// The ``ShareAction`` at `\.share`, set by a view above, shares the items; without one, an issue is reported. Without
+/// a label the title is `Share…`. Follows [ShareLink](https://developer.apple.com/documentation/swiftui/sharelink).
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
   private let items: Data
   private let subject: Text?
@@ -31,7 +30,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
   }
 }
 
-/// What a share link is called that has no label of its own: a title and a symbol.
+/// The default label of a share link: a title and a symbol.
 ///
 /// Follows
 /// [DefaultShareLinkLabel](https://developer.apple.com/documentation/swiftui/defaultsharelinklabel).
@@ -52,7 +51,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of any kind that shares an item.
+  /// Creates a button that shares an item, with a view as its label.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -62,28 +61,28 @@ extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, P
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// A button that shares an item.
+  /// Creates a button that shares an item.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares an item.
+  /// Creates a button with a title that shares an item.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares an item.
+  /// Creates a button with a title that shares an item.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares an item.
+  /// Creates a button with a verbatim title that shares an item.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -92,7 +91,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
 }
 
 extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of any kind that shares items.
+  /// Creates a button that shares items, with a view as its label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -102,28 +101,28 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
 
 extension ShareLink
 where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// A button that shares items.
+  /// Creates a button that shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares items.
+  /// Creates a button with a title that shares items.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares items.
+  /// Creates a button with a title that shares items.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares items.
+  /// Creates a button with a verbatim title that shares items.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
@@ -132,7 +131,7 @@ where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never, Label ==
 }
 
 extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of any kind that shares an item.
+  /// Creates a button that shares an item, with a view as its label.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -142,28 +141,28 @@ extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// A button that shares an item.
+  /// Creates a button that shares an item.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares an item.
+  /// Creates a button with a title that shares an item.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares an item.
+  /// Creates a button with a title that shares an item.
   public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares an item.
+  /// Creates a button with a verbatim title that shares an item.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
@@ -172,7 +171,7 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
 }
 
 extension ShareLink where Data.Element == String, PreviewImage == Never, PreviewIcon == Never {
-  /// A button with a label of any kind that shares items.
+  /// Creates a button that shares items, with a view as its label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -182,28 +181,28 @@ extension ShareLink where Data.Element == String, PreviewImage == Never, Preview
 
 extension ShareLink
 where Data.Element == String, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// A button that shares items.
+  /// Creates a button that shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares items.
+  /// Creates a button with a title that shares items.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares items.
+  /// Creates a button with a title that shares items.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares items.
+  /// Creates a button with a verbatim title that shares items.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   ) {
@@ -212,7 +211,7 @@ where Data.Element == String, PreviewImage == Never, PreviewIcon == Never, Label
 }
 
 extension ShareLink where Data.Element: Transferable {
-  /// A button with a label of any kind that shares items, with their previews.
+  /// Creates a button that shares items, with a view as its label; the previews are not shown.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -220,7 +219,7 @@ extension ShareLink where Data.Element: Transferable {
     self.init(items, subject, message, label: label())
   }
 
-  /// A button with a label of any kind that shares an item, with its preview.
+  /// Creates a button that shares an item, with a view as its label; the preview is not shown.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -230,7 +229,7 @@ extension ShareLink where Data.Element: Transferable {
 }
 
 extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkLabel {
-  /// A button that shares items, with their previews.
+  /// Creates a button that shares items; the previews are not shown.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -238,7 +237,7 @@ extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkL
     self.init(items, subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares items, with their previews.
+  /// Creates a button with a title that shares items; the previews are not shown.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -246,7 +245,7 @@ extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkL
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares items, with their previews.
+  /// Creates a button with a title that shares items; the previews are not shown.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -254,7 +253,7 @@ extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkL
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares items, with their previews.
+  /// Creates a button with a verbatim title that shares items; the previews are not shown.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -262,14 +261,14 @@ extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkL
     self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// A button that shares an item, with its preview.
+  /// Creates a button that shares an item; the preview is not shown.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
-  /// A button titled by a text that shares an item, with its preview.
+  /// Creates a button with a title that shares an item; the preview is not shown.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -277,14 +276,14 @@ extension ShareLink where Data.Element: Transferable, Label == DefaultShareLinkL
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// A button titled by a text that shares an item, with its preview.
+  /// Creates a button with a title that shares an item; the preview is not shown.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
-  /// A button titled by a text, which is shown as it is that shares an item, with its preview.
+  /// Creates a button with a verbatim title that shares an item; the preview is not shown.
   @_disfavoredOverload public init<I: Transferable, S: StringProtocol>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {

@@ -1,4 +1,4 @@
-/// What an item looks like while it is shared: a title, a picture, an icon; a text platform shows its title.
+/// The title, image and icon of a shared item; it has no effect, because a share link shows no preview.
 ///
 /// Follows [SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview).
 nonisolated public struct SharePreview<Image, Icon> {
@@ -14,68 +14,68 @@ nonisolated public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview {
-  /// A preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ title: Text, image: Image, icon: Icon) {
     self.init(title: title, image: image, icon: icon)
   }
 
-  /// A preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(title: Text(titleKey), image: image, icon: icon)
   }
 
-  /// A preview with a title, a picture and an icon, which is shown as it is.
+  /// Creates a preview with a verbatim title, an image and an icon.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(title: Text(title), image: image, icon: icon)
   }
 }
 
 extension SharePreview where Icon == Never {
-  /// A preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ title: Text, image: Image) {
     self.init(title: title, image: image, icon: nil)
   }
 
-  /// A preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(title: Text(titleKey), image: image, icon: nil)
   }
 
-  /// A preview with a title and a picture, which is shown as it is.
+  /// Creates a preview with a verbatim title and an image.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(title: Text(title), image: image, icon: nil)
   }
 }
 
 extension SharePreview where Image == Never {
-  /// A preview with a title and an icon.
+  /// Creates a preview with a title and an icon.
   public init(_ title: Text, icon: Icon) {
     self.init(title: title, image: nil, icon: icon)
   }
 
-  /// A preview with a title and an icon.
+  /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(title: Text(titleKey), image: nil, icon: icon)
   }
 
-  /// A preview with a title and an icon, which is shown as it is.
+  /// Creates a preview with a verbatim title and an icon.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(title: Text(title), image: nil, icon: icon)
   }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A preview with a title.
+  /// Creates a preview with a title.
   public init(_ title: Text) {
     self.init(title: title, image: nil, icon: nil)
   }
 
-  /// A preview with a title.
+  /// Creates a preview with a title.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(title: Text(titleKey), image: nil, icon: nil)
   }
 
-  /// A preview with a title, which is shown as it is.
+  /// Creates a preview with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
     self.init(title: Text(title), image: nil, icon: nil)
   }

@@ -1,4 +1,4 @@
 extension Image: Transferable {
-  /// No representations: a picture is transferred only within the process, as a terminal cannot send pixels.
+  /// An empty representation: an image is transferred only within the process, because a terminal cannot send pixels.
   public static var transferRepresentation: TupleTransferRepresentation<Image> { TupleTransferRepresentation() }
 }

@@ -1,55 +1,55 @@
 #if !canImport(Darwin)
-  /// An object that an item provider can be made of.
+  /// An object from which an item provider can be created.
   ///
   /// Follows [NSItemProviderWriting](https://developer.apple.com/documentation/foundation/nsitemproviderwriting).
   public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds of data that the object can be written as, the best first.
+    /// The identifiers of the types that the object can be written as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Hands on the data of a kind.
+    /// Passes the data of a type to the completion handler.
     func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
   }
 
-  /// An object that is made of what an item provider has.
+  /// An object that can be created from the data of an item provider.
   ///
   /// Follows [NSItemProviderReading](https://developer.apple.com/documentation/foundation/nsitemproviderreading).
   public protocol NSItemProviderReading: AnyObject, SendableMetatype {
-    /// The kinds of data that the object can be read from, the best first.
+    /// The identifiers of the types that the object can be read from, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// The object of data of a kind.
+    /// Returns the object that data of a type represent.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   }
 
-  /// Who may see what an item provider has; within a screen everyone does.
+  /// The visibility of an item provider's data; it has no effect, because data never leave the screen.
   ///
   /// Follows
   /// [NSItemProviderRepresentationVisibility](https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility).
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    /// Every program.
+    /// Visible to all programs.
     case all
-    /// Programs of the same team.
+    /// Visible to programs of the same team.
     case team
-    /// Programs of a group.
+    /// Visible to programs of a group.
     case group
-    /// The program itself.
+    /// Visible only to the program itself.
     case ownProcess
   }
 
-  /// What is dragged, dropped, copied or pasted: data of some kinds, made when somebody asks.
+  /// Data of several types that are dragged, dropped, copied or pasted, and made when they are loaded.
   ///
   ///     .onDrag { NSItemProvider(object: item.name as NSString) }
   ///
-  /// What is there is handed on at once, on the thread that asks. Follows
-  /// [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider), which Foundation has where
-  /// there is Cocoa.
+  /// Data that exist already are passed to the handler at once, on the calling thread. Follows
+  /// [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider), which is part of Foundation
+  /// on Apple's platforms.
   ///
-  /// Sendable: what it has is behind a lock.
+  /// Sendable: a lock protects its contents.
   open class NSItemProvider: @unchecked Sendable {
-    /// Hands on data, or why there are none.
+    /// A closure that passes data, or an error, to a handler.
     public typealias DataLoader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
     private struct Representation: Sendable {
@@ -65,16 +65,16 @@
 
     private let content = Locked(Content())
 
-    /// Nothing yet.
+    /// Creates an item provider without data.
     public init() {}
 
-    /// What an object can be written as.
+    /// Creates an item provider with the types that an object can be written as.
     public convenience init(object: any NSItemProviderWriting) {
       self.init()
       registerObject(object, visibility: .all)
     }
 
-    /// Data, a text or an address of a kind.
+    /// Creates an item provider with `Data`, a string or a URL of a type; other items add no data.
     public convenience init(item: Any?, typeIdentifier: String?) {
       self.init()
       let data: Data? =
@@ -89,7 +89,7 @@
       if let data, let typeIdentifier { add(typeIdentifier) { $0(data, nil) } }
     }
 
-    /// A file, by the type that its name says; `nil` if there is none.
+    /// Creates an item provider of a file, whose type its name determines; `nil` if there is no such file.
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
       self.init()
@@ -102,34 +102,34 @@
       content.withLock { $0.values.append(fileURL) }
     }
 
-    /// What a file with it is to be called.
+    /// The name of a file that is written with the data; `nil` if there is none.
     open var suggestedName: String? {
       get { content.withLock { $0.name } }
       set { content.withLock { $0.name = newValue } }
     }
 
-    /// The values that it carries as they are.
+    /// The values that are transferred within the process without conversion.
     var values: [any Transferable] { content.withLock { $0.values } }
 
     // MARK: What it has
 
-    /// The kinds of data, the best first.
+    /// The types of the data, the best first.
     open var registeredTypeIdentifiers: [String] { content.withLock { $0.representations.map(\.type) } }
 
-    /// The kinds of data, the best first.
+    /// The types of the data, the best first.
     public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(importedAs: $0) } }
 
-    /// Whether there are data of a kind.
+    /// Returns whether there are data of a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       representation(typeIdentifier) != nil
     }
 
-    /// Whether there are data of a kind.
+    /// Returns whether there are data of a type.
     public func hasRepresentationConforming(to contentType: UTType) -> Bool {
       hasItemConformingToTypeIdentifier(contentType.identifier)
     }
 
-    /// Whether there are data of a kind.
+    /// Returns whether there are data of a type.
     func hasItem(conformingToAny types: [UTType]) -> Bool {
       types.contains { hasItemConformingToTypeIdentifier($0.identifier) }
     }
@@ -153,7 +153,7 @@
       }
     }
 
-    /// Adds data of a kind, which are made when somebody asks.
+    /// Adds data of a type, which are made when they are loaded.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
       loadHandler: @escaping DataLoader
@@ -162,7 +162,7 @@
       content.withLock { $0.representations.append(new) }
     }
 
-    /// Adds data of a kind, which are made when somebody asks.
+    /// Adds data of a type, which are made when they are loaded.
     public func registerDataRepresentation(
       for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
       loadHandler: @escaping DataLoader
@@ -171,12 +171,12 @@
         forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Adds what an object can be written as.
+    /// Adds the data of all types that an object can be written as.
     open func registerObject(
       _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
       for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-        // Now: an object may not be asked from anywhere.
+        // Loaded now, because the object may not be used from other threads.
         let loaded = Locked<(data: Data?, error: (any Error)?)>((nil, nil))
         _ = object.loadData(withTypeIdentifier: type) { data, error in loaded.withLock { $0 = (data, error) } }
         add(type) { handler in
@@ -191,7 +191,7 @@
       }
     }
 
-    /// Adds a value, with all that it can be carried as.
+    /// Adds a value, with the data of all types that it can be exported as.
     public func register<T: Transferable>(_ transferable: @autoclosure () -> T) {
       let value = transferable()
       content.withLock { $0.values.append(value) }
@@ -211,7 +211,7 @@
 
     // MARK: Loading
 
-    /// Hands on the data of a kind, or why there are none.
+    /// Passes the data of a type, or an error, to the completion handler.
     @discardableResult open func loadDataRepresentation(
       forTypeIdentifier typeIdentifier: String,
       completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -224,14 +224,15 @@
       return representation.load(completionHandler) ?? progress
     }
 
-    /// Hands on the data of a kind, or why there are none.
+    /// Passes the data of a type, or an error, to the completion handler.
     @discardableResult public func loadDataRepresentation(
       for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
       loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Hands on a file with the data of a kind, which is there until the handler returns.
+    /// Passes a temporary file with the data of a type, or an error, to the handler; it is deleted when the handler
+    /// returns.
     @discardableResult open func loadFileRepresentation(
       forTypeIdentifier typeIdentifier: String,
       completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -250,7 +251,7 @@
       }
     }
 
-    /// Hands on the data of a kind; an address of a kind that is one.
+    /// Passes the data of a type, or an error, to the completion handler.
     open func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -260,16 +261,16 @@
       }
     }
 
-    /// Whether there is something of which an object of a class can be made.
+    /// Returns whether there are data from which an object of a class can be created.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
       aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Whether there is something of which a value of a type can be made.
+    /// Returns whether there are data from which a value of a type can be created.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
-    /// Hands on an object of a class, or why there is none.
+    /// Passes an object of a class, or an error, to the completion handler.
     @discardableResult open func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
       completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -286,7 +287,7 @@
       }
     }
 
-    /// Hands on a value of a type, or why there is none.
+    /// Passes a value of a type, or an error, to the completion handler.
     @discardableResult public func loadObject<T: _ObjectiveCBridgeable>(
       ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T: SendableMetatype, T._ObjectiveCType: NSItemProviderReading {
@@ -296,7 +297,7 @@
       }
     }
 
-    /// Hands on a value of a type, or why there is none.
+    /// Passes a value of a type, or an error, to the completion handler.
     @discardableResult public func loadTransferable<T: Transferable>(
       type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
@@ -325,14 +326,14 @@
   }
 
   extension NSString: NSItemProviderWriting, NSItemProviderReading {
-    /// Text.
+    /// The type of plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
-    /// Text.
+    /// The types of text and of URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] {
       [UTType.utf8PlainText.identifier, UTType.text.identifier, UTType.url.identifier]
     }
 
-    /// Hands on the text.
+    /// Passes the text as UTF-8 to the completion handler.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -341,7 +342,7 @@
       return nil
     }
 
-    /// The text of data.
+    /// Returns the text of UTF-8 data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
       guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
         throw TransferError.unreadable
@@ -351,12 +352,12 @@
   }
 
   extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-    /// Addresses; those of files are more.
+    /// The type of URLs.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
-    /// Addresses.
+    /// The type of URLs.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-    /// Hands on the address, as text.
+    /// Passes the URL as UTF-8 text to the completion handler.
     public func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -365,7 +366,7 @@
       return nil
     }
 
-    /// The address of data.
+    /// Returns the URL of UTF-8 data.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
       guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
         throw TransferError.unreadable
@@ -376,7 +377,7 @@
 #endif
 
 extension NSItemProvider {
-  /// A provider of a value that is carried: itself, if it is one.
+  /// Returns an item provider of a transferred value, or the value itself if it is an item provider.
   static func of(_ carried: any Sendable) -> NSItemProvider {
     if let provider = carried as? NSItemProvider { return provider }
     let provider = NSItemProvider()
@@ -386,6 +387,6 @@ extension NSItemProvider {
 
   private func add<T: Transferable>(_ value: T) { register(value) }
 
-  /// Whether there are data of one of some kinds.
+  /// Returns whether there are data of at least one of the types.
   func has(_ types: [UTType]) -> Bool { types.contains { hasItemConformingToTypeIdentifier($0.identifier) } }
 }

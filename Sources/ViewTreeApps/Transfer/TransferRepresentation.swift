@@ -1,47 +1,47 @@
-/// How a type is carried from one program to another: as data of a kind, or as a value of another type.
+/// A form in which the values of a type are transferred: as data of a content type, or as a value of a different type.
 ///
-/// Within a screen values are carried as they are; what a type says here counts where a file is written or read, and where
-/// a view takes values of another type. Follows
+/// Within a screen values are transferred unchanged. Representations are used for files, and for views that accept a
+/// different type. Follows
 /// [TransferRepresentation](https://developer.apple.com/documentation/coretransferable/transferrepresentation).
 public protocol TransferRepresentation<Item>: Sendable {
-  /// What is carried.
+  /// The type of the transferred values.
   associatedtype Item: Transferable
 
-  /// The forms, the best first; the engine's own.
+  /// The forms, the best first; used by the engine.
   var _forms: [_TransferForm<Item>] { get }
 }
 
 extension TransferRepresentation {
-  /// None: those of the package say theirs.
+  /// An empty array; the representations of the package have their own forms.
   public var _forms: [_TransferForm<Item>] { [] }
 }
 
-/// One form in which a value is carried; the engine's own.
+/// One form in which a value is transferred; used by the engine.
 public struct _TransferForm<Item: Transferable>: Sendable {
-  /// The kind of data; `nil` of a value of another type.
+  /// The type of the data; `nil` for a proxy, a value of a different type.
   var type: UTType?
   var exportData: (@Sendable (Item) async throws -> Data)?
   var importData: (@Sendable (Data) async throws -> Item)?
-  /// The value of another type that stands for this one.
+  /// Returns the proxy of a value.
   var exportValue: (@Sendable (Item) throws -> any Transferable)?
-  /// The value for which one of another type stands; `nil` if it is of no use.
+  /// Returns the value of a proxy; `nil` if the proxy has a type that cannot be converted.
   var importValue: (@Sendable (any Transferable) throws -> Item?)?
-  /// What the data of a type of which a proxy knows how they are read become.
+  /// Creates a value from data that a proxy can be read from.
   var importProxyData: (@Sendable (Data, UTType) async throws -> Item?)?
-  /// The kinds of data that a proxy can be read from.
+  /// The types of data that a proxy can be read from.
   var proxyTypes: [UTType] = []
   var isExported: @Sendable (Item) -> Bool = { _ in true }
   var fileName: @Sendable (Item) -> String? = { _ in nil }
 }
 
-/// A value carried as it is encoded.
+/// A representation that encodes a value as JSON.
 ///
 /// Follows [CodableRepresentation](https://developer.apple.com/documentation/coretransferable/codablerepresentation).
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// How the values are carried; the engine's own.
+  /// The forms of the values; used by the engine.
   public let _forms: [_TransferForm<Item>]
 
-  /// Says of what kind the data are: JSON.
+  /// Creates a representation as JSON with a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _forms = [
       _TransferForm(
@@ -51,64 +51,64 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value carried as data.
+/// A representation of a value as data.
 ///
 /// Follows [DataRepresentation](https://developer.apple.com/documentation/coretransferable/datarepresentation).
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// How the values are carried; the engine's own.
+  /// The forms of the values; used by the engine.
   public let _forms: [_TransferForm<Item>]
 
-  /// Says of what kind the data are, and how they are made and read.
+  /// Creates a representation as data of a content type, which are both exported and imported.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     _forms = [_TransferForm(type: contentType, exportData: exporting, importData: importing)]
   }
-  /// Says of what kind the data are, and how they are made.
+  /// Creates a representation as data of a content type, which are only exported.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     _forms = [_TransferForm(type: exportedContentType, exportData: exporting)]
   }
-  /// Says of what kind the data are, and how they are read.
+  /// Creates a representation as data of a content type, which are only imported.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     _forms = [_TransferForm(type: importedContentType, importData: importing)]
   }
 }
 
-/// A file that a value is carried as.
+/// A file as which a value is exported.
 ///
 /// Follows [SentTransferredFile](https://developer.apple.com/documentation/coretransferable/senttransferredfile).
 public struct SentTransferredFile: Sendable {
-  /// Where it lies.
+  /// The URL of the file.
   public let file: URL
-  /// Whether who gets it may use it where it lies; it is copied either way.
+  /// A Boolean value that lets the receiver use the original file; it has no effect, because files are always copied.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file.
+  /// Creates a description of an exported file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
 }
 
-/// A file that a value is made from.
+/// A file from which a value is imported.
 ///
 /// Follows
 /// [ReceivedTransferredFile](https://developer.apple.com/documentation/coretransferable/receivedtransferredfile).
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it lies, until the value is made.
+  /// The URL of the file, which is deleted after the import.
   public let file: URL
-  /// Whether it is the one that was sent; it is a copy.
+  /// A Boolean value that indicates whether the file is the original; always `false`, because the file is a copy.
   public let isOriginalFile: Bool
 }
 
-/// A value carried as a file.
+/// A representation of a value as a file.
 ///
 /// Follows [FileRepresentation](https://developer.apple.com/documentation/coretransferable/filerepresentation).
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// How the values are carried; the engine's own.
+  /// The forms of the values; used by the engine.
   public let _forms: [_TransferForm<Item>]
 
-  /// Says of what kind the file is, and how it is made and read.
+  /// Creates a representation as a file of a content type, which is both exported and imported.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -120,7 +120,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
         importData: { try await Self.value(of: $0, contentType, importing) })
     ]
   }
-  /// Says of what kind the file is, and how it is made.
+  /// Creates a representation as a file of a content type, which is only exported.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -129,7 +129,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       _TransferForm(type: exportedContentType, exportData: { try Data(contentsOf: await exporting($0).file) })
     ]
   }
-  /// Says of what kind the file is, and how it is read.
+  /// Creates a representation as a file of a content type, which is only imported.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -151,24 +151,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A value carried as another one.
+/// A representation of a value by a proxy, a value of a different type.
 ///
 /// Follows [ProxyRepresentation](https://developer.apple.com/documentation/coretransferable/proxyrepresentation).
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
-  /// How the values are carried; the engine's own.
+  /// The forms of the values; used by the engine.
   public let _forms: [_TransferForm<Item>]
 
-  /// Says how the other value is made.
+  /// Creates a representation by a proxy that is only exported.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     _forms = [_TransferForm(exportValue: exporting)]
   }
-  /// Says how the value is made of the other.
+  /// Creates a representation by a proxy that is only imported.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     var form = _TransferForm<Item>()
     form.add(importing)
     _forms = [form]
   }
-  /// Says how the other value is made, and the value of it.
+  /// Creates a representation by a proxy that is both exported and imported.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -192,29 +192,29 @@ extension _TransferForm {
 /// Follows
 /// [TupleTransferRepresentation](https://developer.apple.com/documentation/coretransferable/tupletransferrepresentation).
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  /// How the values are carried; the engine's own.
+  /// The forms of the values; used by the engine.
   public let _forms: [_TransferForm<Item>]
 
   init(_ forms: [_TransferForm<Item>] = []) { _forms = forms }
 }
 
-/// Makes one representation of those in a closure.
+/// A result builder that combines the representations in a closure.
 ///
 /// Follows
 /// [TransferRepresentationBuilder](https://developer.apple.com/documentation/coretransferable/transferrepresentationbuilder).
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// One representation.
+  /// Returns the representation unchanged.
   public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
-  /// Reports what is no representation.
+  /// Reports a value that is not a representation.
   @available(
     *, unavailable,
     message:
       "this is no representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
   )
   public static func buildExpression<Other>(_ value: Other) -> TupleTransferRepresentation<Item> { fatalError() }
-  /// The representation alone.
+  /// Returns the representation unchanged.
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
-  /// Several representations.
+  /// Combines several representations.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
   ) -> TupleTransferRepresentation<Item> {
@@ -224,40 +224,40 @@ public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresent
   }
 }
 
-/// Who may see a representation; within a screen everyone does.
+/// The visibility of a representation; it has no effect, because values never leave the screen.
 ///
 /// Follows
 /// [TransferRepresentationVisibility](https://developer.apple.com/documentation/coretransferable/transferrepresentationvisibility).
 public struct TransferRepresentationVisibility: Sendable {
-  /// Every program.
+  /// Visible to all programs.
   public static let all = TransferRepresentationVisibility()
-  /// Programs of the same team.
+  /// Visible to programs of the same team.
   public static let team = TransferRepresentationVisibility()
-  /// Programs of a group.
+  /// Visible to programs of a group.
   public static let group = TransferRepresentationVisibility()
-  /// The program itself.
+  /// Visible only to the program itself.
   public static let ownProcess = TransferRepresentationVisibility()
 }
 
 extension TransferRepresentation {
-  /// Says what a file with the value is called.
+  /// Sets the name of a file that is written with the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     suggestedFileName { _ in fileName }
   }
 
-  /// Says what a file with the value is called.
+  /// Sets the name of a file that is written with the value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
     changed { $0.fileName = fileName }
   }
 
-  /// Says for which values the representation is used.
+  /// Sets a condition that values must meet to be exported by the representation.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     changed { $0.isExported = condition }
   }
 
-  /// Has no effect: no other program sees what a screen carries.
+  /// Has no effect: values never leave the screen.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 
   private func changed(_ change: (inout _TransferForm<Item>) -> Void) -> TupleTransferRepresentation<Item> {

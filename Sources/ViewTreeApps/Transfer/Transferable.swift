@@ -5,23 +5,23 @@
 ///       static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
 ///     }
 ///
-/// Within the process it is carried as it is: for that a type needs nothing but the conformance. Follows
+/// Within the process values are transferred unchanged, for which a type needs only the conformance. Follows
 /// [Transferable](https://developer.apple.com/documentation/coretransferable/transferable).
 public protocol Transferable: Sendable {
-  /// What the type says of how it is carried from one program to another.
+  /// The type of the representation; the compiler finds it from ``transferRepresentation``.
   associatedtype Representation: TransferRepresentation
 
-  /// How values are carried from one program to another, and become values of other types.
+  /// The representation of values as data, files or values of other types.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-  /// Nothing: values are carried as they are.
+  /// An empty representation: values are transferred only within the process, unchanged.
   public static var transferRepresentation: TupleTransferRepresentation<Self> { TupleTransferRepresentation() }
 }
 
 extension String: Transferable {
-  /// As text.
+  /// The representation as UTF-8 text.
   public static var transferRepresentation: DataRepresentation<String> {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -32,14 +32,14 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// As they are.
+  /// The representation as the data themselves.
   public static var transferRepresentation: DataRepresentation<Data> {
     DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
   }
 }
 
 extension URL: Transferable {
-  /// As text.
+  /// The representation as UTF-8 text.
   public static var transferRepresentation: DataRepresentation<URL> {
     DataRepresentation(contentType: .url) {
       Data($0.absoluteString.utf8)
@@ -51,7 +51,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// As text, without its attributes.
+  /// The representation as a string, without the attributes.
   public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
     ProxyRepresentation {
       String($0.characters)
@@ -61,11 +61,11 @@ extension AttributedString: Transferable {
   }
 }
 
-/// Why something is not carried.
+/// An error of a transfer.
 enum TransferError: Error {
-  /// The data are of the kind, and no value.
+  /// The data have the right type, but no value can be read from them.
   case unreadable
-  /// The value is carried as no such kind of data.
+  /// The value has no representation of the type.
   case noRepresentation(UTType)
 }
 
@@ -74,17 +74,17 @@ extension Transferable {
     transferRepresentation._forms as? [_TransferForm<Self>] ?? []
   }
 
-  /// The kinds of data that values are carried as, the best first.
+  /// The types of data that all values can be exported as, the best first.
   static var exportTypes: [UTType] {
     forms.filter { $0.exportData != nil }.compactMap(\.type)
   }
 
-  /// The kinds of data that values are read from, the best first.
+  /// The types of data that values can be imported from, the best first.
   static var importTypes: [UTType] {
     forms.flatMap { $0.importData == nil ? $0.proxyTypes : [$0.type].compactMap { $0 } }
   }
 
-  /// The kinds of data that this value is carried as, also by way of other types.
+  /// The types of data that this value can be exported as, directly or by proxies.
   var exportTypes: [UTType] {
     Self.forms.filter { $0.isExported(self) }.flatMap { form -> [UTType] in
       if form.exportData != nil { return [form.type].compactMap { $0 } }
@@ -92,10 +92,10 @@ extension Transferable {
     }
   }
 
-  /// What a file with the value is called.
+  /// The name of a file that is written with the value.
   var suggestedFileName: String? { Self.forms.lazy.compactMap { $0.fileName(self) }.first }
 
-  /// The value as data of a kind; throws if it is carried as none.
+  /// Returns the value as data of a type; throws if it has no such representation.
   func exported(as type: UTType) async throws -> Data {
     for form in Self.forms where form.isExported(self) {
       if let exportData = form.exportData, form.type?.conforms(to: type) == true { return try await exportData(self) }
@@ -106,7 +106,7 @@ extension Transferable {
     throw TransferError.noRepresentation(type)
   }
 
-  /// The value as data of a kind, where nothing is to be waited for: a text, an address, bytes, or what becomes one.
+  /// Returns the value as data of a type without waiting, for a string, a URL, data, or a value with one as its proxy.
   func exportedNow(as type: UTType) -> Data? {
     switch self {
     case let text as String: return UTType.utf8PlainText.conforms(to: type) ? Data(text.utf8) : nil
@@ -121,7 +121,7 @@ extension Transferable {
     return nil
   }
 
-  /// The value that data of a kind are; `nil` if the type is read from no such kind.
+  /// Returns the value that data of a type represent; `nil` if values cannot be imported from the type.
   static func imported(from data: Data, as type: UTType) async throws -> Self? {
     for form in forms {
       if let importData = form.importData, let own = form.type, type.conforms(to: own) {
@@ -132,7 +132,7 @@ extension Transferable {
     return nil
   }
 
-  /// The value that something carried is: itself, or what one of its representations, or of the type's, makes of it.
+  /// Returns a transferred value as this type, converted if necessary by a representation of either type.
   static func value(of carried: any Sendable) -> Self? {
     if let value = carried as? Self { return value }
     if let provider = carried as? NSItemProvider { return provider.values.lazy.compactMap { value(of: $0) }.first }
@@ -141,7 +141,7 @@ extension Transferable {
     return forms.lazy.compactMap { try? $0.importValue?(carried) }.first
   }
 
-  /// The value of another type that stands for it.
+  /// Returns the value's proxy of a type; `nil` if there is none.
   func proxy<T: Transferable>(as type: T.Type) -> T? {
     Self.forms.lazy.filter { $0.isExported(self) }.compactMap { try? $0.exportValue?(self) }.compactMap { $0 as? T }
       .first

@@ -11,7 +11,7 @@ struct MeshPaint: Equatable, Sendable {
 
   /// Returns the weights of the colours at a place; `nil` outside the mesh.
   ///
-  /// Where the mesh overlaps itself, later cells cover earlier ones.
+  /// If the mesh overlaps itself, later cells cover earlier ones.
   func weights(at place: SIMD2<Double>) -> [(point: Int, weight: Double)]? {
     guard width > 1, height > 1 else { return nil }
     for row in (0..<height - 1).reversed() {

@@ -68,8 +68,8 @@ extension LeafContext {
   ///
   /// Reports a line that has no side free.
   ///
-  /// What a leaf draws depends on nothing but its fields and its size otherwise: where this is another answer than when it was
-  /// drawn last, all of it is drawn again.
+  /// Apart from the free sides, a leaf's drawing depends only on its fields and its size. If the sides differ from
+  /// those of the last drawing, the whole leaf is drawn again.
   func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
     let sides = element.freeSides(of: frame, seenIn: seen)
     if sides != element.rare.value?.freeSides ?? .all {

@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   /// Whether the values are read where no screen is active, such as on another thread; such reads record no dependency.
   private let isElsewhere: Bool
 
-  /// What the states of the screen share; `nil` outside of a screen.
+  /// The host of the screen's states; `nil` outside a screen.
   package var host: StateHost? { scope?.host }
 
   init(scope: EnvironmentScope?, isElsewhere: Bool = false) {

@@ -115,7 +115,7 @@ public struct _Slot {
     isList = false
     Content._evaluate(content, in: &self)
     (inputs, isList) = (outer, wasList)
-    // Nothing else retains the link until there is a node.
+    // Until there is a node, only this reference retains the link.
     withExtendedLifetime(link) {}
   }
 

@@ -104,7 +104,7 @@ package struct FileEntry: Equatable {
 }
 
 extension StoredFiles {
-  /// What is in a folder: folders first, by name; what begins with a point is hidden, unless it is asked for.
+  /// Returns the entries of a folder, folders first, then by name; hidden names begin with a period.
   package func entries(in path: String, withHidden: Bool = false) -> [FileEntry] {
     if isEmpty { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url(of: path).path)) ?? []
@@ -128,7 +128,7 @@ extension StoredFiles {
     isEmpty ? false : FileManager.default.fileExists(atPath: url(of: path).path)
   }
 
-  /// Where a path lies.
+  /// Returns the URL of a path.
   package func url(of path: String) -> URL {
     let inner = Self.normal(path).dropFirst()
     return inner.isEmpty ? folder : folder.appending(path: String(inner), directoryHint: .checkFileSystem)

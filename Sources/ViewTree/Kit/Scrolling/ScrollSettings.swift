@@ -27,7 +27,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// The bar is shown while the scroll view has the focus.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// The same as `automatic`: a bar takes no space of its own, and covers as little content as possible.
+  /// Equivalent to `automatic`: a bar takes no space of its own, and covers as little content as possible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   /// The bar is hidden.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")

@@ -86,9 +86,9 @@ extension PickerDates {
     return true
   }
 
-  /// The same limits for the part of the picker that shows only the day.
+  /// A copy with the limits unchanged, for the part of the picker that shows only the day.
   var onlyDate: PickerDates { showing(.date) }
-  /// The same limits for the part of the picker that shows only the time.
+  /// A copy with the limits unchanged, for the part of the picker that shows only the time.
   var onlyTime: PickerDates { showing(.hourAndMinute) }
 
   private func showing(_ parts: DatePickerComponents) -> PickerDates {

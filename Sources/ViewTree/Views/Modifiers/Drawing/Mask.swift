@@ -8,8 +8,8 @@ nonisolated struct MaskModifier<Mask: View>: LayoutModifier {
 extension View {
   /// Shows the view only where a mask is drawn; the proposal of the mask is the size of the view.
   ///
-  /// Where the mask fills cells, the view is visible with the opacity of the mask. Where the mask has a character, the
-  /// character has the colour with which the view fills the cell:
+  /// In cells that the mask fills, the view is visible with the opacity of the mask. A character of the mask has the
+  /// colour with which the view fills its cell:
   ///
   ///     LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
   ///       .mask { Text("Hello").bold() }

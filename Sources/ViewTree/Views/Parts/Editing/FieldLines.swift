@@ -106,7 +106,7 @@ struct FieldLines {
     in line: Range<Int>, fromColumn first: Int, _ body: (Int, (text: String, columns: Int), Int) -> Bool
   ) {
     let base = column(before: line.lowerBound)
-    // What is no column wide may stand at the end of the part before.
+    // A character without columns may stand at the end of the previous part.
     var part = part(notBehind: base + max(first, 0) - 1, \.columns)
     let start = max(part.start.characters, line.lowerBound)
     guard start < line.upperBound else { return }

@@ -61,9 +61,9 @@ final class Paragraphs: Equatable {
     return [1, 16, end.part].map { max(first - $0, 0)..<min(last + $0 + 1, end.part) }
   }
 
-  /// Whether a change to some parts of the text is none to what is around them.
+  /// Returns whether a change to the parts of a window leaves the parts around them unchanged.
   ///
-  /// Where characters are joined otherwise than before, as flags are, the last one is another.
+  /// If the change joins characters differently, as flags do, the last character of the window changes too.
   func holds(_ edited: EditedText, in window: Range<Int>) -> Bool {
     let range = edited.selection.range
     if window.lowerBound > 0, range.lowerBound == 0 { return false }

@@ -1,8 +1,8 @@
 extension FieldLines {
-  /// What each character of a part of a field's text shows, and in how many columns.
+  /// The text and the number of columns that each character of a part of a field's text shows.
   ///
-  /// A long text is mostly ASCII: of that nothing is kept but the text. Other characters are measured once each, however
-  /// often they come in the part.
+  /// Long texts are mostly ASCII, for which only the text is kept. Each other character is measured once, however often
+  /// it occurs in the part.
   struct Shown {
     private enum Storage {
       /// Printable ASCII, a byte for each character and column; a line break is shown as a blank.
@@ -130,7 +130,7 @@ struct LineBreaks {
     /// The last space.
     var space: Space?
 
-    /// The same, with places counted from another character.
+    /// Returns the state with positions counted from a different character.
     func counted(from character: Int) -> State {
       var state = self
       state.start -= character
