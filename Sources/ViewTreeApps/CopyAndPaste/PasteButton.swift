@@ -21,7 +21,7 @@ nonisolated public struct PasteButton: View {
     }
   }
 
-  /// The button.
+  /// The content of the paste button.
   @MainActor public var body: some View {
     let (clipboard, paste) = (clipboard, paste)
     Button("Paste", systemImage: "doc.on.clipboard") { if !clipboard.text.isEmpty { paste(clipboard.text) } }

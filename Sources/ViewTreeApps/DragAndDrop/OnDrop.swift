@@ -77,13 +77,13 @@ public struct DropInfo {
 }
 
 extension DropDelegate {
-  /// Returns `true`.
+  /// Returns `true`: every item may be dropped.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func dropEntered(info: DropInfo) {}
   /// Returns `nil`: the last proposal stays.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Has no effect by default.
   public func dropExited(info: DropInfo) {}
 }
 

@@ -43,7 +43,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The contents of the file.
   public let file: FileWrapper
 }
 

@@ -18,7 +18,7 @@ nonisolated public struct HelpLink: View {
   /// Creates a button that performs an action.
   @preconcurrency public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
-  /// The button.
+  /// The content of the help button.
   @MainActor public var body: some View {
     let (target, openURL) = (target, openURL)
     Button {

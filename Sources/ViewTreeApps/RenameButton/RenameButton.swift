@@ -8,7 +8,7 @@ nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.renameAction) private var rename
 
-  /// The button.
+  /// The content of the rename button.
   @MainActor public var body: some View {
     let rename = rename
     Button {

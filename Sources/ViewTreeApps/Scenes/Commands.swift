@@ -68,7 +68,7 @@ nonisolated struct ViewCommands<Content: View>: Commands {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   /// Returns the commands unchanged.
   public static func buildExpression<C: Commands>(_ commands: C) -> C { commands }
-  /// Reports a plain view, which is no command.
+  /// Reports a plain view, which is not a command.
   @available(*, unavailable, message: "a view is no command by itself: wrap it in CommandMenu(\"Title\") { … }")
   public static func buildExpression<V: View>(_ view: V) -> EmptyCommands { fatalError() }
   /// Returns the commands unchanged.
@@ -81,19 +81,19 @@ nonisolated struct ViewCommands<Content: View>: Commands {
     repeat all.append(AnyView(CommandsView(commands: each other)))
     return ViewCommands(content: ForEach(all.indices, id: \.self) { [all] in all[$0] })
   }
-  /// Commands under a condition.
+  /// Returns the commands of a condition, or no commands if the condition is false.
   public static func buildOptional<C: Commands>(_ commands: C?) -> some Commands {
     ViewCommands(content: commands.map { CommandsView(commands: $0) })
   }
-  /// Commands of the first branch of a condition.
+  /// Returns the commands of the first branch of a condition.
   public static func buildEither<First: Commands, Other: Commands>(
     first commands: First
   ) -> _ConditionalContent<First, Other> { .trueContent(commands) }
-  /// Commands of the other branch of a condition.
+  /// Returns the commands of the other branch of a condition.
   public static func buildEither<First: Commands, Other: Commands>(
     second commands: Other
   ) -> _ConditionalContent<First, Other> { .falseContent(commands) }
-  /// Commands under a condition that is known before the program runs.
+  /// Returns commands whose availability is known at compile time.
   public static func buildLimitedAvailability<C: Commands>(_ commands: C) -> C { commands }
 }
 

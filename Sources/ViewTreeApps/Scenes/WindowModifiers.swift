@@ -241,11 +241,11 @@ extension Scene {
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   /// Has no effect: a window has the terminal's size.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// Has no effect: a window is where the terminal is.
+  /// Has no effect: the terminal places its window.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Has no effect: a window is where the terminal is.
+  /// Has no effect: the terminal places its window.
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Has no effect: a window is where the terminal is.
+  /// Has no effect: the terminal places its window.
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
   /// Has no effect: windows are never restored.
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }

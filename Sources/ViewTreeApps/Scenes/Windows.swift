@@ -207,7 +207,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   /// Creates a button with the title `Settings…`.
   public init() where Label == Text { label = nil }
 
-  /// The button.
+  /// The content of the settings button.
   @MainActor public var body: some View {
     Button {
       openSettings()

@@ -18,7 +18,7 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
     self.label = label
   }
 
-  /// The button.
+  /// The content of the share button.
   @MainActor public var body: some View {
     let (share, items, subject, message) = (share, items, subject, message)
     Button {

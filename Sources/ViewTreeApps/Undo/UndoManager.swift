@@ -164,9 +164,9 @@
     /// Names the step that is being registered.
     open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.name = actionName }
 
-    /// The name of the step that `undo()` undoes; empty where it has none.
+    /// The name of the step that `undo()` undoes; empty if it has none.
     open var undoActionName: String { (open.last { !$0.isEmpty } ?? undoGroups.last)?.name ?? "" }
-    /// The name of the step that `redo()` redoes; empty where it has none.
+    /// The name of the step that `redo()` redoes; empty if it has none.
     open var redoActionName: String { redoGroups.last?.name ?? "" }
     /// The title of a menu item that undoes: `Undo Typing`.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -96,10 +96,10 @@ public struct Color: Hashable, Sendable {
   init(storage: Storage) { self.storage = storage }
   init(_ name: Name) { storage = .named(name) }
 
-  /// Creates a gray that is one shade, from 0 to 255, in a light scheme and another one in a dark scheme.
+  /// Creates a gray with one shade for light schemes and one for dark schemes, each from 0 to 255.
   package init(lightGray light: UInt8, darkGray dark: UInt8) { storage = .shade(light: light, dark: dark) }
 
-  /// Creates a colour that is one colour in a light scheme and another one in a dark scheme.
+  /// Creates a colour with one variant for light schemes and one for dark schemes.
   package init(light: Color, dark: Color) { storage = .byScheme(SchemeColors(light: light, dark: dark)) }
 
   /// The colour on a light or a dark screen, if it is made of two; any other colour is itself.

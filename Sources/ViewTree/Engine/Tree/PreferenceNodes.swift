@@ -169,7 +169,7 @@ extension View {
     modifier(PreferenceAction<K>(isSame: { $0 == $1 }, action: action))
   }
 
-  /// Calls the action with the preference of the views below after each update in which it may be another one.
+  /// Calls the action with the preference of the views below after each update that may have changed it.
   nonisolated package func onPreferenceUpdate<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View {

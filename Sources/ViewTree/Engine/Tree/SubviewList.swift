@@ -52,7 +52,7 @@ package struct SubviewList {
     }
   }
 
-  /// The first view of those of which a view consists.
+  /// The first of the subviews that make up a view.
   @MainActor @ViewBuilder package static func first<V: View>(of view: V) -> some View {
     if let first = SubviewList(of: view).entries.first { first.content.id(first.id) }
   }

@@ -153,7 +153,7 @@ extension StoredFiles {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The path of what is in a folder.
+  /// Returns the path of an entry of a folder.
   package static func child(_ name: String, of path: String) -> String { normal(name, from: path) }
 }
 

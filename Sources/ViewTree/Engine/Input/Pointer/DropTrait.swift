@@ -38,7 +38,7 @@ nonisolated package struct DropTrait: TraitModifier, SelfComparing {
     row: @escaping @MainActor (RenderNode, CGFloat) -> Int?
   ) { (self.accepts, self.handle, self.row) = (accepts, handle, row) }
 
-  /// Takes the values that one closure accepts, and reports to another one what happens to them.
+  /// Accepts the values for which `accepts` returns `true`, and reports their events to `handle`.
   package init(accepts: @escaping (any Sendable) -> Bool, handle: @escaping (DropEvent) -> Void) {
     (self.accepts, self.handle, row) = (accepts, handle, nil)
   }
