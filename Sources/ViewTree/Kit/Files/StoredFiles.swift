@@ -1,28 +1,28 @@
-/// Files by path: what the file dialogs of a screen show, and where what they save is written.
+/// Files by path, which the file dialogs of a screen show and write.
 ///
 ///     let files = StoredFiles(["Notes/todo.txt": "milk"])
 ///     let screen = Screen(options: ScreenOptions(files: files)) { NotesScreen() }
 ///     …
 ///     #expect(files.text("Notes/todo.txt") == "milk, bread")
 ///
-/// They lie in a folder of their own, so that a program reads them by the addresses that a dialog gives it; paths begin at
-/// that folder, and a dialog never leaves it. It is made with the first file, and removed with the store. Screens that are
-/// given the same one show the same files. Any thread may use it.
+/// The files lie in a folder of their own, so that a program can read them by the URLs that a dialog returns. Paths
+/// begin at that folder, and a dialog never leaves it. The folder is created with the first file, and removed with the
+/// store. Screens with the same store show the same files. Any thread may use a store.
 public final class StoredFiles: Sendable {
   private let place: Locked<Place>
-  /// In which folder a dialog begins, as a path.
+  /// The path of the folder in which a dialog begins.
   package let start: String
 
   private enum Place {
-    /// A folder that was not needed yet.
+    /// No folder: none was needed yet.
     case none
-    /// One of the store's own.
+    /// A folder that the store has created.
     case own(URL)
-    /// One of the machine's.
+    /// A folder of the machine.
     case given(URL)
   }
 
-  /// Texts by path; a path that ends in `/` is an empty folder.
+  /// Creates files with texts by path; a path that ends in `/` is an empty folder.
   public init(_ files: [String: String] = [:]) {
     place = Locked(.none)
     start = "/"
@@ -31,7 +31,7 @@ public final class StoredFiles: Sendable {
     }
   }
 
-  /// The files of a folder of the machine; dialogs begin in `start`, which lies in it.
+  /// Creates a store of a folder of the machine; dialogs begin in `start`, or in `folder` if `start` is outside.
   public init(folder: URL, startingIn start: URL? = nil) {
     let folder = folder.standardizedFileURL
     place = Locked(.given(folder))
@@ -40,7 +40,7 @@ public final class StoredFiles: Sendable {
 
   deinit { if case .own(let folder) = place.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) } }
 
-  /// The folder in which all of them lie.
+  /// The folder that contains all files.
   public var folder: URL {
     place.withLock { place in
       switch place {
@@ -55,9 +55,9 @@ public final class StoredFiles: Sendable {
     }
   }
 
-  /// The content of a file; `nil` where there is none, and `nil` removes it.
+  /// The content of a file; `nil` if there is no such file, and writing `nil` removes the file.
   ///
-  /// The folders on the way to a file that is written are made.
+  /// Writing a file creates the folders of its path.
   public subscript(path: String) -> Data? {
     get { isEmpty ? nil : try? Data(contentsOf: url(of: path)) }
     set {
@@ -71,10 +71,10 @@ public final class StoredFiles: Sendable {
     }
   }
 
-  /// The content of a file as text; `nil` where there is none, or it is no text.
+  /// Returns the content of a file as text; `nil` if there is no such file, or if it is not text.
   public func text(_ path: String) -> String? { self[path].flatMap { String(data: $0, encoding: .utf8) } }
 
-  /// The paths of all files, sorted; those of empty folders end in `/`.
+  /// The paths of all files, sorted; the paths of empty folders end in `/`.
   public var paths: [String] { isEmpty ? [] : paths(in: "/") }
 
   private func paths(in path: String) -> [String] {
@@ -87,7 +87,7 @@ public final class StoredFiles: Sendable {
     .sorted()
   }
 
-  /// Whether nothing was ever put into it.
+  /// Whether no file was ever added.
   private var isEmpty: Bool { if case .none = place.withLock({ $0 }) { true } else { false } }
 
   private func makeFolder(_ path: String) {
@@ -117,13 +117,13 @@ extension StoredFiles {
     }
   }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   package func isFolder(_ path: String) -> Bool {
     if isEmpty { return Self.normal(path) == "/" }
     return FileManager.default.isFolder(url(of: path).path)
   }
 
-  /// Whether there is a file or a folder at a path.
+  /// Returns whether there is a file or a folder at a path.
   package func exists(_ path: String) -> Bool {
     isEmpty ? false : FileManager.default.fileExists(atPath: url(of: path).path)
   }
@@ -134,7 +134,7 @@ extension StoredFiles {
     return inner.isEmpty ? folder : folder.appending(path: String(inner), directoryHint: .checkFileSystem)
   }
 
-  /// The path of a file or a folder; `nil` if it does not lie in the folder.
+  /// Returns the path of a file or a folder; `nil` if it lies outside the store.
   package func path(of url: URL) -> String? { Self.path(of: url, in: folder) }
 
   private static func path(of url: URL, in folder: URL) -> String? {
@@ -144,7 +144,7 @@ extension StoredFiles {
     return path.hasPrefix(start) ? "/" + path.dropFirst(start.count) : nil
   }
 
-  /// A path from the top on, without `.` and `..`: those never lead out of the folder.
+  /// Returns an absolute path without `.` and `..`, which never lead outside the store.
   package static func normal(_ path: String, from folder: String = "/") -> String {
     var parts: [Substring] = path.hasPrefix("/") ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
@@ -166,13 +166,13 @@ private struct OpenedFilesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The files that dialogs show.
+  /// The files that file dialogs show.
   package var files: StoredFiles {
     get { self[FilesKey.self] }
     set { self[FilesKey.self] = newValue }
   }
 
-  /// The files that the program was started with.
+  /// The files that the program's arguments name.
   package var openedFiles: [URL] {
     get { self[OpenedFilesKey.self] }
     set { self[OpenedFilesKey.self] = newValue }

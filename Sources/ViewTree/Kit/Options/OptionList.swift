@@ -110,7 +110,7 @@ protocol OptionGroup {
   /// Begins a section for the options added from now on.
   mutating func beginSection(header: AnyView? = nil) { sections.append(Section(id: path, header: header)) }
 
-  /// Adds the options of a section, and ends the section.
+  /// Adds the options of a section; options added later begin a new one.
   mutating func addSection(header: AnyView?, content: some View) {
     beginSection(header: header)
     add(content, at: 0)

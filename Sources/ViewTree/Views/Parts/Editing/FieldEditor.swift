@@ -71,7 +71,7 @@ nonisolated package struct FieldEditor<Placeholder: View>: View, ViewPart {
 }
 
 extension FieldEditor where Placeholder == EmptyView {
-  /// Creates a line of text without words for where it is empty.
+  /// Creates a line of text without words for an empty field.
   package init(
     source: FieldSource, draft: Binding<String?>, events: FieldEvents, isFocused: FocusState<Bool>.Binding
   ) {

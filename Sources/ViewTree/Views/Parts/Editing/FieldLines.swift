@@ -1,6 +1,6 @@
 /// The positions of a text field's characters in lines and columns.
 struct FieldLines {
-  /// The content of a field as it is shown.
+  /// The content of a field, and the properties that determine its look.
   struct Content: Equatable {
     var paragraphs: Paragraphs
     /// Whether each character is replaced by a sign.
@@ -16,7 +16,7 @@ struct FieldLines {
       set { paragraphs = Paragraphs(newValue) }
     }
 
-    /// How it is shown in a field of a width.
+    /// Returns the look in a field of a width.
     func look(width: Int) -> Look {
       Look(width: axis == .vertical ? width : nil, isSecure: isSecure, glyphs: glyphs, alignment: alignment)
     }
@@ -24,7 +24,7 @@ struct FieldLines {
 
   /// The properties that determine the lines of a text.
   struct Look: Equatable {
-    /// The columns of a line; `nil` breaks nothing.
+    /// The width of a line in columns; `nil` wraps no line.
     let width: Int?
     let isSecure: Bool
     let glyphs: GlyphSet
@@ -40,7 +40,7 @@ struct FieldLines {
 
   /// Creates the lines of a text; a field of one line does not wrap.
   ///
-  /// `width` is that of a line in columns; what comes after `limit` columns of a field of one line may be left out.
+  /// `width` is the width of a line in columns. In a field of one line, text after `limit` columns may be left out.
   init(_ content: Content, width: Int, limit: Int = .max, measuring: any TextMeasuring) {
     let limit = content.axis == .horizontal ? limit : .max
     self = content.paragraphs.lines(content.look(width: width), limit: limit, measuring: measuring)
@@ -60,7 +60,7 @@ struct FieldLines {
     let layout: PartLayout
     let start: LaidOutLength
 
-    /// The first character behind it.
+    /// The position of the first character after the part.
     var end: Int { start.characters + layout.shown.count }
   }
 
@@ -70,7 +70,7 @@ struct FieldLines {
       start: starts[chunk] + chunks[chunk].starts[number])
   }
 
-  /// The last part that begins at a length or before it.
+  /// Returns the last part that begins at a length or before it.
   private func part(notBehind length: Int, _ measure: (LaidOutLength) -> Int) -> Part {
     let chunk = lastPlace(of: chunks.count, notBehind: length) { measure(starts[$0]) }
     let (inner, rest) = (chunks[chunk], length - measure(starts[chunk]))
@@ -85,7 +85,7 @@ struct FieldLines {
   /// The number of lines.
   var count: Int { starts[chunks.count].lines + 1 }
 
-  /// The characters of a line; those at which it is broken are in none.
+  /// Returns the characters of a line; no line includes its line break.
   private func line(_ index: Int) -> Range<Int> {
     if index == count - 1 { return last }
     let part = part(notBehind: index, \.lines)
@@ -148,7 +148,7 @@ struct FieldLines {
     guard next >= 0 else { return 0 }
     guard next < count else { return line(count - 1).upperBound }
     let (index, characters) = (index(line: next, column: CGFloat(place.column)), line(next))
-    // Behind the last character of a line that is broken the next one begins.
+    // After the last character of a wrapped line the next line begins.
     let isBroken = next + 1 < count && line(next + 1).lowerBound == characters.upperBound
     return isBroken && index == characters.upperBound ? max(index - 1, characters.lowerBound) : index
   }

@@ -1,7 +1,7 @@
-/// A text that is edited, by its parts: paragraphs, of which long ones are cut into pieces.
+/// An edited text, divided into parts: paragraphs, or pieces of long paragraphs.
 ///
-/// A key changes a few parts, and what is known of the others stays: they are kept in chunks, of which a key makes one or
-/// two anew. Places are counted in characters; the line break behind a paragraph is one of its characters.
+/// A key changes a few parts, and the cached layouts of the others stay valid. Parts are kept in chunks, so that a key
+/// replaces only one or two chunks. Positions count characters; a paragraph includes its line break.
 final class Paragraphs: Equatable {
   let text: String
   private var knownChunks: [TextChunk]?
@@ -55,7 +55,7 @@ final class Paragraphs: Equatable {
       + lastPlace(of: chunk.parts.count, notBehind: character - start.character) { chunk.starts[$0].character }
   }
 
-  /// Parts around some characters, the fewest first; the last are all of them.
+  /// Returns ranges of parts around some characters, the smallest first; the last range is the whole text.
   func windows(around characters: Range<Int>) -> [Range<Int>] {
     let (first, last) = (part(at: characters.lowerBound), part(at: characters.upperBound))
     return [1, 16, end.part].map { max(first - $0, 0)..<min(last + $0 + 1, end.part) }
@@ -72,7 +72,7 @@ final class Paragraphs: Equatable {
       && edited.characters.last == part(window.upperBound - 1).text.last
   }
 
-  /// The first character of some parts.
+  /// Returns the position of the first character of some parts.
   func start(of window: Range<Int>) -> Int { start(ofPart: window.lowerBound).character }
 
   private func indices(of window: Range<Int>) -> Range<String.Index> {
@@ -82,10 +82,10 @@ final class Paragraphs: Equatable {
     return index(window.lowerBound)..<index(window.upperBound)
   }
 
-  /// Some parts of the text, with the line breaks behind them.
+  /// Returns the text of some parts, including their line breaks.
   func text(of window: Range<Int>) -> String { String(text[indices(of: window)]) }
 
-  /// The text with another one in the place of some parts, to which the change could be made alone.
+  /// Returns the text with some parts replaced; `holds` must be true for the change.
   func replacing(_ window: Range<Int>, by new: String) -> Paragraphs {
     var (text, chunks) = (text, chunks)
     text.replaceSubrange(indices(of: window), with: new)
@@ -97,7 +97,7 @@ final class Paragraphs: Equatable {
     return Paragraphs(text, chunks)
   }
 
-  /// The characters of the paragraph in which a caret stands, without the line break.
+  /// Returns the characters of the paragraph that contains a caret, without the line break.
   func paragraph(at caret: Int) -> Range<Int> {
     var first = part(at: caret)
     var last = first
@@ -107,9 +107,9 @@ final class Paragraphs: Equatable {
     return start..<(last < end.part ? self.start(ofPart: last + 1).character - 1 : count)
   }
 
-  /// Whether the paragraph in which a caret stands is written from right to left: its first letter says so.
+  /// Returns whether the paragraph that contains a caret is written from right to left, determined by its first letter.
   ///
-  /// The view that shows the line turns it as a whole, whatever else is in it.
+  /// The view that shows the line reverses it as a whole, even if it contains other scripts.
   func isRightToLeft(at caret: Int) -> Bool {
     for number in part(at: paragraph(at: caret).lowerBound)..<end.part {
       let part = part(number)
@@ -119,7 +119,7 @@ final class Paragraphs: Equatable {
     return false
   }
 
-  /// The lines of the text with a look; of a text of one line, parts behind `limit` columns are left out.
+  /// Returns the lines of the text with a look; in a text of one line, parts after `limit` columns are left out.
   func lines(_ look: FieldLines.Look, limit: Int = .max, measuring: any TextMeasuring) -> FieldLines {
     if let known = knownLines.first(where: { $0.look == look }) { return known.lines }
     var layouts: [ChunkLayout] = []
@@ -131,16 +131,16 @@ final class Paragraphs: Equatable {
     }
     let lines = FieldLines(layouts, look)
     guard layouts.count == chunks.count, layouts.last?.parts.count == chunks.last?.parts.count else { return lines }
-    // A field is measured in more widths than one.
+    // Two looks are cached, because a field is measured in several widths.
     if knownLines.count > 1 { knownLines.removeLast() }
     knownLines.insert((look, lines), at: 0)
     return lines
   }
 }
 
-/// A part of a text that ends with a line break, after some hundred characters, or with the text.
+/// A part of a text that ends at a line break, after 256 characters, or at the end of the text.
 final class TextPart {
-  /// A longer paragraph is cut into pieces of so many characters.
+  /// The number of characters at which a longer paragraph is divided.
   static let limit = 256
 
   /// The text with the line break.
@@ -148,14 +148,14 @@ final class TextPart {
   /// The number of characters.
   let count: Int
   let endsParagraph: Bool
-  /// The layouts in two widths, by the line that goes on from the part before.
+  /// The layouts in two widths, with the unfinished line of the previous part.
   private var known: [(look: FieldLines.Look, start: LineBreaks.State, layout: PartLayout)] = []
 
   private init(_ text: Substring, count: Int, endsParagraph: Bool) {
     (self.text, self.count, self.endsParagraph) = (String(text), count, endsParagraph)
   }
 
-  /// The parts of a text: one at least, and one behind a line break at the end.
+  /// Returns the parts of a text: at least one, and an empty one after a final line break.
   static func all(of text: String) -> [TextPart] {
     var result: [TextPart] = []
     var (start, index, count) = (text.startIndex, text.startIndex, 0)
@@ -173,7 +173,7 @@ final class TextPart {
     return result
   }
 
-  /// The part in lines, of which the first may begin in a part before.
+  /// Returns the lines of the part; the first may begin in a previous part.
   func layout(_ look: FieldLines.Look, from start: LineBreaks.State, measuring: any TextMeasuring) -> PartLayout {
     if let known = known.first(where: { $0.look == look && $0.start == start }) { return known.layout }
     let same = known.first { $0.look.isSecure == look.isSecure && $0.look.glyphs == look.glyphs }
@@ -185,17 +185,18 @@ final class TextPart {
   }
 }
 
-/// How a part of a text is broken into lines.
+/// The lines of a part of a text.
 final class PartLayout {
   let shown: FieldLines.Shown
   /// The characters of each line that ends in the part.
   ///
-  /// They are counted from the start of the part, before which the first line may begin. Line breaks are in none.
+  /// Positions are counted from the start of the part; the first line may begin before it. No line includes its line
+  /// break.
   let lines: [Range<Int>]
-  /// The line that goes on behind the part.
+  /// The unfinished line that continues after the part.
   let rest: LineBreaks.State
 
-  /// Without a width no line ends.
+  /// Creates the layout; with `nil` as the width no line ends.
   init(_ shown: FieldLines.Shown, width: Int?, from start: LineBreaks.State) {
     self.shown = shown
     guard let width else {

@@ -5,7 +5,7 @@ extension FieldLines {
   /// it occurs in the part.
   struct Shown {
     private enum Storage {
-      /// Printable ASCII, a byte for each character and column; a line break is shown as a blank.
+      /// Printable ASCII: each character is one byte and one column; a line break is shown as a blank.
       case plain(String)
       case characters([Character], [(text: String, columns: Int)])
     }
@@ -14,7 +14,7 @@ extension FieldLines {
     let count: Int
     /// The number of columns of all characters.
     let columns: Int
-    /// The number of columns of each character, where all have the same and none is a space or a line break.
+    /// The number of columns of each character, if all are equal and none is a space or a line break; otherwise `nil`.
     private let step: Int?
 
     init(_ text: String, _ look: Look, _ measuring: any TextMeasuring) {
@@ -84,7 +84,7 @@ extension FieldLines {
       }
     }
 
-    /// The lines of a width, of which the first may begin in a part before.
+    /// Returns the lines of a width; the first may begin in a previous part.
     func breaks(width: Int, from start: LineBreaks.State) -> LineBreaks {
       var breaks = LineBreaks(width: width, state: start)
       if let step {
@@ -112,16 +112,17 @@ extension FieldLines {
 
 /// Breaks text into lines.
 ///
-/// Greedy: a line ends at a line break, or behind the last space that fits, or where nothing more fits.
+/// Greedy: a line ends at a line break, after the last space that fits, or before the first character that does not
+/// fit.
 struct LineBreaks {
   /// The line that is not full yet.
   ///
   /// Places are counted from the start of a part of the text, and are negative before it.
   struct State: Equatable {
     struct Space: Equatable {
-      /// The character behind it.
+      /// The position of the character after the space.
       var end: Int
-      /// The number of columns up to there.
+      /// The number of columns up to that character.
       var used: Int
     }
 
@@ -160,7 +161,7 @@ struct LineBreaks {
     if isSpace { state.space = State.Space(end: index + 1, used: state.used) }
   }
 
-  /// Adds characters of the same width without spaces: lines that are full of them are not filled one by one.
+  /// Adds characters of equal width without spaces; full lines are added at once, not character by character.
   mutating func add(_ count: Int, columns: Int) {
     let full = max(width / columns, 1)
     var index = 0

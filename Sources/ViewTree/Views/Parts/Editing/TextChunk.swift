@@ -11,16 +11,16 @@ struct TextPlace {
 
 /// Successive parts of a text, with the places at which they begin.
 ///
-/// A change makes the chunks anew that it touches. All others are shared with the text before, so that the cost of a key is
-/// that of a chunk, and of a sum over the chunks.
+/// A change replaces the chunks that it touches, and shares all others with the previous text. A key therefore costs
+/// one chunk, and a sum over all chunks.
 final class TextChunk {
-  /// A chunk that would have more parts is divided.
+  /// The largest number of parts; a chunk that would have more is divided.
   static let limit = 128
 
   let parts: [TextPart]
   /// The place at which each part begins, counted from the chunk, and the end of the chunk.
   let starts: [TextPlace]
-  /// The layouts in two widths, by the line that goes on from the chunk before.
+  /// The layouts in two widths, with the unfinished line of the previous chunk.
   private var known: [(look: FieldLines.Look, start: LineBreaks.State, layout: ChunkLayout)] = []
 
   var end: TextPlace { starts[parts.count] }
@@ -33,13 +33,13 @@ final class TextChunk {
     }
   }
 
-  /// The chunks of some parts, of nearly the same length; none if there are no parts.
+  /// Returns the chunks of some parts, in nearly equal lengths; an empty array for no parts.
   static func all(of parts: [TextPart]) -> [TextChunk] {
     let count = (parts.count + limit - 1) / limit
     return (0..<count).map { TextChunk(Array(parts[parts.count * $0 / count..<parts.count * ($0 + 1) / count])) }
   }
 
-  /// The parts in lines, of which the first may begin in a chunk before; parts behind `limit` columns are left out.
+  /// Returns the lines of the parts without those after `limit` columns; the first may begin in a previous chunk.
   func layout(
     _ look: FieldLines.Look, from start: LineBreaks.State, limit: Int, measuring: any TextMeasuring
   ) -> ChunkLayout {
@@ -76,7 +76,7 @@ final class ChunkLayout {
   let parts: [PartLayout]
   /// The lengths before each part, counted from the chunk, and the length of the chunk.
   let starts: [LaidOutLength]
-  /// The line that goes on behind the chunk.
+  /// The unfinished line that continues after the chunk.
   let rest: LineBreaks.State
 
   var end: LaidOutLength { starts[parts.count] }

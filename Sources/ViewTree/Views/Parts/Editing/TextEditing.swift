@@ -29,7 +29,7 @@
     selection = EditedText.Selection(FieldLines.index(at: tap, in: content, caret: caret))
   }
 
-  /// Does what a key says; says whether the key was of use.
+  /// Performs the command of a key; returns whether the field handled the key.
   func perform(_ command: FieldCommand, in tap: TapLocation) -> Bool {
     switch command {
     case .insert(let text): change { $0.insert(text) }
@@ -44,7 +44,7 @@
       let (lines, old) = (FieldLines(content, in: tap), selection.clamped(to: paragraphs.count))
       place(lines.index(byLineFrom: old.caret, down: down), selecting: selecting)
     case .selectAll: selection = EditedText.Selection(anchor: 0, caret: paragraphs.count)
-    // If nothing is copied, the key is left to others: in a terminal Control-C ends the program.
+    // If nothing is copied, views outside may handle the key: in a terminal Control-C ends the program.
     case .copy: return copy()
     case .cut:
       copy()
@@ -123,7 +123,7 @@
     axis == .vertical ? text : String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  /// Moves the caret; to the ends of a paragraph or of the text without looking at what is between.
+  /// Moves the caret; moves to the ends of a paragraph or of the text skip the characters between.
   private func move(_ step: EditedText.Step, forward: Bool, selecting: Bool) {
     let paragraphs = paragraphs
     switch step {
@@ -141,7 +141,7 @@
     selection = EditedText.Selection(anchor: anchor, caret: caret)
   }
 
-  /// Makes a change to what is around the selection; one that reaches its ends is made to more of the text.
+  /// Applies a change to the parts around the selection; if it reaches their ends, to a larger part of the text.
   private func change(_ change: (inout EditedText) -> Void) {
     let paragraphs = paragraphs
     let place = selection.clamped(to: paragraphs.count)
