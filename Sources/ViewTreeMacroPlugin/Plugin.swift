@@ -1,10 +1,10 @@
 import Foundation
 import ViewTreeMacroExpansion
 
-/// Expands the macros of ViewTree: the compiler starts it, and asks over standard input and output.
+/// Expands the macros of ViewTree for the compiler, which starts it and sends requests over standard input.
 ///
-/// A message is eight bytes that say its length, little endian, and JSON. What it says is a library's, because a test that
-/// depends on a plug-in has all that is tested built once more, for the compiler's machine.
+/// A message is its length as eight bytes, little endian, and JSON. A library creates the content, because a test that
+/// depends on a plug-in builds all tested code again for the compiler's machine.
 @main enum Plugin {
   static func main() throws {
     while let message = try next() { try send(reply(to: message)) }

@@ -78,7 +78,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     // A dropped value is released after the lock, because its release may run user code.
     let (isKept, dropped) = state.withLock { state -> (Bool, Any?) in
       guard state.subscriber != nil, state.completion == nil else { return (true, nil) }
-      // As many as were asked for are on their way; the others wait.
+      // The requested number of values is being delivered; the others wait.
       let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
       var dropped: Any?
       if state.demand <= state.waiting.count, state.waiting.count - asked >= room.limit {

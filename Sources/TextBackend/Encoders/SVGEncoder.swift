@@ -127,7 +127,7 @@ package enum SVGEncoder {
       rects.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" \(paint)/>")
     }
 
-    /// As lines of their own: a renderer would put them below each letter.
+    /// Drawn as separate lines, because a renderer would put them below each letter.
     private mutating func addDecoration(_ run: CellGrid.Run, x: Int, rows: Range<Int>, color: String) {
       let pen = SVGLines.Pen(color: color, isDim: run.style.traits.contains(.dim), width: 1)
       let end = x + run.columns.count * cell.width

@@ -43,7 +43,7 @@
 
     /// A Boolean value that indicates whether the operations of one event are grouped automatically; `true` by default.
     open var groupsByEvent = true
-    /// The greatest number of steps that are kept; 0 keeps all.
+    /// The largest number of steps that are kept; 0, the default, keeps all.
     open var levelsOfUndo = 0 { didSet { dropOldSteps() } }
 
     // MARK: Registering

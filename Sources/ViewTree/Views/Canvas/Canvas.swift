@@ -189,14 +189,14 @@ private struct CanvasLeaf: Leaf, Equatable {
   }
 }
 
-/// In which colours a group is drawn together; they are those of its parts.
+/// The colour mode of a group; it has no effect, because a group keeps the colours of its parts.
 ///
 /// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// With a gamma curve.
+  /// Nonlinear colours, with a gamma curve.
   case nonLinear
-  /// Without one.
+  /// Linear colours, without a gamma curve.
   case linear
-  /// In a wider range.
+  /// Linear colours in an extended range.
   case extendedLinear
 }

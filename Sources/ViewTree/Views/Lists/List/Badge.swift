@@ -30,8 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A row with something to know about it at its end, or an item of a bar with it behind the item; elsewhere than in a list,
-/// a form, a menu or a bar it is left out.
+/// Adds a badge at the end of a row or after an item of a bar; outside a list, a form, a menu or a bar it is omitted.
 nonisolated private struct Badge: ViewModifier {
   let label: Text?
   @Environment(\.controlContext) private var context

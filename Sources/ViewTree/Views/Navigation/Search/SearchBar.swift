@@ -165,7 +165,7 @@ extension Presentation {
   fileprivate static var suggestions: Presentation { Presentation(BelowAnchorLayout(), takesKeys: true) }
 }
 
-/// As high as its content, up to the proposed height.
+/// A layout that is as high as its content, up to the proposed height.
 private struct SuggestionsLayout: EngineLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var offer = proposal
