@@ -22,7 +22,7 @@ public enum DropOperation: Hashable, Sendable {
 public struct DropProposal: Sendable {
   /// The operation of the drop.
   public let operation: DropOperation
-  /// The operation of a drag from a different program; always `nil`, because every drag begins in the screen.
+  /// The operation of a drag from a different program; it has no effect, because every drag begins in the screen.
   public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal for an operation.
