@@ -37,7 +37,7 @@
         fileprivate init(_ sequence: Notifications) {
           let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
           posted = stream.makeAsyncIterator()
-          // Copies of an iterator share the registration and the stream.
+          // Shared: copies of an iterator have one registration and one stream.
           registration = Registration(sequence) { continuation.yield(Posted(notification: $0)) }
         }
 
