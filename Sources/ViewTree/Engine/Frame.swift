@@ -165,7 +165,7 @@
       guard frames <= Self.frameLimit else { return reportEndlessUpdate() }
       makeFrame()
     }
-    if !tree.animator.isRunning { tree.reportHiddenLine() }
+    tree.reportHiddenLine(isStill: !tree.animator.isRunning)
   }
 
   private func makeFrame() {

@@ -162,14 +162,17 @@
       at: node)
   }
 
-  /// Takes note of a line around a view that shows on no side; ``reportHiddenLine()`` follows when the frames are made.
+  /// Takes note of a line around a view that shows on no side; ``reportHiddenLine(isStill:)`` follows when the frames are made.
   final func noteHiddenLine(of node: RenderNode) {
     if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
   }
 
-  /// Reports once a line around a view that shows on no side in the last frame.
-  final func reportHiddenLine() {
+  /// Reports once a line around a view that shows on no side in the last frame, if nothing moves.
+  final func reportHiddenLine(isStill: Bool) {
     if hiddenLines.isEmpty { return }
+    // A view that is removed while something else moves is not retained, and has no path to report.
+    hiddenLines.removeAll(where: \.isUnmounted)
+    guard isStill else { return }
     let node = hiddenLines.first { $0.isPlaced && $0.rare.value?.freeSides == [] }
     hiddenLines = []
     guard let node, notices.insert(.hiddenLine).inserted else { return }

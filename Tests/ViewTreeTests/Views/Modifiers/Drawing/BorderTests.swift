@@ -30,6 +30,35 @@ import ViewTreeTesting
     expectIssue(of: screen, contains: "the line around a view is not drawn")
   }
 
+  /// The issue waits until nothing moves; by then the view and those around it may be gone.
+  @Test func `a hidden line of a view that is removed during an animation is no issue`() {
+    struct Moving: View {
+      let probe: Probe
+      @State private var isShown = false
+      @State private var offset: CGFloat = 0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("moves").offset(x: offset)
+          if isShown { Group { HStack { VStack { Text("Hi").border(.red) } } } }
+        }
+        .offers("show", to: probe) {
+          isShown = true
+          withAnimation(.linear(duration: 1)) { offset = 5 }
+        }
+        .offers("hide", to: probe) { isShown = false }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Moving(probe: probe), width: 20)
+    screen.perform("show", probe)
+    screen.advance(by: .milliseconds(200))
+    expectText(screen.text, contains: "Hi")
+    screen.perform("hide", probe)
+    screen.advance(by: .seconds(2))
+    expectText(screen.text, equals: "     moves")
+    expectEqual(screen.issues, [])
+  }
+
   @Test func `a line that shows on no side is an issue, once for a screen`() {
     func issues<V: View>(_ view: V) -> [String] { Screen(view, width: 12).issues }
     let lines = [
