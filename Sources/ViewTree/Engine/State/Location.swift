@@ -46,6 +46,11 @@ class Location<Value>: OriginOwner, HostKeeper {
     if change(&value) { set(value, transaction: transaction) }
   }
 
+  /// Whether the current thread is not the main thread.
+  ///
+  /// An active screen implies the main thread and is faster to check.
+  final var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
+
   /// Returns whether both are the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -140,11 +145,6 @@ final class StoredLocation<Value>: Location<Value> {
       return enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
     }
   }
-
-  /// Whether the current thread is not the main thread.
-  ///
-  /// An active screen implies the main thread and is faster to check.
-  private var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
 
   /// Returns whether the main thread may write now, and reports an issue if not.
   private func takesWrites() -> Bool {

@@ -143,7 +143,7 @@ package final class StateHost: @unchecked Sendable {
   ///
   /// View values and bindings that outlive it then retain nothing of it.
   func releaseKeepers() {
-    for keeper in keepers { keeper.value.keeper?.forget(self) }
+    for entry in keepers.values { entry.keeper?.forget(self) }
     keepers = [:]
   }
 

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// What an item of a bar presents does not depend on the place of the item.
+/// Presentations of a bar item are shown wherever the bar puts the item.
 @MainActor struct ItemPresentationTests {
   enum Kind: CaseIterable {
     case alert, dialog, sheet, cover, popover

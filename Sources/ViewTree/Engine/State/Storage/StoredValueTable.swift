@@ -134,7 +134,7 @@ final class StoredValueLocation<Value>: Location<Value> {
   }
 
   override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
-    let isElsewhere = !MainThread.isCurrent
+    let isElsewhere = isElsewhere
     guard isElsewhere || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
     if !isElsewhere { owner.receiveWrites() }
     var write: Write?
