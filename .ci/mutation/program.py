@@ -217,7 +217,8 @@ class Program:
     def suite(self, name):
         start = time.monotonic()
         with tempfile.NamedTemporaryFile("r") as record:
-            if failing := self.failing_test(None, [name], record.name):
+            # Without a mutant no test is endless, and on a busy machine a slow one is silent for long.
+            if failing := self.failing_test(None, [name], record.name, 10 * self.patience):
                 sys.exit(f"without a mutant the tests in {self.folder} fail: {failing}")
             return Suite(name, time.monotonic() - start, frozenset(map(int, record.read().split())))
 
@@ -234,11 +235,11 @@ class Program:
         # Without arguments the tests of XCTest run.
         return "XCTest" if self.test(number, [])[1] != 0 else ""
 
-    def failing_test(self, number, suites, record=""):
+    def failing_test(self, number, suites, record="", patience=None):
         """The first test of the suites that fails, or what happens instead; "" if all pass."""
         arguments = [*TESTING, "--filter", f"^({'|'.join(map(re.escape, suites))})/"]
         for _ in range(3):
-            output, code = self.test(number, arguments, FAILURE, record)
+            output, code = self.test(number, arguments, FAILURE, record, patience)
             if code == 0:
                 return ""
             failed = FAILURE.search(output)
@@ -251,11 +252,11 @@ class Program:
             arguments += ["--skip", name]
         return ""
 
-    def test(self, number, arguments, ends=None, record=""):
+    def test(self, number, arguments, ends=None, record="", patience=None):
         """Runs the tests themselves, not by `swift test`: several can run at the same time."""
         tests = next((self.folder / ".build/debug").glob("*.xctest"))
         return self.commands.run(
-            ["prlimit", f"--as={MOST_MEMORY}", str(tests), *arguments], self.folder, self.patience, ends,
+            ["prlimit", f"--as={MOST_MEMORY}", str(tests), *arguments], self.folder, patience or self.patience, ends,
             # References of snapshots are never written.
             {CHOICE: str(number), **({RECORD: record} if record else {}), "CI": "1", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"})
 
