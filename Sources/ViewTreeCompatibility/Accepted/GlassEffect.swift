@@ -8,7 +8,7 @@ public struct Glass: Hashable, Sendable {
   public static let regular = Glass(name: "regular")
   /// A more transparent glass.
   public static let clear = Glass(name: "clear")
-  /// No glass.
+  /// A material without glass.
   public static let identity = Glass(name: "identity")
 
   /// Returns the glass unchanged: glass is not drawn.
@@ -23,7 +23,7 @@ public struct Glass: Hashable, Sendable {
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// No transition.
+  /// A change without a transition.
   public static let identity = GlassEffectTransition(name: "identity")
   /// A transition from the position of the nearest glass.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")

@@ -47,7 +47,7 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public static let contextMenu = Set(rawValue: 1)
     /// The bar above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// All placements.
+    /// Context menus and the input assistant.
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }

@@ -47,11 +47,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
-    /// Hard objects.
+    /// The feedback of hard objects.
     public static let rigid = Flexibility(name: "rigid")
     /// Objects of medium flexibility.
     public static let solid = Flexibility(name: "solid")
-    /// Soft objects.
+    /// The feedback of soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
@@ -81,7 +81,7 @@ public struct HoverEffect: Hashable, Sendable {
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
-  /// No transition.
+  /// A change without a transition.
   public static let identity = ContentTransition(name: "identity")
   /// The old content fades out and the new one fades in.
   public static let opacity = ContentTransition(name: "opacity")

@@ -215,7 +215,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 /// Follows
 /// [EnabledTextSelectability](https://developer.apple.com/documentation/swiftui/enabledtextselectability).
 nonisolated public struct EnabledTextSelectability: TextSelectability {
-  /// Always `true`.
+  /// Always `true`: the text can be selected.
   @MainActor public static var allowsSelection: Bool { true }
 }
 
@@ -224,7 +224,7 @@ nonisolated public struct EnabledTextSelectability: TextSelectability {
 /// Follows
 /// [DisabledTextSelectability](https://developer.apple.com/documentation/swiftui/disabledtextselectability).
 nonisolated public struct DisabledTextSelectability: TextSelectability {
-  /// Always `false`.
+  /// Always `false`: the text cannot be selected.
   @MainActor public static var allowsSelection: Bool { false }
 }
 

@@ -115,17 +115,17 @@
       public enum TextualContextAttribute: AttributedStringKey {
         /// A kind of text.
         public enum TextualContext: String, Hashable, Sendable {
-          /// Source code.
+          /// The source code of a program.
           case sourceCode
           /// Cells of a spreadsheet.
           case spreadsheet
           /// Names of files.
           case fileSystem
-          /// Messages.
+          /// A list of messages.
           case messaging
-          /// A document.
+          /// Text that its reader edits.
           case wordProcessing
-          /// A story.
+          /// A story that is read aloud.
           case narrative
           /// The output of a program.
           case console

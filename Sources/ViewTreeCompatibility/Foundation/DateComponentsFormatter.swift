@@ -12,7 +12,7 @@
     /// Follows
     /// [DateComponentsFormatter.UnitsStyle](https://developer.apple.com/documentation/foundation/datecomponentsformatter/unitsstyle-swift.enum).
     public enum UnitsStyle: Int, Sendable {
-      /// `1:05:30`
+      /// Numbers between colons: `1:05:30`.
       case positional
       /// `1h 5m 30s`
       case abbreviated

@@ -17,7 +17,7 @@
         case medium
         /// All parts but the nickname.
         case long
-        /// The initials.
+        /// The initials: `AJC`.
         case abbreviated
       }
 
@@ -125,7 +125,7 @@
       case medium
       /// All parts but the nickname.
       case long
-      /// The initials.
+      /// The initials: `AJC`.
       case abbreviated
     }
 

@@ -17,7 +17,7 @@
       case spellOut
       /// `5 min. ago`
       case short
-      /// `5m ago`
+      /// The shortest words: `5m ago`.
       case abbreviated
     }
 
@@ -28,7 +28,7 @@
     public enum DateTimeStyle: Int, Sendable {
       /// `1 day ago`
       case numeric
-      /// `yesterday`
+      /// Names where there are any: `yesterday`.
       case named
     }
 

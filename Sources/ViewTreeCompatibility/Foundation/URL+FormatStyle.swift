@@ -9,19 +9,19 @@
       /// Follows
       /// [Component](https://developer.apple.com/documentation/foundation/url/formatstyle/component).
       public enum Component: Int, Codable, Sendable, CaseIterable {
-        /// `https`
+        /// The scheme: `https`.
         case scheme
         /// The name of the user.
         case user
         /// The user's password.
         case password
-        /// `www.swift.org`
+        /// The host: `www.swift.org`.
         case host
-        /// `8080`
+        /// The port: `8080`.
         case port
-        /// `/about`
+        /// The path: `/about`.
         case path
-        /// `key=value`
+        /// The query: `key=value`.
         case query
         /// The part after `#`.
         case fragment

@@ -58,7 +58,7 @@
   ///
   /// Follows [NSWorkspace](https://developer.apple.com/documentation/appkit/nsworkspace).
   @MainActor @preconcurrency public final class NSWorkspace {
-    /// The workspace.
+    /// The workspace that all callers share.
     public static let shared = NSWorkspace()
 
     /// Opens a URL as ``OpenURLAction`` does: a terminal opens none by itself, and an issue names the URL.

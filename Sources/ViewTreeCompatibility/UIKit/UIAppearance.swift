@@ -90,7 +90,7 @@
     /// Follows
     /// [UITableViewCell.SeparatorStyle](https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle).
     public enum SeparatorStyle: Int, Sendable {
-      /// No lines.
+      /// Rows without separator lines.
       case none
       /// One line between two rows.
       case singleLine

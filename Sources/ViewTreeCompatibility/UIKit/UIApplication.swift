@@ -83,7 +83,7 @@
       case background
     }
 
-    /// Always `.active`.
+    /// Always `.active`: a program in a terminal has no other state.
     public var applicationState: State { .active }
     /// A Boolean value that keeps the machine awake.
     ///
@@ -142,7 +142,7 @@
       case background
     }
 
-    /// Always `.foregroundActive`.
+    /// Always `.foregroundActive`: a program in a terminal has no other state.
     public var activationState: ActivationState { .foregroundActive }
   }
 

@@ -97,7 +97,7 @@
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
     /// The device lies on either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All orientations.
+    /// Portrait and landscape, either way up.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
     /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]

@@ -9,7 +9,7 @@ protocol SubviewSource: View {
 
 /// The subviews of a view.
 package struct SubviewList {
-  /// A subview.
+  /// A subview: its identity, its view and its values.
   struct Entry {
     /// The path to the subview: statements, branches, ids.
     let id: [AnyHashable]

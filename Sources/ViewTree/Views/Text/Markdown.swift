@@ -173,7 +173,7 @@ extension Markdown {
 
   // MARK: Addresses
 
-  /// Parses `<https://…>`.
+  /// Parses an address between angle brackets, such as `<https://…>`.
   private mutating func readAddressInBrackets() {
     let rest = characters[(position + 1)...]
     guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }), characters[end] == ">",
