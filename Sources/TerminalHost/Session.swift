@@ -12,7 +12,7 @@ internal import ViewTree
   /// The events that have arrived and are not handled yet.
   private var waiting = EventQueue()
   /// Whether the last call of ``tick(now:isLate:)`` left events for the next one.
-  private var isBehind = false
+  private var hasBacklog = false
   /// The time at which incomplete input counts as complete.
   private var flushTime: Duration?
   /// Whether the last event was Control-C.
@@ -58,7 +58,7 @@ internal import ViewTree
     fitSize()
     let frameTime = screen.tick(now: now)
     showChanges()
-    return isBehind ? now : [flushTime, frameTime].compactMap { $0 }.min()
+    return hasBacklog ? now : [flushTime, frameTime].compactMap { $0 }.min()
   }
 
   /// Starts recording the user's actions.
@@ -93,9 +93,9 @@ internal import ViewTree
     // Work that the events start begins at the current time, and not at the time of the last frame.
     _ = screen.tick(now: now)
     // Control-C does not wait for slow work: it discards the events before it, as in every terminal.
-    if isBehind { waiting.skipToInterruption() }
+    if hasBacklog { waiting.skipToInterruption() }
     repeat { handleNext() } while waiting.first != nil && !isFinished && !isLate()
-    isBehind = waiting.first != nil && !isFinished
+    hasBacklog = waiting.first != nil && !isFinished
   }
 
   /// Handles keys that type together, or one other event with its frame.

@@ -87,7 +87,7 @@ extension App {
   /// If standard input or output is a pipe or a file, prints one picture instead.
   @MainActor public static func main() {
     let app = AppView(Self())
-    guard StandardTerminal.isThere else {
+    guard StandardTerminal.isAvailable else {
       print(Screen(app, options: TerminalHost.options).text)
       exit(0)
     }

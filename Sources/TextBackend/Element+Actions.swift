@@ -7,7 +7,7 @@ extension Element {
   /// one. Throws if the element is disabled, hidden, outside of the screen, covered, or does not react.
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
-    if node.isStandIn {
+    if node.isUndrawn {
       screen.note("tap()", of: self)
       return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() }
     }
@@ -65,7 +65,7 @@ extension Element {
   /// `byClick`: the action is a click, which beside an open menu or popover only closes that.
   func requireShown(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be \(done): \(Self.goneReason)", fileID: fileID, line: line)
+      throw ElementError("\(name) cannot be \(done): \(Self.removedReason)", fileID: fileID, line: line)
     }
     if let blocker = screen.frames.events.blocker(of: node, ofClick: byClick) {
       throw ElementError(
@@ -82,7 +82,7 @@ extension Element {
   }
 
   private static let passiveReason = "nothing in it reacts to a tap; a Button or onTapGesture does"
-  static let goneReason = "it is not on the screen any more; find it again"
+  static let removedReason = "it is not on the screen any more; find it again"
 
   /// Increases the value by one step.
   ///

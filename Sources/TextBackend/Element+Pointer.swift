@@ -251,12 +251,12 @@ extension Element {
   /// A description of the obstacle to a click, with a remedy.
   func obstacle(of target: TapTarget, by events: EventDispatcher) -> String? {
     let cell = screen.options.unit.cellSize
-    switch target.obstacle(by: events) {
+    switch target.hitTestFailure(by: events) {
     case .empty: return "it has no size, \(target.frame.shortDescription); give it a frame or content"
     case .covered(let other):
       let what = other.map { "\($0.role) \"\($0.label)\"" } ?? "something"
       return "\(what) lies above it; close or move that first"
-    case .beyond(let edge, let distance, let isScrolled):
+    case .outside(let edge, let distance, let isScrolled):
       let isVertical = edge == .top || edge == .bottom
       let count = Int(clamping: (distance / (isVertical ? cell.height : cell.width)).rounded(.up))
       let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
@@ -264,7 +264,7 @@ extension Element {
       return isScrolled
         ? "it is \(count) \(unit) \(side) the visible part: call scrollTo() first"
         : "it is \(count) \(unit) \(side) the screen: give the screen another size, or put the content into a ScrollView"
-    case .passed: return nil
+    case .passedThrough: return nil
     }
   }
 }

@@ -113,8 +113,8 @@ struct ElementQuery {
     let (old, new) = (Array(text.lowercased().prefix(Self.compared)), Array(name.lowercased().prefix(Self.compared)))
     // In a name of one or two letters, one changed letter makes a different name.
     let limit = min(max(2, old.count / 3), old.count - 1)
-    let slips = Self.slips(from: old, to: new, isPart: kind == .partOfLabel)
-    if slips <= limit { return slips }
+    let editDistance = Self.editDistance(from: old, to: new, isPart: kind == .partOfLabel)
+    if editDistance <= limit { return editDistance }
     let isPart = old.count > 1 && name.lowercased().contains(text.lowercased())
     return isPart || new.count > 2 && text.lowercased().contains(name.lowercased()) ? limit + 1 : nil
   }
@@ -123,7 +123,7 @@ struct ElementQuery {
   private static let compared = 60
 
   /// The number of letters to change, add or leave out; with `isPart`, to get a part of the name.
-  private static func slips(from old: [Character], to new: [Character], isPart: Bool) -> Int {
+  private static func editDistance(from old: [Character], to new: [Character], isPart: Bool) -> Int {
     var row = isPart ? [Int](repeating: 0, count: new.count + 1) : Array(0...new.count)
     for (index, letter) in old.enumerated() {
       var diagonal = row[0]

@@ -35,7 +35,7 @@ extension Screen {
     try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
     while clock.now < end {
       let frame = frames.nextCompletionTime.map { VirtualClock.Instant(offset: $0) }
-      let gesture = frames.nextAlarmTime.map { VirtualClock.Instant(offset: $0) }
+      let gesture = frames.nextTimerTime.map { VirtualClock.Instant(offset: $0) }
       let next = min(clock.nextDeadline(until: end) ?? end, frame ?? end, gesture ?? end)
       clock.advance(by: clock.now.duration(to: next))
       try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
@@ -69,12 +69,12 @@ extension Screen {
     var written: [String] = []
     frames.observeWrites { written = written.suffix(9) + [$0] }
     defer { frames.observeWrites(nil) }
-    var rest = Rest(frames)
-    while !rest.isLong {
-      try await rest.giveWay()
-      rest.look()
-      if rest.changes == 1000 { throw SettleError.restless(states: Set(written).sorted()) }
-      guard rest.waited > patience, await rest.isStuck() else { continue }
+    var detector = IdleDetector(frames)
+    while !detector.isIdle {
+      try await detector.yieldThread()
+      detector.makeDueFrames()
+      if detector.changes == 1000 { throw SettleError.restless(states: Set(written).sorted()) }
+      guard detector.waited > patience, await detector.isStuck() else { continue }
       if allowsUnfinished { return }
       throw SettleError.unfinished(frames.awakeWork, beside: frames.sleepingWork, after: patience)
     }
@@ -82,7 +82,7 @@ extension Screen {
 }
 
 /// The state of a screen that settles: how long it has been at rest.
-@MainActor private struct Rest {
+@MainActor private struct IdleDetector {
   /// The turns for unknown tasks, which need one each time they change their executor, and for the other parts of work
   /// of which one part sleeps.
   private static let turnsForOthers = 20
@@ -118,7 +118,7 @@ extension Screen {
   private var workingTurns = 0
   /// The time that work has been running without an effect.
   private(set) var waited = Duration.zero
-  private var lastLook = ContinuousClock.now
+  private var lastCheck = ContinuousClock.now
   private var seen: (frames: Int, works: Int)
   private var workChanges = 0
 
@@ -128,12 +128,12 @@ extension Screen {
   }
 
   /// Whether the screen has been at rest long enough.
-  var isLong: Bool {
+  var isIdle: Bool {
     quietTurns >= (hadWork && !frames.hasSleepingWork ? Self.turnsAfterWork : Self.turnsForOthers)
   }
 
   /// Yields the main thread, and the thread pool as well if a part of some work sleeps.
-  func giveWay() async throws {
+  func yieldThread() async throws {
     try Task.checkCancellation()
     if workingTurns > Self.eagerTurns { await frames.workChange(after: workChanges, within: .milliseconds(5)) }
     if frames.hasSleepingWork {
@@ -145,7 +145,7 @@ extension Screen {
   /// Makes the frames that are due.
   ///
   /// The running work is counted first, so that its writes are in these frames.
-  mutating func look() {
+  mutating func makeDueFrames() {
     workChanges = frames.workChanges
     let works = frames.workCount
     let isWorking = !frames.awakeWork.isEmpty
@@ -157,8 +157,8 @@ extension Screen {
     quietTurns = hasProgress || isWorking ? 0 : quietTurns + 1
     workingTurns = isWorking && !hasProgress ? workingTurns + 1 : 0
     let now = ContinuousClock.now
-    waited = workingTurns > 1 ? waited + min(now - lastLook, Self.longestTurn) : .zero
-    lastLook = now
+    waited = workingTurns > 1 ? waited + min(now - lastCheck, Self.longestTurn) : .zero
+    lastCheck = now
   }
 
   /// Whether work continues even after the thread pool, which may be busy otherwise, had time for it.
@@ -168,7 +168,7 @@ extension Screen {
     while workingTurns > 0, turns < Self.turnsForOthers || waited - start < Self.longestInterruption {
       await Task.detached {}.value
       if turns >= Self.turnsForOthers { await frames.workChange(after: workChanges, within: .milliseconds(5)) }
-      look()
+      makeDueFrames()
       turns += 1
     }
     return workingTurns > 0

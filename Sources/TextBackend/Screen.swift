@@ -162,7 +162,7 @@ public import ViewTree
     }
     // The removed words may lie anywhere.
     var grid = LayeredPicture(canvas.grid, layers).grid
-    grid.touchAll()
+    grid.markAllDirty()
     defer { canvas.grid.markShown(as: grid) }
     canvas.isLayered = !layers.isEmpty
     return ANSIEncoder.encodeChanges(of: grid, colors: options.colorDepth)

@@ -8,16 +8,16 @@ struct ScreenSize {
   /// The issue with the requested size; `nil` if the size is valid.
   let issue: String?
 
-  init(width askedWidth: Int, height askedHeight: Int?) {
-    let width = min(max(askedWidth, 0), PictureLimit.columns)
+  init(width requestedWidth: Int, height requestedHeight: Int?) {
+    let width = min(max(requestedWidth, 0), PictureLimit.columns)
     let rows = PictureLimit.rows(columns: width)
-    let height = askedHeight.map { min(max($0, 0), rows) }
+    let height = requestedHeight.map { min(max($0, 0), rows) }
     (self.width, self.height) = (width, height)
-    let isAsAsked = width == askedWidth && height == askedHeight
+    let isRequestedSize = width == requestedWidth && height == requestedHeight
     issue =
-      isAsAsked
+      isRequestedSize
       ? nil
-      : "no screen is \(Self.words(askedWidth, askedHeight)) large: this one is \(Self.words(width, height)). "
+      : "no screen is \(Self.words(requestedWidth, requestedHeight)) large: this one is \(Self.words(width, height)). "
         + "Give it 0 to \(PictureLimit.columns) columns, and at that width 0 to \(rows) rows."
   }
 

@@ -14,7 +14,7 @@
 func recordFailure(_ words: String, at callSite: CallSite) {
   let message = words.escapingControls(keepingLines: true)
   #if canImport(Testing)
-    if Test.current != nil || RunningSwiftTesting.isHere {
+    if Test.current != nil || RunningSwiftTesting.isAvailable {
       let location = SourceLocation(
         fileID: "\(callSite.fileID)", filePath: "\(callSite.filePath)",
         line: Int(callSite.line), column: Int(callSite.column))
@@ -34,7 +34,7 @@ func recordFailure(_ words: String, at callSite: CallSite) {
 /// XCTest has attachments on Apple's platforms only; elsewhere the text is only in the file below `.build/snapshots`.
 @MainActor func attach(_ text: String, named name: String, at callSite: CallSite) {
   #if canImport(Testing)
-    if Test.current != nil || RunningSwiftTesting.isHere {
+    if Test.current != nil || RunningSwiftTesting.isAvailable {
       let location = SourceLocation(
         fileID: "\(callSite.fileID)", filePath: "\(callSite.filePath)",
         line: Int(callSite.line), column: Int(callSite.column))

@@ -23,7 +23,7 @@ internal import ViewTree
       var name: String? { running.withLock { $0 } }
 
       func testBundleWillStart(_ testBundle: Bundle) {
-        if !RunningSwiftTesting.isHere { SnapshotRun.shared.begin(.xctest) }
+        if !RunningSwiftTesting.isAvailable { SnapshotRun.shared.begin(.xctest) }
       }
 
       func testCaseWillStart(_ testCase: XCTestCase) { running.withLock { $0 = testCase.name } }
@@ -35,7 +35,7 @@ internal import ViewTree
 
 /// Whether this process was started for the tests of Swift Testing.
 enum RunningSwiftTesting {
-  static let isHere: Bool = {
+  static let isAvailable: Bool = {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
   }()
@@ -59,7 +59,7 @@ enum RunningSwiftTesting {
   #if canImport(XCTest)
     RunningXCTest.observe()
   #endif
-  if RunningSwiftTesting.isHere, !RunningSwiftTesting.isList, !RunningSwiftTesting.isExitTest {
+  if RunningSwiftTesting.isAvailable, !RunningSwiftTesting.isList, !RunningSwiftTesting.isExitTest {
     SnapshotRun.shared.begin(.swiftTesting)
   }
 }

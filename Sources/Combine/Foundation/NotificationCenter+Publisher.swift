@@ -26,8 +26,8 @@ extension NotificationCenter {
     /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet(AnySubscriber(subscriber))
-      let observer = Sent(
-        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0, room: .none) })
+      let observer = TransferredValue(
+        center.addObserver(forName: name, object: object, queue: nil) { outlet.send($0, bufferPolicy: .none) })
       let center = center
       outlet.hold(AnyCancellable { center.removeObserver(observer.value) })
       outlet.open()

@@ -18,7 +18,7 @@ extension Publishers {
 
     /// Attaches a subscriber, which then receives a subscription and values.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      pairs(a, b, room: .newest, keepsNewest: true) { pair, isOver in
+      pairs(a, b, bufferPolicy: .newest, keepsNewest: true) { pair, isOver in
         isOver.first && isOver.second || isOver.first && pair.first.isEmpty || isOver.second && pair.second.isEmpty
       }
       .receive(subscriber: subscriber)
@@ -248,7 +248,7 @@ extension Publisher {
 /// one pair. Ends when `isOver` returns true for the values that wait and the publishers that have ended. Requests from
 /// each as many values as the subscriber requests.
 private func pairs<A: Publisher, B: Publisher>(
-  _ a: A, _ b: B, room: Outlet<(A.Output, B.Output), A.Failure>.Room = .all, keepsNewest: Bool = false,
+  _ a: A, _ b: B, bufferPolicy: Outlet<(A.Output, B.Output), A.Failure>.BufferPolicy = .all, keepsNewest: Bool = false,
   isOver: @escaping (Waiting<A.Output, B.Output>, (first: Bool, second: Bool)) -> Bool
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
   AnyPublisher { subscriber in
@@ -266,7 +266,7 @@ private func pairs<A: Publisher, B: Publisher>(
         return (old, waiting.pair(keepsNewest: keepsNewest))
       }
       _ = old
-      let more = pair.flatMap { outlet.send($0, room: room) } ?? .none
+      let more = pair.flatMap { outlet.send($0, bufferPolicy: bufferPolicy) } ?? .none
       endIfOver()
       if more > 0 { group.request(more, but: number) }
       return more

@@ -62,7 +62,7 @@ final class Flattening<P: Publisher> {
     _ upstream: Upstream, limit: Subscribers.Demand, _ transform: @escaping (Upstream.Output) -> P
   ) where Upstream.Failure == P.Failure {
     let next = limit == .unlimited ? Subscribers.Demand.none : .max(1)
-    group.add(upstream, asking: limit, onEnd: end) { value, number in
+    group.add(upstream, requesting: limit, onEnd: end) { value, number in
       self.add(transform(value)) { if next > 0 { self.group.request(next, of: number) } }
       return .none
     }
@@ -75,7 +75,7 @@ final class Flattening<P: Publisher> {
       onEnd()
       self.end()
     } onValue: { [outlet, group] value, number in
-      outlet.send(value) { if !outlet.wantsEverything { group.request(.max(1), of: number) } }
+      outlet.send(value) { if !outlet.hasUnlimitedDemand { group.request(.max(1), of: number) } }
       return .none
     }
   }

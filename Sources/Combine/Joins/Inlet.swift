@@ -11,7 +11,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   private let state: Locked<State>
 
   init(
-    asking demand: Subscribers.Demand, onEnd: @escaping (Subscribers.Completion<Failure>) -> Void,
+    requesting demand: Subscribers.Demand, onEnd: @escaping (Subscribers.Completion<Failure>) -> Void,
     onValue: @escaping (Input) -> Subscribers.Demand
   ) {
     state = Locked(State(demand: demand, onValue: onValue, onEnd: onEnd))

@@ -5,7 +5,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
     /// The members with a demand of their own.
     var separate: Set<Int> = []
     /// The demand that was requested of all other members.
-    var asked = Subscribers.Demand.none
+    var requested = Subscribers.Demand.none
     var count = 0
     var isOver = false
   }
@@ -20,7 +20,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
   /// The publisher is asked for as many values as all others, and at least for `first`; with `demand`, it has a demand
   /// of its own. `onValue` is called with each value and the number of the member, and returns the additional demand.
   func add<P: Publisher>(
-    _ publisher: P, asking demand: Subscribers.Demand? = nil, first: Subscribers.Demand = .none,
+    _ publisher: P, requesting demand: Subscribers.Demand? = nil, first: Subscribers.Demand = .none,
     onEnd: @escaping () -> Void,
     onValue: @escaping (P.Output, Int) -> Subscribers.Demand
   ) where P.Failure == Failure {
@@ -28,7 +28,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
       members.count += 1
       return members.count
     }
-    let inlet = Inlet<P.Output, Failure>(asking: demand ?? .none) { end in
+    let inlet = Inlet<P.Output, Failure>(requesting: demand ?? .none) { end in
       self.members.withLock { members in
         members.subscriptions[number] = nil
         members.separate.remove(number)
@@ -40,7 +40,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
     let isOpen = members.withLock { members in
       if members.isOver { return false }
       members.subscriptions[number] = inlet
-      if demand == nil { inlet.request(Swift.max(members.asked, first)) } else { members.separate.insert(number) }
+      if demand == nil { inlet.request(Swift.max(members.requested, first)) } else { members.separate.insert(number) }
       return true
     }
     if isOpen { publisher.receive(subscriber: inlet) }
@@ -54,7 +54,7 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
   /// Requests more values from all publishers, in the order in which they were added.
   func request(_ demand: Subscribers.Demand, but number: Int? = nil) {
     let members = members.withLock { members in
-      members.asked += demand
+      members.requested += demand
       return members
     }
     let numbers = members.subscriptions.keys.filter { $0 != number && !members.separate.contains($0) }

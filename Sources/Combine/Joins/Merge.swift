@@ -156,7 +156,7 @@ extension Publisher {
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     AnyPublisher { subscriber in
-      let relay = Relay<Output, Failure>(subscriber)
+      let relay = SwitchingSubscription<Output, Failure>(subscriber)
       relay.open()
       relay.follow(self) { $0.isFailure ? relay.finish($0) : relay.follow(publisher, onEnd: relay.finish) }
     }

@@ -27,7 +27,7 @@ extension Publisher where Output: Publisher, Failure == Never, Output.Failure ==
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   fileprivate func switched() -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { subscriber in
-      let relay = Relay<Output.Output, Failure>(subscriber)
+      let relay = SwitchingSubscription<Output.Output, Failure>(subscriber)
       /// Whether the outer publisher and the newest inner one are running.
       let running = Locked((outer: true, inner: false))
       func end(_ completion: Subscribers.Completion<Failure>, _ change: (inout (outer: Bool, inner: Bool)) -> Void) {
@@ -37,7 +37,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
         }
         if completion.isFailure || isOver { relay.finish(completion) }
       }
-      let outer = Inlet<Output, Failure>(asking: .unlimited) { completion in
+      let outer = Inlet<Output, Failure>(requesting: .unlimited) { completion in
         end(completion) { $0.outer = false }
       } onValue: { publisher in
         running.withLock { $0.inner = true }

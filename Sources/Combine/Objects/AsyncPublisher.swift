@@ -72,26 +72,26 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 ///
 /// Sendable: a lock protects all mutable state.
 private final class NextValues<Output, Failure: Error>: Sendable {
-  private typealias Waiting = CheckedContinuation<Sent<Output>?, any Error>
+  private typealias Waiting = CheckedContinuation<TransferredValue<Output>?, any Error>
 
   private struct State {
     var waiting = Queue<Waiting>()
     var end: Subscribers.Completion<Failure>?
   }
 
-  private let inlet: Sent<Inlet<Output, Failure>>
+  private let inlet: TransferredValue<Inlet<Output, Failure>>
   private let state: Locked<State>
 
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     let state = Locked(State())
     self.state = state
-    let inlet = Inlet<Output, Failure>(asking: .none) {
+    let inlet = Inlet<Output, Failure>(requesting: .none) {
       Self.finish(state, $0)
     } onValue: { value in
-      state.withLock { $0.waiting.popFirst() }?.resume(returning: Sent(value))
+      state.withLock { $0.waiting.popFirst() }?.resume(returning: TransferredValue(value))
       return .none
     }
-    self.inlet = Sent(inlet)
+    self.inlet = TransferredValue(inlet)
     publisher.receive(subscriber: inlet)
   }
 

@@ -31,12 +31,12 @@ extension Publisher {
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> {
-    var room = Outlet<Output, Failure>.Room(limit: Swift.max(size, 0))
-    if case .dropOldest = whenFull { room.dropsOldest = true }
-    return AnyPublisher(sendingTo: { [room] outlet, group in
+    var bufferPolicy = Outlet<Output, Failure>.BufferPolicy(limit: Swift.max(size, 0))
+    if case .dropOldest = whenFull { bufferPolicy.dropsOldest = true }
+    return AnyPublisher(sendingTo: { [bufferPolicy] outlet, group in
       let demand = prefetch == .keepFull ? Subscribers.Demand.max(size) : .unlimited
-      group.add(self, asking: demand, onEnd: { outlet.finish() }) { value, number in
-        let isKept = outlet.send(value, room: room) {
+      group.add(self, requesting: demand, onEnd: { outlet.finish() }) { value, number in
+        let isKept = outlet.send(value, bufferPolicy: bufferPolicy) {
           if prefetch == .keepFull { group.request(.max(1), of: number) }
         }
         if isKept == nil, case .customError(let error) = whenFull {

@@ -7,10 +7,10 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    let hooks = Passage<Output, Failure>.Hooks(
+    let hooks = ForwardingSubscription<Output, Failure>.Hooks(
       subscription: receiveSubscription, value: receiveOutput, completion: receiveCompletion, cancel: receiveCancel,
       request: receiveRequest)
-    return AnyPublisher { receive(subscriber: Passage($0, hooks)) }
+    return AnyPublisher { receive(subscriber: ForwardingSubscription($0, hooks)) }
   }
 
   /// Prints all events to the console or a different stream.

@@ -40,7 +40,7 @@ extension Publisher {
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {
     AnyPublisher { subscriber in
-      let relay = Relay<Output, P.Failure>(subscriber)
+      let relay = SwitchingSubscription<Output, P.Failure>(subscriber)
       relay.open()
       relay.follow(self) { end in
         switch end {
@@ -64,7 +64,7 @@ extension Publisher {
   /// Subscribes again after a failure, up to a number of times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      let relay = Relay<Output, Failure>(subscriber)
+      let relay = SwitchingSubscription<Output, Failure>(subscriber)
       let left = Locked(retries)
       let attempts = Locked(0)
       // A publisher that fails during its subscription is retried in the same loop, and not one level deeper.

@@ -87,9 +87,9 @@ extension Publisher {
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
   where P.Failure == Failure {
     AnyPublisher { subscriber in
-      let relay = Relay<Output, Failure>(subscriber)
+      let relay = SwitchingSubscription<Output, Failure>(subscriber)
       let hasBegun = Locked(false)
-      let trigger = Inlet<P.Output, Failure>(asking: .max(1)) { end in
+      let trigger = Inlet<P.Output, Failure>(requesting: .max(1)) { end in
         if !hasBegun.withLock({ $0 }) { relay.finish(end) }
       } onValue: { _ in
         hasBegun.withLock { $0 = true }
@@ -126,8 +126,8 @@ extension Publisher {
   /// Publishes the values until a second publisher publishes its first one.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
-      let relay = Relay<Output, Failure>(subscriber)
-      let trigger = Inlet<P.Output, P.Failure>(asking: .max(1)) { _ in
+      let relay = SwitchingSubscription<Output, Failure>(subscriber)
+      let trigger = Inlet<P.Output, P.Failure>(requesting: .max(1)) { _ in
       } onValue: { _ in
         relay.finish(.finished)
         return .none
@@ -139,16 +139,18 @@ extension Publisher {
   }
 
   /// Publishes the first value.
-  public func first() -> AnyPublisher<Output, Failure> { operation(asking: .everything) { Operation { .last($0) } } }
+  public func first() -> AnyPublisher<Output, Failure> {
+    operation(requesting: .everything) { Operation { .last($0) } }
+  }
 
   /// Publishes the first value that satisfies a condition.
   public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    operation(asking: .everything) { Operation { predicate($0) ? .last($0) : .skip } }
+    operation(requesting: .everything) { Operation { predicate($0) ? .last($0) : .skip } }
   }
 
   /// Publishes the first value that satisfies a condition; fails with an error that it throws.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    operation(asking: .everything) { .attempting { try predicate($0) ? .last($0) : .skip } }
+    operation(requesting: .everything) { .attempting { try predicate($0) ? .last($0) : .skip } }
   }
 
   /// Publishes the value at an index, counted from 0.
@@ -162,7 +164,7 @@ extension Publisher {
 
   /// Publishes no values, only the end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> {
-    operation(asking: .everything) { Operation { _ in .skip } }
+    operation(requesting: .everything) { Operation { _ in .skip } }
   }
 }
 

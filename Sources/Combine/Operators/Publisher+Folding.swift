@@ -20,7 +20,7 @@ extension Publisher {
 
   /// All values in one array, sent at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
-    operation(asking: .everything) {
+    operation(requesting: .everything) {
       var values: [Output] = []
       return Operation {
         values.append($0)
@@ -73,7 +73,7 @@ extension Publisher {
 
   /// Publishes whether any value satisfies a condition: true at once, or false at the end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    operation(asking: .everything) {
+    operation(requesting: .everything) {
       Operation {
         predicate($0) ? .last(true) : .skip
       } onEnd: {
@@ -85,7 +85,7 @@ extension Publisher {
   /// Publishes whether any value satisfies a condition: true at once, or false at the end; fails with an error that it
   /// throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
-    operation(asking: .everything) {
+    operation(requesting: .everything) {
       .attempting {
         try predicate($0) ? .last(true) : .skip
       } onEnd: {
@@ -109,7 +109,7 @@ extension Publisher {
   private func folding<T>(
     _ start: T?, _ next: @escaping (T?, Output) -> T?
   ) -> AnyPublisher<T, Failure> {
-    operation(asking: .everything) {
+    operation(requesting: .everything) {
       var value = start
       return Operation {
         _ = exchange(&value, with: next(value, $0))
@@ -128,7 +128,7 @@ extension Publisher {
   private func tryFolding<T>(
     _ start: T?, _ next: @escaping (T?, Output) throws -> T?
   ) -> AnyPublisher<T, any Error> {
-    operation(asking: .everything) {
+    operation(requesting: .everything) {
       var value = start
       return .attempting {
         _ = exchange(&value, with: try next(value, $0))

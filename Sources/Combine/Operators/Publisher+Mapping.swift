@@ -60,7 +60,7 @@ extension Publisher {
 
   /// Publishes the values in arrays of `count`; the last array may be shorter.
   public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-    operation(asking: .times(count)) {
+    operation(requesting: .times(count)) {
       var values: [Output] = []
       return Operation { value in
         values.append(value)

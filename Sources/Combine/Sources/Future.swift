@@ -46,7 +46,7 @@ extension Future where Failure == Never {
         receive(
           subscriber: Subscribers.Sink { _ in
           } receiveValue: {
-            waiting.resume(returning: Sent($0))
+            waiting.resume(returning: TransferredValue($0))
           })
       }.value
     }
@@ -59,12 +59,13 @@ extension Future {
   /// Follows [value](https://developer.apple.com/documentation/combine/future/value-5iprp).
   public final var value: Output {
     get async throws {
-      try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Sent<Output>, any Error>) in
+      try await withCheckedThrowingContinuation {
+        (waiting: CheckedContinuation<TransferredValue<Output>, any Error>) in
         receive(
           subscriber: Subscribers.Sink {
             if case .failure(let error) = $0 { waiting.resume(throwing: error) }
           } receiveValue: {
-            waiting.resume(returning: Sent($0))
+            waiting.resume(returning: TransferredValue($0))
           })
       }.value
     }

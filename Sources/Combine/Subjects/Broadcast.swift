@@ -10,7 +10,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     /// The upstream subscriptions, and whether values were requested from them, which happens at the first demand of a
     /// subscriber.
     var upstream: [any Subscription] = []
-    var isAsked = false
+    var isRequested = false
   }
 
   private let state: Locked<State>
@@ -21,7 +21,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   ///
   /// With an initial value, upstream subscriptions are asked for all values at once.
   init(newest: Output? = nil, repeatsAtEnd: Bool = false) {
-    state = Locked(State(newest: newest, isAsked: newest != nil))
+    state = Locked(State(newest: newest, isRequested: newest != nil))
     self.repeatsAtEnd = repeatsAtEnd
   }
 
@@ -51,17 +51,17 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   /// Keeps an upstream subscription, which ends with the broadcast, and requests all values at the first demand of a
   /// subscriber.
   func hold(_ subscription: any Subscription) {
-    let isAsked = state.withLock { state in
+    let isRequested = state.withLock { state in
       state.upstream.append(subscription)
-      return state.isAsked
+      return state.isRequested
     }
-    if isAsked { subscription.request(.unlimited) }
+    if isRequested { subscription.request(.unlimited) }
   }
 
   private func ask() {
     let upstream = state.withLock { state in
-      defer { state.isAsked = true }
-      return state.isAsked ? [] : state.upstream
+      defer { state.isRequested = true }
+      return state.isRequested ? [] : state.upstream
     }
     for subscription in upstream { subscription.request(.unlimited) }
   }
@@ -75,7 +75,7 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
       return (state.outlets.map(\.outlet), isKept ? exchange(&state.newest, with: value) : nil)
     }
     _ = old
-    for outlet in outlets { outlet.send(value, room: isKept ? .newest : .none) }
+    for outlet in outlets { outlet.send(value, bufferPolicy: isKept ? .newest : .none) }
   }
 
   /// Sends the completion to all subscribers.

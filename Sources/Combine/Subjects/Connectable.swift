@@ -90,7 +90,7 @@ extension Publishers {
 
     /// Attaches a subscriber, which receives values once the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      subject.receive(subscriber: Passage(AnySubscriber(subscriber), Passage.Hooks()))
+      subject.receive(subscriber: ForwardingSubscription(AnySubscriber(subscriber), ForwardingSubscription.Hooks()))
     }
 
     /// Connects the subject to the upstream publisher.

@@ -27,7 +27,7 @@ final class Locked<Value>: @unchecked Sendable {
 /// As in Combine, publishers send values that are not `Sendable` across threads: the subscriber determines where.
 ///
 /// Sendable: the sender keeps no copy of the value, or its synchronization is the user's responsibility.
-struct Sent<Value>: @unchecked Sendable {
+struct TransferredValue<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }

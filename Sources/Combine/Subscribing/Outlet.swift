@@ -8,14 +8,14 @@ internal import Foundation
 /// Sendable: a lock protects all mutable state, and is not held during calls to others.
 final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   /// The number of values that are kept without demand.
-  struct Room {
+  struct BufferPolicy {
     var limit: Int
     /// Whether a new value replaces the oldest one.
     var dropsOldest = false
 
-    static var all: Room { Room(limit: .max) }
-    static var none: Room { Room(limit: 0) }
-    static var newest: Room { Room(limit: 1, dropsOldest: true) }
+    static var all: BufferPolicy { BufferPolicy(limit: .max) }
+    static var none: BufferPolicy { BufferPolicy(limit: 0) }
+    static var newest: BufferPolicy { BufferPolicy(limit: 1, dropsOldest: true) }
   }
 
   private struct State {
@@ -47,7 +47,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   var isClosed: Bool { state.withLock { $0.subscriber == nil } }
 
   /// Whether the subscriber has requested all values.
-  var wantsEverything: Bool { state.withLock { $0.demand == .unlimited } }
+  var hasUnlimitedDemand: Bool { state.withLock { $0.demand == .unlimited } }
 
   /// Sends the subscription to the subscriber; `onRequest` is called with its demand from then on.
   func open(onRequest: ((Subscribers.Demand) -> Void)? = nil) {
@@ -73,17 +73,17 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   ///
   /// `onDelivery` is called when the subscriber has received the value.
   @discardableResult func send(
-    _ value: Output, room: Room = .all, onDelivery: (() -> Void)? = nil
+    _ value: Output, bufferPolicy: BufferPolicy = .all, onDelivery: (() -> Void)? = nil
   ) -> Subscribers.Demand? {
     // A dropped value is released after the lock, because its release may run user code.
     let (isKept, dropped) = state.withLock { state -> (Bool, Any?) in
       guard state.subscriber != nil, state.completion == nil else { return (true, nil) }
       // The requested number of values is being delivered; the others wait.
-      let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
+      let requested = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
       var dropped: Any?
-      if state.demand <= state.waiting.count, state.waiting.count - asked >= room.limit {
-        guard room.dropsOldest, asked < state.waiting.count else { return (false, nil) }
-        dropped = state.waiting.remove(at: asked)
+      if state.demand <= state.waiting.count, state.waiting.count - requested >= bufferPolicy.limit {
+        guard bufferPolicy.dropsOldest, requested < state.waiting.count else { return (false, nil) }
+        dropped = state.waiting.remove(at: requested)
       }
       state.waiting.append((value, onDelivery))
       return (true, dropped)
@@ -98,8 +98,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
       guard state.completion == nil else { return [(value: Output, onDelivery: (() -> Void)?)]() }
       state.completion = completion
       guard droppingValues ?? completion.isFailure else { return [] }
-      let asked = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
-      return state.waiting.removeAll(from: asked)
+      let requested = state.demand.max.map { min($0, state.waiting.count) } ?? state.waiting.count
+      return state.waiting.removeAll(from: requested)
     }
     // The released objects may call back on their deinitialization.
     _ = old
@@ -134,12 +134,12 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   @discardableResult private func deliver() -> Subscribers.Demand {
-    var asked = Subscribers.Demand.none
+    var requested = Subscribers.Demand.none
     while let (event, subscriber) = next() {
       switch event {
       case .value(let value, let onDelivery):
         let more = subscriber.receive(value)
-        asked += more
+        requested += more
         if more > 0 { state.withLock { $0.demand += more } }
         onDelivery?()
       case .end(let completion):
@@ -152,7 +152,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
         if $0.depth == 0 { $0.sender = nil }
       }
     }
-    return asked
+    return requested
   }
 
   /// Removes and returns the next event that this thread has to deliver, if there is one.

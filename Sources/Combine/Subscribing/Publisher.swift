@@ -34,7 +34,7 @@ extension Publisher {
         subject.send($0)
         return .none
       }, receiveCompletion: { subject.send(completion: $0) })
-    let passage = Passage(sender, Passage.Hooks())
+    let passage = ForwardingSubscription(sender, ForwardingSubscription.Hooks())
     receive(subscriber: passage)
     return AnyCancellable(passage)
   }

@@ -36,13 +36,13 @@ public import Foundation
 
   static func schedule(_ action: @escaping () -> Void) {
     if let current { return current.perform(action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     DispatchQueue.main.async { action.value() }
   }
 
   static func schedule(after time: SchedulerTime, _ action: @escaping () -> Void) {
     if let current { return current.perform(at: .nanoseconds(time.nanoseconds), action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     DispatchQueue.main.asyncAfter(deadline: time.deadline) { action.value() }
   }
 }

@@ -14,9 +14,9 @@ extension Publisher {
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
-    let hooks = Passage<Output, Failure>.Hooks(schedule: { scheduler.schedule(options: options, $0) })
+    let hooks = ForwardingSubscription<Output, Failure>.Hooks(schedule: { scheduler.schedule(options: options, $0) })
     return AnyPublisher { subscriber in
-      scheduler.schedule(options: options) { receive(subscriber: Passage(subscriber, hooks)) }
+      scheduler.schedule(options: options) { receive(subscriber: ForwardingSubscription(subscriber, hooks)) }
     }
   }
 
@@ -40,7 +40,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(sendingTo: { outlet, group in
       let newest = Locked(0)
-      group.add(self, asking: .unlimited, onEnd: { group.finish() }) { value, _ in
+      group.add(self, requesting: .unlimited, onEnd: { group.finish() }) { value, _ in
         let number = newest.withLock { newest in
           newest += 1
           return newest
@@ -48,7 +48,7 @@ extension Publisher {
         scheduler.schedule(
           after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
         ) {
-          if newest.withLock({ $0 }) == number { outlet.send(value, room: .none) }
+          if newest.withLock({ $0 }) == number { outlet.send(value, bufferPolicy: .none) }
         }
         return .none
       }
@@ -69,7 +69,7 @@ extension Publisher {
         let (value, isOver, _) = state.withLock { state in
           (state.next.take(), state.isOver, exchange(&state.last, with: now))
         }
-        if let value { outlet.send(value, room: .none) }
+        if let value { outlet.send(value, bufferPolicy: .none) }
         if isOver { group.finish() }
       }
       func end() {
@@ -79,7 +79,7 @@ extension Publisher {
         }
         if !isWaiting { scheduler.schedule(send) }
       }
-      group.add(self, asking: .unlimited, onEnd: end) { value, _ in
+      group.add(self, requesting: .unlimited, onEnd: end) { value, _ in
         // The replaced value is released after the lock, because its release may run user code.
         let (isWaiting, last, old) = state.withLock { state in
           let old = state.next
@@ -160,7 +160,7 @@ extension Publisher {
         send()
         group.finish()
       }
-      group.add(self, asking: .unlimited, onEnd: end) { value, _ in
+      group.add(self, requesting: .unlimited, onEnd: end) { value, _ in
         let (isFull, isScheduled) = state.withLock { state in
           state.values.append(value)
           defer { state.isScheduled = true }

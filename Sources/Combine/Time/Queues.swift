@@ -19,7 +19,7 @@ extension DispatchQueue: Scheduler {
   /// Performs an action after the earlier ones.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return MainQueue.schedule(action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     async { action.value() }
   }
 
@@ -32,7 +32,7 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if isMain { return MainQueue.schedule(after: date, action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     asyncAfter(deadline: date.deadline) { action.value() }
   }
 
@@ -97,7 +97,7 @@ extension OperationQueue: Scheduler {
   /// Performs an action when it is the first in the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === OperationQueue.main { return MainQueue.schedule(action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     addOperation { action.value() }
   }
 
@@ -107,7 +107,7 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if self === OperationQueue.main { return MainQueue.schedule(after: date, action) }
-    let action = Sent(action)
+    let action = TransferredValue(action)
     DispatchQueue.global().asyncAfter(deadline: date.deadline) { [self] in addOperation { action.value() } }
   }
 

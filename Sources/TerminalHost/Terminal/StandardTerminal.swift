@@ -17,7 +17,7 @@ internal import ViewTree
   private let output: Int32
 
   /// Whether the program was started in a terminal.
-  static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   init() throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1 else { throw .noTerminal("standard input") }

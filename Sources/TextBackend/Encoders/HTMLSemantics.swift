@@ -63,8 +63,8 @@ internal import ViewTree
       return " role=\"\(role == "combobox" && !element.children.isEmpty ? "group" : role)\""
     }
     if element.role == .staticText { return "" }
-    let isOwn = element.role != .group && element.role != .section
-    return " role=\"group\"" + (isOwn ? " aria-roledescription=\"\(safe(element.role.description))\"" : "")
+    let isCustomRole = element.role != .group && element.role != .section
+    return " role=\"group\"" + (isCustomRole ? " aria-roledescription=\"\(safe(element.role.description))\"" : "")
   }
 
   private static func name(_ words: String) -> String { words.isEmpty ? "" : " aria-label=\"\(words)\"" }

@@ -12,7 +12,7 @@ internal import ViewTree
   private static func add(_ elements: [Element], to lines: inout [String], depth: Int) {
     if elements.isEmpty { return }
     let indent = String(repeating: "  ", count: depth)
-    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels(elements))) }
+    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.omissionText(levels(elements))) }
     for element in elements {
       lines.append(indent + line(element))
       add(element.children, to: &lines, depth: depth + 1)

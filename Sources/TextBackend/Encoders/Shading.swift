@@ -201,7 +201,7 @@ extension CellGrid {
     let step = before ? 1 : -1
     return isSameFill(row: row, column, column + step) && !isPartOfWord(row, column + 2 * step)
       && styles[self[row, column - step].style].background == styles[self[row, column].style].background
-      && saysWords(row, from: column - step, by: -step)
+      && hasWord(row, from: column - step, by: -step)
   }
 
   /// Whether a cell belongs to a word; the ends of a shape do not.
@@ -212,7 +212,7 @@ extension CellGrid {
   }
 
   /// Whether the glyphs before the next blank are more than pieces of a drawing, which need no gap.
-  private func saysWords(_ row: Int, from column: Int, by step: Int) -> Bool {
+  private func hasWord(_ row: Int, from column: Int, by step: Int) -> Bool {
     var column = column
     while isPartOfWord(row, column) {
       if !self[row, column].glyph.isStroke { return true }

@@ -83,7 +83,7 @@ import ViewTree
     let text = grid.characters(inRow: words.row, words.columns)
     if [.focused, .normal].contains(state), text.hasAngles { return }
     if text.count > 1, text.first == mark.before, text.last == mark.after { return }
-    if state == .disabled, says(mark.before, row: words.row, column: words.columns.lowerBound - 1) { return }
+    if state == .disabled, drawsMark(mark.before, row: words.row, column: words.columns.lowerBound - 1) { return }
     let columns = grid.withBothBrackets(inRow: words.row, words.columns)
     put(mark.before, row: words.row, column: columns.lowerBound - 1)
     put(mark.after, row: words.row, column: columns.upperBound)
@@ -96,7 +96,7 @@ import ViewTree
   }
 
   /// Whether the style itself draws the mark, as at the ends of a disabled field.
-  private func says(_ mark: Character, row: Int, column: Int) -> Bool {
+  private func drawsMark(_ mark: Character, row: Int, column: Int) -> Bool {
     grid.bounds.columns.contains(column) && grid.characters(inRow: row, column..<column + 1) == String(mark)
   }
 
@@ -205,7 +205,7 @@ import ViewTree
     // Partly covered words are removed from the picture, so there is nothing to mark.
     let rows = area.rows.lazy.filter { picture.isWhole(row: $0, frame.columns) }
     // A fill is higher than the words on it.
-    for row in rows where grid.saysSomething(inRow: row, area.columns) {
+    for row in rows where grid.hasContent(inRow: row, area.columns) {
       if let words = words(of: place, inRow: row, area.columns) { return words }
     }
     return rows.compactMap { words(of: place, inRow: $0, area.columns) }.first
@@ -216,10 +216,10 @@ import ViewTree
     let columns = grid.withoutFill(inRow: row, drawn)
     // The brackets of a wheel picker stand around its rows.
     let outer = shaded.bracketed(inRow: row, area)
-    let inner = shaded.withoutFurniture(inRow: row, drawn)
+    let inner = shaded.withoutChrome(inRow: row, drawn)
     let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
     let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
-    let bullet = shaded.bullet(inRow: row, shaded.withoutFurniture(inRow: row, columns))
+    let bullet = shaded.bullet(inRow: row, shaded.withoutChrome(inRow: row, columns))
     let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
     return Words(
       row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
@@ -251,7 +251,7 @@ extension CellGrid {
   private func tokenStart(inRow row: Int, at column: Int) -> Token? {
     guard bounds.rows.contains(row), column == 0 || self[row, column - 1].glyph.looksBlank else { return nil }
     let cell = self[row, column]
-    if cell.glyph.looksBlank || cell.glyph.isFurniture { return nil }
+    if cell.glyph.looksBlank || cell.glyph.isChrome { return nil }
     return Token(row: row, columns: column..<column + 1, emphasis: styles[cell.style].emphasis)
   }
 
@@ -263,7 +263,7 @@ extension CellGrid {
       let cell = column < columns.upperBound ? self[row, column] : .blank
       if !cell.glyph.looksBlank {
         if start < 0 { start = column }
-        isWord = isWord || !cell.glyph.isFurniture
+        isWord = isWord || !cell.glyph.isChrome
         if cell.style != last.style { last = (cell.style, styles[cell.style].emphasis) }
         emphasis = max(emphasis, last.emphasis)
       } else if start >= 0 {
@@ -290,11 +290,11 @@ extension CellGrid {
   ///       ----        ---------      -------      -----
   fileprivate func words(inRow row: Int, _ columns: Range<Int>) -> Range<Int>? {
     let drawn = columns.filter { !self[row, $0].glyph.looksBlank }
-    let said = drawn.filter { !self[row, $0].glyph.isFurniture }
-    guard var start = said.first else { return nil }
+    let textColumns = drawn.filter { !self[row, $0].glyph.isChrome }
+    guard var start = textColumns.first else { return nil }
     // A value or a mark at the other end of the row is not part of the words.
     let reach = drawn.drop { $0 < start }.reduce(start) { $1 - $0 <= 2 ? $1 : $0 }
-    var end = said.last { $0 <= reach } ?? start
+    var end = textColumns.last { $0 <= reach } ?? start
     while drawn.contains(start - 1) { start -= 1 }
     while drawn.contains(end + 1) { end += 1 }
     if let first = drawn.first, first < start, isMark(inRow: row, from: first, before: start) { start = first }
@@ -305,8 +305,8 @@ extension CellGrid {
   ///
   /// A different fill belongs to something else, such as a swatch before its name.
   fileprivate func withoutFill(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
-    let said = columns.filter { !isFilled(row, $0) }
-    guard let first = said.first, let last = said.last else { return columns }
+    let textColumns = columns.filter { !isFilled(row, $0) }
+    guard let first = textColumns.first, let last = textColumns.last else { return columns }
     func isFill(_ columns: Range<Int>, behind column: Int) -> Bool {
       let background = styles[self[row, column].style].background
       return columns.allSatisfy {
@@ -325,8 +325,8 @@ extension CellGrid {
   }
 
   /// Whether the columns contain more than a fill and lines.
-  fileprivate func saysSomething(inRow row: Int, _ columns: Range<Int>) -> Bool {
-    columns.contains { !isFilled(row, $0) && !self[row, $0].glyph.isFurniture }
+  fileprivate func hasContent(inRow row: Int, _ columns: Range<Int>) -> Bool {
+    columns.contains { !isFilled(row, $0) && !self[row, $0].glyph.isChrome }
   }
 
   /// The cells between brackets that are more than one row high.
@@ -344,9 +344,9 @@ extension CellGrid {
   }
 
   /// The words without the brackets that touch them.
-  fileprivate func withoutFurniture(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
-    let said = columns.filter { !self[row, $0].glyph.looksBlank && !self[row, $0].glyph.isFurniture }
-    return (said.first ?? columns.lowerBound)..<(said.last.map { $0 + 1 } ?? columns.upperBound)
+  fileprivate func withoutChrome(inRow row: Int, _ columns: Range<Int>) -> Range<Int> {
+    let textColumns = columns.filter { !self[row, $0].glyph.looksBlank && !self[row, $0].glyph.isChrome }
+    return (textColumns.first ?? columns.lowerBound)..<(textColumns.last.map { $0 + 1 } ?? columns.upperBound)
   }
 
   /// A sign before the words, such as a list's mark for a selected row.
@@ -391,7 +391,7 @@ extension CellGrid {
 extension Cell.Glyph {
   /// Whether the glyph belongs to the surroundings of a control's words: brackets, lines and signs of the built-in
   /// styles.
-  fileprivate var isFurniture: Bool {
+  fileprivate var isChrome: Bool {
     switch code {
     case 0x28, 0x29, 0x2B, 0x2D, 0x3D, 0x5B, 0x5D, 0x7C: true  // ( ) + - = [ ] |
     case ..<0x80: false

@@ -3,14 +3,14 @@ extension CellGrid {
   func check() {
     precondition(
       cells.count == columns * rows && shown.count == (isResized ? 0 : cells.count), "BUG: cells do not match the size")
-    precondition(touched.count == rows, "BUG: touched columns do not match the rows")
+    precondition(dirtyColumns.count == rows, "BUG: touched columns do not match the rows")
     let undrawn = cells.dropFirst(firstBlankRow * columns)
     precondition(undrawn.allSatisfy { $0 == .blank }, "BUG: something was drawn from row \(firstBlankRow) on")
-    let listed = Set(touchedRows)
-    precondition(listed.count == touchedRows.count, "BUG: a row is listed twice")
+    let listed = Set(dirtyRows)
+    precondition(listed.count == dirtyRows.count, "BUG: a row is listed twice")
     for row in 0..<rows {
       checkGlyphs(row)
-      precondition(touched[row].isEmpty || listed.contains(row), "BUG: row \(row) is touched but not listed")
+      precondition(dirtyColumns[row].isEmpty || listed.contains(row), "BUG: row \(row) is touched but not listed")
       checkChanges(row)
     }
   }
@@ -35,9 +35,9 @@ extension CellGrid {
   }
 
   private func checkChanges(_ row: Int) {
-    let isInside = touched[row].clamped(to: 0..<columns) == touched[row]
-    precondition(isInside || touched[row].isEmpty, "BUG: touched outside of row \(row)")
-    for column in 0..<columns where !touched[row].contains(column) {
+    let isInside = dirtyColumns[row].clamped(to: 0..<columns) == dirtyColumns[row]
+    precondition(isInside || dirtyColumns[row].isEmpty, "BUG: touched outside of row \(row)")
+    for column in 0..<columns where !dirtyColumns[row].contains(column) {
       let index = row * columns + column
       precondition(!isChanged(index), "BUG: unnoticed change in row \(row), column \(column)")
     }

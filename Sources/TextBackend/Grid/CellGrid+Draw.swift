@@ -145,7 +145,7 @@ extension CellGrid {
   }
 
   private mutating func draw(_ runs: [TextRun], row: Int, column start: Int, in area: Area) {
-    touch(row: row, columns: area.cells.columns)
+    markDirty(row: row, columns: area.cells.columns)
     var column = start
     for run in runs where column < area.cells.columns.upperBound {
       let style = styles.id(run.style)
@@ -202,7 +202,7 @@ extension CellGrid {
     let phase = (visible.columns.lowerBound - frame.columns.lowerBound) % width
     let inner = Area(cells: visible, clip: frame.intersection(area.clip))
     for row in visible.rows {
-      touch(row: row, columns: visible.columns)
+      markDirty(row: row, columns: visible.columns)
       note(style, row: row, columns: visible.columns)
       var column = visible.columns.lowerBound - phase
       while column < visible.columns.upperBound { draw(character, style, row: row, column: &column, in: inner) }
@@ -214,7 +214,7 @@ extension CellGrid {
     _ glyph: Cell.Glyph, _ style: GlyphStyle, _ color: Color.Resolved, _ cells: CellRect
   ) {
     for row in cells.rows {
-      touch(row: row, columns: cells.columns)
+      markDirty(row: row, columns: cells.columns)
       for column in cells.columns {
         var mixed = style
         mixed.foreground = color.over(styles[self[row, column].style].background ?? styles.page.background)
@@ -267,7 +267,7 @@ extension CellGrid {
     let visible = line.intersection(area)
     guard !visible.isEmpty, glyphs.width(of: glyph) == 1 else { return }
     for row in visible.rows {
-      touch(row: row, columns: visible.columns)
+      markDirty(row: row, columns: visible.columns)
       let start = row * columns + visible.columns.lowerBound
       Self.replaceBlanks(in: start..<start + visible.columns.count, of: &cells, by: glyph, style, &styles)
     }

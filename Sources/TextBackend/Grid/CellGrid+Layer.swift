@@ -12,7 +12,7 @@ extension CellGrid {
     let mask = layer.mask.map { coverage(of: $0, in: area) }
     draw(layer.items, damage: area)
     for (row, oldCells) in zip(area.rows, below) {
-      touch(row: row, columns: area.columns)
+      markDirty(row: row, columns: area.columns)
       for (column, old) in zip(area.columns, oldCells) {
         let new = self[row, column]
         var (coverage, glyph) = (layer.opacity, Cell.Glyph?.none)

@@ -10,7 +10,7 @@ extension CellGrid {
   mutating func fill(_ area: CellRect, with cell: Cell) {
     guard !area.isEmpty else { return }
     for row in area.rows {
-      touch(row: row, columns: area.columns)
+      markDirty(row: row, columns: area.columns)
       note(cell.style, row: row, columns: area.columns)
       splitWideGlyphs(row: row, columns: area.columns)
       let start = row * columns + area.columns.lowerBound
@@ -23,7 +23,7 @@ extension CellGrid {
     guard !area.isEmpty else { return }
     var last: (below: Cell, result: StyleTable.ID)?
     for row in area.rows {
-      touch(row: row, columns: area.columns)
+      markDirty(row: row, columns: area.columns)
       for column in area.columns {
         let below = self[row, column]
         if last?.below != below {

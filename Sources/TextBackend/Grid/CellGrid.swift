@@ -13,8 +13,8 @@ package struct CellGrid: Sendable {
   /// The cells when the changes were last shown; empty before the first time.
   private(set) var shown: [Cell] = []
   /// The columns of each row that may differ from `shown`.
-  private(set) var touched: [Range<Int>] = []
-  private(set) var touchedRows: [Int] = []
+  private(set) var dirtyColumns: [Range<Int>] = []
+  private(set) var dirtyRows: [Int] = []
   /// The columns of each row in which anything except lines was ever drawn in a style other than plain; all other cells
   /// are plain.
   private(set) var styled: [Range<Int>] = []
@@ -62,8 +62,8 @@ package struct CellGrid: Sendable {
     if let caret, !contains(caret) { (self.caret, caretColor) = (nil, nil) }
     shown = []
     styled = (0..<rows).map { old.styled.indices.contains($0) ? old.styled[$0].clamped(to: 0..<columns) : 0..<0 }
-    touched = Array(repeating: 0..<columns, count: rows)
-    touchedRows = Array(0..<rows)
+    dirtyColumns = Array(repeating: 0..<columns, count: rows)
+    dirtyRows = Array(0..<rows)
     isResized = true
   }
 
@@ -83,14 +83,14 @@ package struct CellGrid: Sendable {
   /// Marks the columns of a row as possibly changed.
   ///
   /// The halves of wide glyphs beside them did not change, because the damage includes them.
-  mutating func touch(row: Int, columns range: Range<Int>) {
+  mutating func markDirty(row: Int, columns range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let known = touched[row]
+    let known = dirtyColumns[row]
     if known.isEmpty {
-      touchedRows.append(row)
-      touched[row] = range
+      dirtyRows.append(row)
+      dirtyColumns[row] = range
     } else if range.lowerBound < known.lowerBound || range.upperBound > known.upperBound {
-      touched[row] = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+      dirtyColumns[row] = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
     }
   }
 
@@ -116,12 +116,12 @@ package struct CellGrid: Sendable {
   /// Returns the cells that differ from those shown, as runs from top to bottom and from leading to trailing.
   func changes() -> [(row: Int, columns: Range<Int>)] {
     var result: [(row: Int, columns: Range<Int>)] = []
-    for row in touchedRows.sorted() {
-      var column = touched[row].lowerBound
+    for row in dirtyRows.sorted() {
+      var column = dirtyColumns[row].lowerBound
       let base = row * columns
-      while column < touched[row].upperBound {
+      while column < dirtyColumns[row].upperBound {
         let start = column
-        while column < touched[row].upperBound, isChanged(base + column) { column += 1 }
+        while column < dirtyColumns[row].upperBound, isChanged(base + column) { column += 1 }
         if start < column { result.append((row, start..<column)) } else { column += 1 }
       }
     }
@@ -142,17 +142,17 @@ package struct CellGrid: Sendable {
 
   /// Whether anything may differ from the picture shown.
   var hasChanges: Bool {
-    !touchedRows.isEmpty || isResized || caret != shownCaret || caretColor != shownCaretColor
+    !dirtyRows.isEmpty || isResized || caret != shownCaret || caretColor != shownCaretColor
   }
 
   /// Marks all cells as possibly changed.
-  mutating func touchAll() {
-    for row in 0..<rows { touch(row: row, columns: 0..<columns) }
+  mutating func markAllDirty() {
+    for row in 0..<rows { markDirty(row: row, columns: 0..<columns) }
   }
 
   /// Records that the picture shown is no longer visible.
   mutating func forgetShown() {
-    touchAll()
+    markAllDirty()
     (shown, isResized) = ([], true)
     (shownCaret, shownCaretColor) = (nil, nil)
   }
@@ -160,8 +160,8 @@ package struct CellGrid: Sendable {
   /// Records that a picture derived from this one was shown with all its changes.
   mutating func markShown(as picture: CellGrid) {
     shown = picture.cells
-    for row in touchedRows { touched[row] = 0..<0 }
-    touchedRows.removeAll(keepingCapacity: true)
+    for row in dirtyRows { dirtyColumns[row] = 0..<0 }
+    dirtyRows.removeAll(keepingCapacity: true)
     (shownCaret, shownCaretColor) = (caret, caretColor)
     isResized = false
   }
@@ -169,11 +169,11 @@ package struct CellGrid: Sendable {
   /// Records that the changes were shown; later ones start from here.
   package mutating func markShown() {
     if isResized { shown = cells }
-    for row in touchedRows {
-      for column in touched[row] { shown[row * columns + column] = cells[row * columns + column] }
-      touched[row] = 0..<0
+    for row in dirtyRows {
+      for column in dirtyColumns[row] { shown[row * columns + column] = cells[row * columns + column] }
+      dirtyColumns[row] = 0..<0
     }
-    touchedRows.removeAll(keepingCapacity: true)
+    dirtyRows.removeAll(keepingCapacity: true)
     (shownCaret, shownCaretColor) = (caret, caretColor)
     isResized = false
   }

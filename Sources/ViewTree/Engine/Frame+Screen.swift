@@ -23,35 +23,35 @@ extension FrameLoop {
     let readsTime = scopes.contains { $0.isRead }
     let frame = isMoving ? tree.time + Tree.frameInterval : readsTime ? .seconds(now.components.seconds + 1) : nil
     let evaluation = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min()
-    return [frame, evaluation, nextAlarmTime].compactMap { $0 }.min()
+    return [frame, evaluation, nextTimerTime].compactMap { $0 }.min()
   }
 
   /// The time at which a waiting gesture is continued or scheduled work is run.
-  package var nextAlarmTime: Duration? {
-    [pointer.alarms.nextTime, mainQueue.alarms.nextTime].compactMap { $0 }.min()
+  package var nextTimerTime: Duration? {
+    [pointer.timers.nextTime, mainQueue.timers.nextTime].compactMap { $0 }.min()
   }
 
   /// Makes frames for the times up to `now` at which a gesture waits, work is scheduled, or a body is to be evaluated.
   func makeFrames(before now: Duration) {
     var rounds = 0
-    while let time = nextAlarmTime, time <= now {
+    while let time = nextTimerTime, time <= now {
       rounds += 1
-      guard rounds <= Self.alarmLimit else {
+      guard rounds <= Self.timerLimit else {
         add(
-          "more than \(Self.alarmLimit) times of timers and schedulers lie in the time that passes at once; what is due "
+          "more than \(Self.timerLimit) times of timers and schedulers lie in the time that passes at once; what is due "
             + "from \(time) on comes later. Let less time pass at once.")
         break
       }
       evaluateMotions(before: time)
       setTime(time)
-      handle(for: "a gesture that waited") { pointer.alarms.ring(at: time) }
-      handle(for: "a scheduler") { mainQueue.alarms.ring(at: time) }
+      handle(for: "a gesture that waited") { pointer.timers.fire(at: time) }
+      handle(for: "a scheduler") { mainQueue.timers.fire(at: time) }
     }
     evaluateMotions(before: now)
   }
 
-  /// The maximum number of times at which alarms ring in one call.
-  private static let alarmLimit = 10_000
+  /// The maximum number of times at which timers fire in one call.
+  private static let timerLimit = 10_000
   /// After so many evaluations of bodies, the unseen rounds of motions that began meanwhile are skipped, too.
   private static let roundLimit = 1_000
   /// The maximum number of evaluations of bodies in one call.
@@ -87,7 +87,7 @@ extension FrameLoop {
 
   /// The time of the next frame of an animation, if a completion waits for one.
   package var nextCompletionTime: Duration? {
-    isMoving && tree.host.isAwaited ? tree.time + Tree.frameInterval : nil
+    isMoving && tree.host.hasWaitingCompletions ? tree.time + Tree.frameInterval : nil
   }
 
   var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
@@ -116,7 +116,7 @@ extension FrameLoop {
     run()
     isClosed = true
     pointer.forget()
-    mainQueue.alarms.cancelAll()
+    mainQueue.timers.cancelAll()
     published = SemanticIndex([])
     root.unmount()
     tree.graph.root.dispose()
@@ -310,7 +310,7 @@ extension FrameLoop {
   }
 
   /// Whether a trace was taken of this screen; a decoded one belongs to no screen.
-  package func took(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree.identity }
+  package func didRecord(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree.identity }
 
   /// Returns the views' bindings, and the effects of each while `events` happen.
   package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {

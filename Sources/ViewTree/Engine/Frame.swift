@@ -64,7 +64,7 @@
     tree.time = start
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree.focus)
-    tree.mayMirror = constants.layoutDirection == .rightToLeft
+    tree.mayRunRightToLeft = constants.layoutDirection == .rightToLeft
     tree.host.omitsViewsWithoutObjects = constants.omitsViewsWithoutObjects
     if constants.appStorage != nil || constants.sceneStorage != nil {
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
@@ -101,18 +101,18 @@
 
   deinit {
     tree.host.close()
-    let remains = MainActorValue(Remains(tree: tree, root: root, pointer: pointer))
+    let teardown = MainActorValue(Teardown(tree: tree, root: root, pointer: pointer))
     if MainThread.isCurrent {
-      onMainActor(remains) { $0.value.abandon() }
+      onMainActor(teardown) { $0.value.abandon() }
     } else {
-      DispatchQueue.main.async { onMainActor(remains) { $0.value.abandon() } }
+      DispatchQueue.main.async { onMainActor(teardown) { $0.value.abandon() } }
     }
   }
 
   /// The objects that outlive the loop.
   ///
   /// Nodes are released on the main thread, where they lived, wherever the screen was released.
-  private struct Remains {
+  private struct Teardown {
     let tree: InputTree
     let root: RootRenderNode
     /// Holds nodes while a press goes on.
@@ -120,7 +120,7 @@
 
     /// Breaks the cycle between a state in use, the graph that it holds, and the graph's rules that read the state.
     @MainActor func abandon() {
-      if tree.hasCircles || tree.handsOutNodes {
+      if tree.hasCircles || tree.exposesNodes {
         root.abandon()
         for layer in tree.presentations { layer.abandon() }
       }
@@ -155,13 +155,13 @@
     defer {
       isRunning = false
       tree.graph.isRequested = false
-      tree.host.restlessStates = nil
+      tree.host.unsettledStates = nil
       tree.hub?.eventMayEnd()
     }
     var frames = 0
     while needsFrame {
       frames += 1
-      if frames == Self.frameLimit - 10 { tree.host.restlessStates = [] }
+      if frames == Self.frameLimit - 10 { tree.host.unsettledStates = [] }
       guard frames <= Self.frameLimit else { return reportEndlessUpdate() }
       makeFrame()
     }
@@ -307,8 +307,8 @@
   }
 
   private func reportEndlessUpdate() {
-    let states = (tree.host.restlessStates ?? []).sorted().joined(separator: ", ")
-    tree.host.restlessStates = nil
+    let states = (tree.host.unsettledStates ?? []).sorted().joined(separator: ", ")
+    tree.host.unsettledStates = nil
     let culprits = states.isEmpty ? "views that mark each other" : "actions that write \(states) again and again"
     add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(culprits)")
     _ = tree.effects.take()

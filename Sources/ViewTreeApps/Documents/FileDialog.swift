@@ -91,7 +91,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
   @State private var typedName: String?
   @State private var chosen: Set<String> = []
   /// The path of an existing file, which a second press of the button replaces.
-  @State private var doubted: String?
+  @State private var pathToReplace: String?
   @State private var problem: String?
   @Environment(\.fileDialog) private var settings
 
@@ -215,7 +215,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
       get: { name },
       set: {
         typedName = $0
-        doubted = nil
+        pathToReplace = nil
       })
     return VStack(alignment: .leading, spacing: 0) {
       settings.nameLabel ?? Text("Name")
@@ -241,7 +241,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
     case .open(let types, let several):
       guard several || canOpenFolder(types) else { return nil }
       return settings.confirmationLabel ?? Text("Open")
-    case .save: return doubted == nil ? settings.confirmationLabel ?? Text("Save") : Text("Replace")
+    case .save: return pathToReplace == nil ? settings.confirmationLabel ?? Text("Save") : Text("Replace")
     case .chooseFolder(let title): return settings.confirmationLabel ?? Text(verbatim: title)
     }
   }
@@ -264,8 +264,8 @@ nonisolated private struct FileDialog: View, PresentedPart {
       let target = target
       if files.isFolder(target) {
         problem = "\((target as NSString).lastPathComponent) is a folder."
-      } else if files.exists(target), doubted != target {
-        doubted = target
+      } else if files.exists(target), pathToReplace != target {
+        pathToReplace = target
         problem = "\((target as NSString).lastPathComponent) is there already."
       } else {
         finish([files.url(of: target)])

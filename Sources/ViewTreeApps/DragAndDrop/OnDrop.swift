@@ -147,17 +147,17 @@ extension View {
 nonisolated private struct DelegatedDrop: ViewModifier {
   let types: [UTType]
   let delegate: any DropDelegate
-  @PlaceObject private var course = Course()
+  @PlaceObject private var dropState = DropState()
 
   init(types: [UTType], delegate: any DropDelegate) { (self.types, self.delegate) = (types, delegate) }
 
   /// The operation that the delegate last proposed for the drag over the view.
-  final class Course {
+  final class DropState {
     var operation = DropOperation.copy
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (delegate, types, course) = (delegate, types, course)
+    let (delegate, types, dropState) = (delegate, types, dropState)
     content.modifier(
       DropTrait(
         accepts: { value in
@@ -168,11 +168,11 @@ nonisolated private struct DelegatedDrop: ViewModifier {
           let info = DropInfo(location: event.location, provider: .of(event.value))
           switch event.phase {
           case .entered:
-            course.operation = .copy
+            dropState.operation = .copy
             delegate.dropEntered(info: info)
-          case .moved: if let new = delegate.dropUpdated(info: info) { course.operation = new.operation }
+          case .moved: if let new = delegate.dropUpdated(info: info) { dropState.operation = new.operation }
           case .exited: delegate.dropExited(info: info)
-          case .dropped where course.operation == .cancel || course.operation == .forbidden:
+          case .dropped where dropState.operation == .cancel || dropState.operation == .forbidden:
             delegate.dropExited(info: info)
           case .dropped: _ = delegate.performDrop(info: info)
           }

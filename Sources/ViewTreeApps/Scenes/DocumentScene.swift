@@ -99,7 +99,7 @@ nonisolated private struct DocumentWindow<Document, Content: View>: View {
       }
     )
     .modifier(
-      DocumentBox(text: model.problem, isPresented: $model.problem.isThere) {
+      DocumentBox(text: model.problem, isPresented: $model.problem.hasValue) {
         Button("OK") { model.problem = nil }.keyboardShortcut(.defaultAction)
       })
   }

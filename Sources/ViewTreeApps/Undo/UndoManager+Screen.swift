@@ -1,6 +1,6 @@
 extension EnvironmentValues {
   /// The undo manager of the screen; all registrations of one event are undone together.
-  public var undoManager: UndoManager? { host.map { host in host.single { UndoManager.ofScreen(host) } } }
+  public var undoManager: UndoManager? { host.map { host in host.singleton { UndoManager.ofScreen(host) } } }
 }
 
 extension UndoManager {

@@ -10,7 +10,7 @@
     public static let general = UIPasteboard()
 
     /// The clipboard; `nil` if no screen is active, as on any thread except the main one.
-    private var clipboard: Clipboard? { StateHost.active?.single { Clipboard() } }
+    private var clipboard: Clipboard? { StateHost.active?.singleton { Clipboard() } }
 
     /// The text that was copied last; `nil` if there is none, and setting `nil` empties the clipboard.
     public var string: String? {

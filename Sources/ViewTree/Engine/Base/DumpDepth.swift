@@ -8,5 +8,5 @@ package enum DumpDepth {
   package static let limit = 120
 
   /// Returns the text for omitted levels: `… 9800 more levels`.
-  package static func remark(_ levels: Int) -> String { "… \(levels) more level\(levels == 1 ? "" : "s")" }
+  package static func omissionText(_ levels: Int) -> String { "… \(levels) more level\(levels == 1 ? "" : "s")" }
 }

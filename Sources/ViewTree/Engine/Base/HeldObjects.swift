@@ -37,7 +37,7 @@ private func mayHoldObjects(_ type: Any.Type, depth: Int) -> Bool {
   if isPlain(type) { return false }
   guard isStructure(type) else { return true }
   // The structure of library types is not searched.
-  if isOwn(type) || isOfLibrary(type) { return false }
+  if isPackageType(type) || isOfLibrary(type) { return false }
   var may = false
   forEachField(of: type) { field in
     if !may, field.isStrong { may = mayHoldObjects(field.type, depth: depth + 1) }

@@ -3,14 +3,14 @@
 /// The subviews of a layout refer to them, and a custom `Layout` that stores its subviews may use them after the screen
 /// is gone. Screens have few different metrics.
 /// is gone. Screens have few different ones.
-final class KeptMetrics: Sendable {
+final class InternedMetrics: Sendable {
   let values: LayoutMetrics
 
   private init(_ values: LayoutMetrics) { self.values = values }
 
-  private static let all = Cache<LayoutMetrics, KeptMetrics>()
+  private static let all = Cache<LayoutMetrics, InternedMetrics>()
 
-  static func of(_ values: LayoutMetrics) -> KeptMetrics { all.value(for: values) { KeptMetrics(values) } }
+  static func of(_ values: LayoutMetrics) -> InternedMetrics { all.value(for: values) { InternedMetrics(values) } }
 }
 
 /// The lengths that a layout uses by default, in cells.

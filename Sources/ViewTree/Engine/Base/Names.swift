@@ -35,19 +35,19 @@ extension String {
 private let names = Cache<ObjectIdentifier, String>()
 
 /// Whether a type is one of the views, styles and modifiers of this package.
-func isOwn(_ type: Any.Type) -> Bool {
-  ownTypes.value(for: ObjectIdentifier(type)) { isOwn(String(reflecting: type), separator: ".") }
+func isPackageType(_ type: Any.Type) -> Bool {
+  packageTypes.value(for: ObjectIdentifier(type)) { isPackageName(String(reflecting: type), separator: ".") }
 }
 
 /// Whether a name begins with one of the modules of this package that have views: `ViewTree.Toggle`.
-func isOwn(_ name: String, separator: Character) -> Bool {
+func isPackageName(_ name: String, separator: Character) -> Bool {
   ownModules.contains(String(name.prefix { $0 != separator }))
 }
 
 /// The modules of this package that have views, styles and modifiers.
 let ownModules = ["ViewTree", "ViewTreeApps", "ViewTreeCompatibility"]
 
-private let ownTypes = Cache<ObjectIdentifier, Bool>()
+private let packageTypes = Cache<ObjectIdentifier, Bool>()
 
 extension String {
   /// The name of the property with this storage name; wrappers and `@Observable` prefix the storage with an underscore.

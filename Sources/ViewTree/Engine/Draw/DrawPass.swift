@@ -104,7 +104,7 @@
       if opacity != 1, element.isLeaf { look.opacity *= opacity } else { look.groupOpacity *= opacity }
       guard look.isVisible else { return }
       if let own = element.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
-      if opacity != 1 && !element.isLeaf || element.traits?.hasEffect == true {
+      if opacity != 1 && !element.isLeaf || element.traits?.hasDrawEffect == true {
         return drawGroup(element, at: origin, in: rect, clip, look, element.isLeaf ? 1 : opacity, &context)
       }
     }
@@ -239,7 +239,7 @@ extension RenderNode {
 
   /// The children that may be drawn in a rectangle at their current position in an animation.
   fileprivate func drawnChildren(in rect: CGRect) -> ChildRun {
-    motionState.contains(.isInside) ? inDrawingOrder(ChildRun(presentedChildren)) : children(in: rect)
+    motionState.contains(.hasMovedDescendant) ? inDrawingOrder(ChildRun(presentedChildren)) : children(in: rect)
   }
 
   private func inDrawingOrder(_ children: ChildRun) -> ChildRun {

@@ -65,7 +65,7 @@ package class Rule: Vertex {
   func compute() -> Bool { preconditionFailure("BUG: a rule must override compute()") }
 
   package final override func update() {
-    guard !isRunning else { return sendReaderAround() }
+    guard !isRunning else { return rerunWaitingReader() }
     guard state == .check || state == .dirty else { return }
     let graph = graph
     let changed = running(in: graph) { evaluate(in: graph) }
@@ -215,7 +215,7 @@ package class Rule: Vertex {
   }
 
   /// Makes the rule run that is waiting for this one while it checks its inputs; its read then reports the cycle.
-  private func sendReaderAround() {
+  private func rerunWaitingReader() {
     if let reader = graph.current, reader.state == .check { reader.state = .dirty }
   }
 

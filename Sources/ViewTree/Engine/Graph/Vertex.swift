@@ -26,7 +26,7 @@ package enum VertexLabel {
     if let named = key as? any NamedKey.Type { return named.name }
     let name = typeName(key)
     if name.hasPrefix(entryPrefix) { return "\\.\(name.dropFirst(entryPrefix.count))" }
-    guard isOwn(key) else { return name }
+    guard isPackageType(key) else { return name }
     let property = name.hasSuffix("Key") ? name.dropLast("Key".count) : name[...]
     return "\\.\(property.prefix(1).lowercased())\(property.dropFirst())"
   }
@@ -119,7 +119,7 @@ package final class Source<Value>: Vertex {
   }
 
   /// The value for a thread other than the main thread; the read records no dependency.
-  package var valueElsewhere: Value { SharedValues.read { stored } }
+  package var offMainValue: Value { SharedValues.read { stored } }
 
   /// Returns whether writing one of two values over the other would have no effect.
   package func areEqual(_ a: Value, _ b: Value) -> Bool { isEqual(a, b) }

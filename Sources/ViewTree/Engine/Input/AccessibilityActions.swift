@@ -47,7 +47,7 @@ nonisolated struct AccessibilityActionTrait: TraitModifier, SelfComparing {
 }
 
 /// The purpose of views that are not drawn, for the view beside them.
-nonisolated struct StandInTrait: TraitModifier {
+nonisolated struct UndrawnViewsTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
@@ -80,8 +80,8 @@ extension SemanticNode {
         guard case .kind(let kind, let action) = trait.action else { continue }
         actions.append(NamedAction(name: kind.name, perform: action))
       }
-      guard let standIns = element.standIns(for: .actions) else { continue }
-      for node in SemanticNode.nodes(standingIn: standIns) where node.role == .button {
+      guard let undrawnViews = element.undrawnViews(for: .actions) else { continue }
+      for node in SemanticNode.nodes(standingIn: undrawnViews) where node.role == .button {
         actions.append(NamedAction(name: node.label) { node.trigger() })
       }
     }
@@ -107,8 +107,10 @@ extension SemanticNode {
 
 extension RenderNode {
   /// The element of the views that are not drawn, if they serve a purpose.
-  func standIns(for use: StandInTrait.Use) -> RenderNode? {
-    guard traits != nil, Traits.contains(StandInTrait.self, in: traits, where: { $0.use == use }) else { return nil }
+  func undrawnViews(for use: UndrawnViewsTrait.Use) -> RenderNode? {
+    guard traits != nil, Traits.contains(UndrawnViewsTrait.self, in: traits, where: { $0.use == use }) else {
+      return nil
+    }
     return hiddenViews
   }
 
@@ -116,8 +118,8 @@ extension RenderNode {
   private var hiddenViews: RenderNode? { renderChildren.last?.renderChildren.first }
 
   /// The purpose of the views that are not drawn, and their element.
-  var standIns: (use: StandInTrait.Use, element: RenderNode)? {
-    guard let trait = Traits.first(StandInTrait.self, in: traits), let element = hiddenViews else { return nil }
+  var undrawnViews: (use: UndrawnViewsTrait.Use, element: RenderNode)? {
+    guard let trait = Traits.first(UndrawnViewsTrait.self, in: traits), let element = hiddenViews else { return nil }
     return (trait.use, element)
   }
 }

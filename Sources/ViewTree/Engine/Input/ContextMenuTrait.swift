@@ -2,7 +2,7 @@
 nonisolated struct ContextMenuTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   /// Whether the view takes the focus for its menu, if no view in it or around it takes the focus for another purpose.
   var takesFocus = true

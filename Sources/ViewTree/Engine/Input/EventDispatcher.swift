@@ -33,7 +33,9 @@
   /// Moves the focus to a clicked element that is focusable but has no reaction to clicks; returns whether there is
   /// one.
   func focusClicked(in chain: [RenderNode]) -> Bool {
-    guard let element = chain.first(where: { $0.saysFocusable == true }), element.isFocusable else { return false }
+    guard let element = chain.first(where: { $0.explicitFocusability == true }), element.isFocusable else {
+      return false
+    }
     tree.focus.move(to: element, isMarked: false)
     return true
   }
@@ -139,7 +141,7 @@
     let next = current?.nextFocusable(direction, within: top) ?? top.firstFocusable(direction)
     guard let next else { return }
     next.leaf?.enterLinks(direction)
-    tree.focus.userMove(to: next)
+    tree.focus.moveByUser(to: next)
   }
 
   /// Handles an arrow key: in a menu it moves from row to row, elsewhere within a section of the focus, or into one.
@@ -147,7 +149,7 @@
     if isInPopup { return moveFocus(edge == .top || edge == .leading ? .backward : .forward) }
     guard let current = focusedElement else { return }
     if let next = tree.focus.next(toward: edge, from: current, in: presentations.last ?? root) {
-      tree.focus.userMove(to: next)
+      tree.focus.moveByUser(to: next)
     }
   }
 }

@@ -3,7 +3,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   let count: Int
   let action: () -> Void
@@ -162,7 +162,7 @@ extension RenderNode {
   var isFocusable: Bool {
     // Most elements have no traits.
     if traits == nil { return takesFocusItself && isEnabled }
-    if let says = saysFocusable { return says && isEnabled }
+    if let explicitFocusability { return explicitFocusability && isEnabled }
     return
       (takesFocusItself || tap?.isFocusable == true
       || Traits.contains(KeyTrait.self, in: traits) { $0.isFocusable }
@@ -171,7 +171,7 @@ extension RenderNode {
 
   /// Whether a click gives the element the focus even if another one has it: it takes text or keys, and is not a
   /// control that a click only activates.
-  var takesFocusByClick: Bool { saysFocusable == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
+  var takesFocusByClick: Bool { explicitFocusability == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
 
   /// Whether the element takes keys, or is a text with links.
   private var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
@@ -198,7 +198,7 @@ extension RenderNode {
       if let found = children.borrow(at: index, { $0.hit(point - $0.origin) }) { return found }
     }
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
-    return Traits.takesHits(traits) || isHit(at: point) ? self : nil
+    return Traits.respondsToHits(traits) || isHit(at: point) ? self : nil
   }
 
   /// The elements at a point of this element's screen, from the topmost to the root.

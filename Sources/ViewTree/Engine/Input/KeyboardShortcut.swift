@@ -92,7 +92,7 @@ extension EventDispatcher {
     for window in tree.usablePresentations + [root] {
       window.forEachShown { element in
         isKnown = isKnown || element.names(press)
-        for child in element.standIns(for: .shortcuts)?.renderChildren ?? [] where !isKnown {
+        for child in element.undrawnViews(for: .shortcuts)?.renderChildren ?? [] where !isKnown {
           isKnown = child.firstShown { $0.names(press) } != nil
         }
       }
@@ -106,7 +106,7 @@ extension EventDispatcher {
     var command: RenderNode?
     for window in tree.usablePresentations.reversed() + [root] where command == nil {
       window.forEachShown { element in
-        guard command == nil, let commands = element.standIns(for: .shortcuts) else { return }
+        guard command == nil, let commands = element.undrawnViews(for: .shortcuts) else { return }
         for child in commands.renderChildren where command == nil {
           command = child.firstShown { $0.hasShortcut(press) }?.firstTappable
         }

@@ -10,7 +10,7 @@ extension RenderNode {
 
   private func addDump(to lines: inout [String], depth: Int) {
     let indent = String(repeating: "  ", count: depth)
-    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.remark(levels)) }
+    guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.omissionText(levels)) }
     lines.append(indent + dumpLine)
     for element in placedChildren { element.addDump(to: &lines, depth: depth + 1) }
   }

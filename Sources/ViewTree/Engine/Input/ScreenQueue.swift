@@ -7,7 +7,7 @@
 ///
 /// With Apple's Combine nothing is scheduled here.
 final class ScreenQueue {
-  @MainActor let alarms = Alarms()
+  @MainActor let timers = TimerQueue()
   private let dateAtZero: Date
   private unowned let host: StateHost
   private let time: () -> Duration
@@ -39,7 +39,7 @@ final class ScreenQueue {
 
     func perform(at time: Duration, _ action: @escaping () -> Void) {
       if time <= now { return perform(action) }
-      onMainActor((alarms, time, action)) { _ = $0.set(at: $1, $2) }
+      onMainActor((timers, time, action)) { _ = $0.set(at: $1, $2) }
     }
   }
 #endif

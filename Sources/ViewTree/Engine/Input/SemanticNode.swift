@@ -9,7 +9,7 @@
   /// The enclosing elements that contain no other node and have accessibility modifiers.
   var outerElements: [RenderNode] = []
   /// Whether it is not drawn, but published in place of a drawn view.
-  package var isStandIn = false
+  package var isUndrawn = false
 
   /// The elements whose modifiers may describe it, the innermost first.
   var annotated: [RenderNode] { element.traits == nil ? outerElements : [element] + outerElements }

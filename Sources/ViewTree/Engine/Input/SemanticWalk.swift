@@ -12,7 +12,7 @@ extension SemanticNode {
   /// Returns the published nodes of views that are not drawn.
   static func nodes(standingIn element: RenderNode) -> [SemanticNode] {
     var walk = SemanticWalk(container: nil)
-    return walk.standIns(in: element)
+    return walk.undrawnViews(in: element)
   }
 }
 
@@ -78,9 +78,9 @@ extension SemanticNode {
   }
 
   /// Returns the published nodes of views that are not drawn.
-  mutating func standIns(in element: RenderNode) -> [SemanticNode] {
+  mutating func undrawnViews(in element: RenderNode) -> [SemanticNode] {
     visitSubelements(of: element, at: element.absoluteOrigin)
-    for node in nodes { node.isStandIn = true }
+    for node in nodes { node.isUndrawn = true }
     return sorted
   }
 
@@ -90,16 +90,16 @@ extension SemanticNode {
 
   /// Adds the published nodes of the children, or of the views that stand in for them.
   private mutating func addParts(of element: RenderNode, at origin: CGPoint) {
-    guard let standIns = element.standIns else { return visitSubelements(of: element, at: origin) }
-    switch standIns.use {
+    guard let undrawnViews = element.undrawnViews else { return visitSubelements(of: element, at: origin) }
+    switch undrawnViews.use {
     case .actions, .shortcuts: visitSubelements(of: element, at: origin)
-    case .representation: nodes += SemanticNode.nodes(standingIn: standIns.element)
+    case .representation: nodes += SemanticNode.nodes(standingIn: undrawnViews.element)
     case .children:
       let frame = CGRect(origin: origin, size: element.size)
       nodes.append(
         SemanticNode(
           element: element, semantics: Shared(Semantics(.group, label: "", isWhole: false)),
-          children: SemanticNode.nodes(standingIn: standIns.element), frame: frame))
+          children: SemanticNode.nodes(standingIn: undrawnViews.element), frame: frame))
     }
   }
 
@@ -175,7 +175,7 @@ extension RenderNode {
     var isAnnotated = false
     Traits.forEachLink(in: traits) { link in
       if link.asLink(of: AccessibilityTrait.self) != nil || link.asLink(of: AccessibilityActionTrait.self) != nil
-        || link.asLink(of: StandInTrait.self) != nil
+        || link.asLink(of: UndrawnViewsTrait.self) != nil
       {
         isAnnotated = true
       }

@@ -108,7 +108,7 @@ extension LeafContext {
   /// high as its label needs.
   func broken(_ text: TextBlock) -> TextBlock {
     var text = text
-    text.keepsWords = isInside(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
+    text.keepsWords = hasEnclosingTrait(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
     return text
   }
 }

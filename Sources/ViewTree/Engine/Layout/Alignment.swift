@@ -234,7 +234,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
   subscript(key: AlignmentKey) -> CGFloat {
     if let explicit = explicit(key) { return explicit }
-    if key.id._fraction == nil, !key.isBaseline { onMainActor(element) { $0.willHandOut() } }
+    if key.id._fraction == nil, !key.isBaseline { onMainActor(element) { $0.willExpose() } }
     return key.id.defaultValue(in: self)
   }
 

@@ -1,10 +1,10 @@
 /// Answers by question: a few are found by a linear search, many by a dictionary.
 struct AnswerTable<Question: Hashable, Value: Equatable> {
   private(set) var answers: [(question: Question, value: Value)] = []
-  /// The index in `answers` for each question, once there are more than `fewAnswers`.
+  /// The index in `answers` for each question, once there are more than `linearSearchLimit`.
   private var places: [Question: Int]?
 
-  private static var fewAnswers: Int { 8 }
+  private static var linearSearchLimit: Int { 8 }
 
   var count: Int { answers.count }
   /// Whether the table has no room for another answer.
@@ -12,7 +12,7 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
   var last: Value? { answers.last?.value }
 
   @inline(__always) subscript(question: Question) -> Value? {
-    guard answers.count <= Self.fewAnswers else { return places?[question].map { answers[$0].value } }
+    guard answers.count <= Self.linearSearchLimit else { return places?[question].map { answers[$0].value } }
     for answer in answers where answer.question == question { return answer.value }
     return nil
   }
@@ -20,7 +20,7 @@ struct AnswerTable<Question: Hashable, Value: Equatable> {
   /// Adds the answer to a question that has none yet.
   mutating func append(_ value: Value, for question: Question) {
     answers.append((question, value))
-    guard answers.count > Self.fewAnswers else { return }
+    guard answers.count > Self.linearSearchLimit else { return }
     if places == nil {
       places = Dictionary(uniqueKeysWithValues: answers.enumerated().map { ($1.question, $0) })
     } else {

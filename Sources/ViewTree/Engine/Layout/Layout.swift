@@ -181,7 +181,7 @@ public struct LayoutProperties: Sendable {
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: RenderNode
   /// Whether a user's code holds it, which may run on any actor.
-  let isForeign: Bool
+  let isHeldByUser: Bool
 
   /// Reads from the element; traps with a message if a user's layout is not on the main actor.
   @inline(__always) func ask<T>(_ body: @escaping @MainActor (RenderNode) -> T) -> T {
@@ -196,7 +196,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   @inline(__always) private func checkActor() {
-    if isForeign { checkMainActor("a layout's subview was used outside of the main actor") }
+    if isHeldByUser { checkMainActor("a layout's subview was used outside of the main actor") }
   }
 
   /// The axis of the stack that the subview is, within modifiers; `nil` if it is no stack.
@@ -282,10 +282,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The index after the last subview.
   public let endIndex: Int
   /// The metrics, which live as long as the program, so that copies of the subviews need no reference counting.
-  @Unowned private var kept: KeptMetrics
+  @Unowned private var internedMetrics: InternedMetrics
 
   /// Whether a user's code holds them, which may run on any actor.
-  private let areForeign: Bool
+  private let areHeldByUser: Bool
 
   /// The direction in which lines run in the container.
   ///
@@ -294,27 +294,27 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public let layoutDirection: LayoutDirection
 
   init(
-    _ elements: [RenderNode], metrics: KeptMetrics, areForeign: Bool, direction: LayoutDirection = .leftToRight
+    _ elements: [RenderNode], metrics: InternedMetrics, areHeldByUser: Bool, direction: LayoutDirection = .leftToRight
   ) {
-    self.init(elements, 0..<elements.count, metrics, areForeign, direction)
+    self.init(elements, 0..<elements.count, metrics, areHeldByUser, direction)
   }
 
   private init(
-    _ elements: [RenderNode], _ range: Range<Int>, _ metrics: KeptMetrics, _ areForeign: Bool,
+    _ elements: [RenderNode], _ range: Range<Int>, _ metrics: InternedMetrics, _ areHeldByUser: Bool,
     _ direction: LayoutDirection
   ) {
     self.elements = elements
-    self.areForeign = areForeign
+    self.areHeldByUser = areHeldByUser
     layoutDirection = direction
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
-    _kept = Unowned(metrics)
+    _internedMetrics = Unowned(metrics)
   }
 
-  package var metrics: LayoutMetrics { kept.values }
+  package var metrics: LayoutMetrics { internedMetrics.values }
 
   /// Traps with a message if a user's layout is not on the main actor.
   @inline(__always) func checkActor() {
-    if areForeign { checkMainActor("a layout's subviews were used outside of the main actor") }
+    if areHeldByUser { checkMainActor("a layout's subviews were used outside of the main actor") }
   }
 
   /// The content of a modifier's layout: its only subview, or the one before its decoration.
@@ -344,18 +344,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The subview at an index; traps if the index is out of range.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")
-    return LayoutSubview(element: elements[index], isForeign: areForeign)
+    return LayoutSubview(element: elements[index], isHeldByUser: areHeldByUser)
   }
   /// The subviews in a range, with their indices kept; traps if the range is out of bounds.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
-    return LayoutSubviews(elements, bounds, kept, areForeign, layoutDirection)
+    return LayoutSubviews(elements, bounds, internedMetrics, areHeldByUser, layoutDirection)
   }
 
   /// The subviews at some indices, in that order and counted from 0 again; traps if an index is out of range.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(
-      indices.map { self[$0].element }, metrics: kept, areForeign: areForeign, direction: layoutDirection)
+      indices.map { self[$0].element }, metrics: internedMetrics, areHeldByUser: areHeldByUser,
+      direction: layoutDirection)
   }
 
   /// Returns whether both contain the same subviews in the same order.

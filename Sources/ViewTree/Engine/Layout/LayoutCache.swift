@@ -8,12 +8,12 @@ struct LayoutCache {
   private(set) var hasForgotten = false
   /// The layout pass in which an answer was last kept.
   private var pass: UInt8 = 0
-  private var toldPriority: Priority?
-  private var toldSpacing: Spacing?
+  private var storedPriority: Priority?
+  private var storedSpacing: Spacing?
   /// Whether the node is text, if the enclosing layout asked; see ``RenderNode/leaf``.
   var hasBaselines: Bool?
   /// The axes along which the enclosing layout asked whether the node is endless; `endlessAxes` has those where it is.
-  private(set) var askedAxes: Axis.Set = []
+  private(set) var queriedAxes: Axis.Set = []
   private var endlessAxes: Axis.Set = []
   private(set) var sizes = SizeAnswers()
   private var rare = Boxed<Rare>()
@@ -72,7 +72,7 @@ struct LayoutCache {
 
   var priority: Double? {
     mutating get {
-      switch toldPriority {
+      switch storedPriority {
       case nil: nil
       case .zero: 0
       case .lowest: -.infinity
@@ -83,15 +83,15 @@ struct LayoutCache {
 
   mutating func keep(priority: Double) {
     switch priority {
-    case 0: toldPriority = .zero
-    case -.infinity: toldPriority = .lowest
-    default: (toldPriority, rare[or: Rare()].priority) = (.rare, priority)
+    case 0: storedPriority = .zero
+    case -.infinity: storedPriority = .lowest
+    default: (storedPriority, rare[or: Rare()].priority) = (.rare, priority)
     }
   }
 
   /// `defaults`: the distances of a node without preferences.
   mutating func spacing(defaults: @autoclosure () -> CGSize) -> ViewSpacing? {
-    switch toldSpacing {
+    switch storedSpacing {
     case nil: nil
     case .zero(let edges): ViewSpacing(defaults: defaults(), zero: edges)
     case .rare: rare.value?.spacing
@@ -100,23 +100,23 @@ struct LayoutCache {
 
   mutating func keep(_ spacing: ViewSpacing, defaults: CGSize) {
     if let edges = spacing.zeroEdges(defaults: defaults) {
-      toldSpacing = .zero(edges)
+      storedSpacing = .zero(edges)
     } else {
-      (toldSpacing, rare[or: Rare()].spacing) = (.rare, spacing)
+      (storedSpacing, rare[or: Rare()].spacing) = (.rare, spacing)
     }
   }
 
-  mutating func isEndless(along axis: Axis) -> Bool? { askedAxes.contains(axis) ? endlessAxes.contains(axis) : nil }
+  mutating func isEndless(along axis: Axis) -> Bool? { queriedAxes.contains(axis) ? endlessAxes.contains(axis) : nil }
 
   mutating func keep(isEndless: Bool, along axis: Axis) {
-    askedAxes.insert(Axis.Set(axis))
+    queriedAxes.insert(Axis.Set(axis))
     if isEndless { endlessAxes.insert(Axis.Set(axis)) }
   }
 
   /// Returns the axes along which the enclosing layout asked, and those along which the node was endless; removes both.
   mutating func takeAxes() -> (asked: Axis.Set, endless: Axis.Set) {
-    defer { (askedAxes, endlessAxes) = ([], []) }
-    return (askedAxes, endlessAxes)
+    defer { (queriedAxes, endlessAxes) = ([], []) }
+    return (queriedAxes, endlessAxes)
   }
 
   // MARK: Forgetting

@@ -78,13 +78,13 @@
   // Inlined: otherwise the children are retained and released for each question.
   @inline(__always) final var subviews: LayoutSubviews {
     LayoutSubviews(
-      renderChildren, metrics: withRenderTree { $0.keptMetrics }, areForeign: isWatched,
-      direction: isWatched ? toldDirection : .leftToRight)
+      renderChildren, metrics: withRenderTree { $0.internedMetrics }, areHeldByUser: isWatched,
+      direction: isWatched ? customLayoutDirection : .leftToRight)
   }
 
   /// The direction for a user's layout, whose reads are recorded already.
-  @inline(never) private final var toldDirection: LayoutDirection {
-    tree.mayMirror ? inputs.environmentValues.layoutDirection : .leftToRight
+  @inline(never) private final var customLayoutDirection: LayoutDirection {
+    tree.mayRunRightToLeft ? inputs.environmentValues.layoutDirection : .leftToRight
   }
 
   /// The cache, at a stable address.

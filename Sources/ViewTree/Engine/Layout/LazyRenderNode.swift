@@ -310,7 +310,7 @@ struct LazyLayout: Equatable {
     let visible = visible
     guard visible.start.isFinite, visible.end.isFinite else { return }
     // Raised elements are drawn last, so the elements are no longer sorted.
-    if hasRaised { sortedAxis = nil }
+    if hasNodesInFront { sortedAxis = nil }
     if let pinnedWindow, pinnedWindow == visible { return }
     pinnedWindow = visible
     setNeedsLayout()
@@ -322,7 +322,7 @@ struct LazyLayout: Equatable {
   final func pinParts() {
     guard let pinnedWindow else { return }
     let parts = SectionParts(of: orderedElements, along: layout.axis)
-    var raised: [RenderNode] = []
+    var nodesInFront: [RenderNode] = []
     for part in parts.all where layout.pinned.contains(part.kind) {
       let distance =
         switch part.kind {
@@ -335,10 +335,10 @@ struct LazyLayout: Equatable {
         var origin = pending.origin
         origin[layout.axis] += distance
         element.setPlace(origin, proposal: pending.proposal)
-        raised.append(element)
+        nodesInFront.append(element)
       }
     }
-    raise(raised)
+    bringToFront(nodesInFront)
   }
 
   private func firstBuilt(in range: Range<Int>) -> Int? {

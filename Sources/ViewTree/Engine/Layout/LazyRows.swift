@@ -8,8 +8,8 @@
   final private(set) var elements: [RenderNode] = []
   /// The elements of the built rows in row order.
   final private(set) var orderedElements: [RenderNode] = []
-  private final var raised: [RenderNode] = []
-  final var hasRaised: Bool { !raised.isEmpty }
+  private final var nodesInFront: [RenderNode] = []
+  final var hasNodesInFront: Bool { !nodesInFront.isEmpty }
   /// Whether some rows are not built, because they are far away.
   final var hasMoreRows: Bool { segments.contains { $0.built.count < $0.rows.count } }
   private final var isStale = true
@@ -222,16 +222,16 @@
   private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
 
   /// Draws some of the elements above the others.
-  final func raise(_ new: [RenderNode]) {
-    guard !new.elementsEqual(raised, by: ===) else { return }
-    raised = new
+  final func bringToFront(_ new: [RenderNode]) {
+    guard !new.elementsEqual(nodesInFront, by: ===) else { return }
+    nodesInFront = new
     elements = raising(orderedElements)
   }
 
   private func raising(_ elements: [RenderNode]) -> [RenderNode] {
-    if raised.isEmpty { return elements }
-    return elements.filter { element in !raised.contains { $0 === element } }
-      + raised.filter { element in elements.contains { $0 === element } }
+    if nodesInFront.isEmpty { return elements }
+    return elements.filter { element in !nodesInFront.contains { $0 === element } }
+      + nodesInFront.filter { element in elements.contains { $0 === element } }
   }
 
   private func setElements(_ ordered: [RenderNode]) -> Bool {

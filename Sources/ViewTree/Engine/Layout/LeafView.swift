@@ -113,7 +113,7 @@ extension Leaf {
   public var layoutDirection: LayoutDirection { element.layoutDirection }
 
   /// Whether the leaf, or an enclosing element, has a trait that meets a condition.
-  func isInside<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
+  func hasEnclosingTrait<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
     var current: RenderNode? = element
     while let node = current {
       if node.traits != nil, Traits.contains(type, in: node.traits, where: holds) { return true }
@@ -273,7 +273,7 @@ extension LeafContent: LeafView {
 /// All leaves share this type: the overridden methods of a generic class are never specialized, and look up each type
 /// at run time.
 final class LeafNode: RenderNode {
-  @safe @exclusivity(unchecked) fileprivate(set) var content: any Leaf = Unshown()
+  @safe @exclusivity(unchecked) fileprivate(set) var content: any Leaf = UnevaluatedLeaf()
   @safe @exclusivity(unchecked) private(set) var view: any LeafView
   /// The lines of the content's text, once it was broken into lines.
   fileprivate var textLayout: TextLayout?
@@ -300,7 +300,7 @@ final class LeafNode: RenderNode {
     let new = leaf(of: view)
     if new.isSame(as: content) { return }
     if withTree({ $0.mayAnimate }) { lookWillChange(to: new) }
-    if withRenderTree({ $0.mayReachOut }) { reachMayChange(to: new) }
+    if withRenderTree({ $0.mayDrawBeyondFrames }) { reachMayChange(to: new) }
     content = new
     textLayout = nil
     setNeedsLayout()
@@ -334,7 +334,7 @@ final class LeafNode: RenderNode {
   var context: LeafContext { LeafContext(element: self) }
 
   /// The leaf of a node that is not evaluated yet.
-  private struct Unshown: Leaf {
+  private struct UnevaluatedLeaf: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize { .zero }
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {}
   }
@@ -354,11 +354,11 @@ final class LeafNode: RenderNode {
     textLayout = kept
   }
   override var isDrawn: Bool { true }
-  override var extent: CGRect { withRenderTree { $0.mayReachOut } ? reachingExtent : super.extent }
+  override var extent: CGRect { withRenderTree { $0.mayDrawBeyondFrames } ? extentBeyondFrame : super.extent }
 
   /// The extent of a leaf that is turned, or that draws beyond its frame.
-  @inline(never) private var reachingExtent: CGRect {
-    var extent = isTurnable ? Turn.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
+  @inline(never) private var extentBeyondFrame: CGRect {
+    var extent = isInRotatedView ? Rotation.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
     if let reach = content._reach(in: size, of: context) { extent = extent.union(reach) }
     if let motion = motion?.look, let reach = motion.reach(in: size, of: context) { extent = extent.union(reach) }
     return extent

@@ -161,7 +161,7 @@ extension RenderNode {
   }
 
   final func currentExtent(_ children: [RenderNode]) -> CGRect {
-    var union = isDrawn || clipsToBounds || Traits.takesHits(traits) ? ownBounds.bounded : .null
+    var union = isDrawn || clipsToBounds || Traits.respondsToHits(traits) ? ownBounds.bounded : .null
     // The extent has the final size: a motion ends without another layout.
     if clipsToBounds { return union.joined(with: shownBounds(of: size)).bounded }
     children.forEachBorrowed { if $0.isPlaced { union = union.joined(with: $0.placedExtent) } }

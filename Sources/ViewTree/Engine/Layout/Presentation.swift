@@ -76,8 +76,8 @@ extension RenderTree {
     // A presentation that belongs above the new one lies above the enclosing presentation as well.
     let around = new.presentationAround.flatMap { around in presentations.lastIndex { $0 === around } }
     let candidates = presentations[(around.map { $0 + 1 } ?? 0)...]
-    guard let index = candidates.firstIndex(where: { $0.comesAbove(new) }) else { return presentations.append(new) }
-    presentations[index].comesAfter(new)
+    guard let index = candidates.firstIndex(where: { $0.staysAbove(new) }) else { return presentations.append(new) }
+    presentations[index].didInsertBelow(new)
     presentations.insert(new, at: index)
   }
 

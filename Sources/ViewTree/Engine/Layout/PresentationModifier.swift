@@ -65,7 +65,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     guard let presented else { return }
     let heldFocus = presented.holdsFocus
     if presented.isPlaced { presented.damageExtent() }
-    takeDown(presented)
+    removeChild(presented)
     if heldFocus { presented.restoreFocus() }
     renderTree.presentations.removeAll { $0 === presented }
     self.presented = nil

@@ -43,7 +43,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   override var leavingNode: RenderNode { content }
 
   /// Whether the content is drawn on its way out.
-  var isDrawnLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
+  var isDrawnWhileLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
 
   /// The presentation that contains the presenting view.
   var presentationAround: PresentationRenderNode? {
@@ -56,12 +56,12 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   }
 
   /// Whether it stays above a new presentation of the same update, presented by a view inside its own presenting view.
-  func comesAbove(_ new: PresentationRenderNode) -> Bool {
+  func staysAbove(_ new: PresentationRenderNode) -> Bool {
     update == new.update && anchorNode.isAround(new.anchorNode) && !isAround(new.anchorNode)
   }
 
   /// Called when a presentation is inserted below, which then restores the focus of before both.
-  func comesAfter(_ below: PresentationRenderNode) {
+  func didInsertBelow(_ below: PresentationRenderNode) {
     below.previousFocus = previousFocus
     if below.isModal { previousFocus = nil }
   }

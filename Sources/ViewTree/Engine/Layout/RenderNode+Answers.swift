@@ -14,10 +14,10 @@ extension RenderNode {
 
   var priority: Double {
     if isDirty { refreshAnswers() }
-    return layoutCache.priority ?? (isUnmounted ? 0 : tellPriority())
+    return layoutCache.priority ?? (isUnmounted ? 0 : computePriority())
   }
 
-  private func tellPriority() -> Double {
+  private func computePriority() -> Double {
     let priority = currentPriority
     layoutCache.keep(priority: priority)
     return priority
@@ -32,12 +32,12 @@ extension RenderNode {
     // A layout may keep its subviews: outside the tree they have no answers.
     guard !isUnmounted else { return ViewSpacing() }
     if isDirty { refreshAnswers() }
-    return knownSpacing ?? tellSpacing()
+    return knownSpacing ?? computeSpacing()
   }
 
   var knownSpacing: ViewSpacing? { layoutCache.spacing(defaults: defaultSpacing) }
 
-  private func tellSpacing() -> ViewSpacing {
+  private func computeSpacing() -> ViewSpacing {
     let spacing = ownSpacing
     layoutCache.keep(spacing, defaults: defaultSpacing)
     return spacing
@@ -115,10 +115,10 @@ extension RenderNode {
   /// Returns whether an answer besides sizes differs from the one that the enclosing layout got.
   func refreshesOtherAnswers() -> Bool {
     var isChanged = false
-    if let priority = layoutCache.priority, tellPriority() != priority { isChanged = true }
-    if let knownSpacing, tellSpacing() != knownSpacing { isChanged = true }
+    if let priority = layoutCache.priority, computePriority() != priority { isChanged = true }
+    if let knownSpacing, computeSpacing() != knownSpacing { isChanged = true }
     if let old = layoutCache.hasBaselines, old != leaf?.hasBaselines { isChanged = true }
-    if !layoutCache.askedAxes.isEmpty, refreshesEndlessAxes() { isChanged = true }
+    if !layoutCache.queriedAxes.isEmpty, refreshesEndlessAxes() { isChanged = true }
     if refreshesGuides() { isChanged = true }
     return isChanged
   }

@@ -5,17 +5,17 @@
 extension RenderNode {
   /// The direction in which lines run in the node; when it changes, the node is laid out and drawn again.
   var layoutDirection: LayoutDirection {
-    guard tree.mayMirror, !isUnmounted else { return .leftToRight }
+    guard tree.mayRunRightToLeft, !isUnmounted else { return .leftToRight }
     return noting { inputs.environmentValues.layoutDirection }
   }
 
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
-  /// Lets the layout place the children, then mirrors and turns the places.
+  /// Lets the layout place the children, then mirrors and rotates the places.
   @inline(__always) func findPlaces(of children: [RenderNode], in tree: RenderTree) {
     placeRenderChildren()
-    if tree.mayMirror { mirror(children) }
-    if tree.mayTurn { turn(children) }
+    if tree.mayRunRightToLeft { mirror(children) }
+    if tree.mayRotate { rotate(children) }
   }
 
   /// Mirrors the places of the children, if lines run to the left.

@@ -10,7 +10,7 @@ extension RenderNode {
     /// The children that left the node and are still drawn.
     var departures: [Departure] = []
     /// For a line around a view: the sides on which it was last drawn; `nil` means all.
-    var freeSides: Sides?
+    var drawnSides: BoxSides?
     /// For a text with links: the number of the link that has the focus while the text has it.
     var focusedLink: UInt16?
   }

@@ -1,58 +1,59 @@
-// Turned views. Layouts ignore the turn, like the direction of lines: the node turns the places that they found around
-// its own middle. A leaf turns its own drawing around the middle of its frame, as far as it can: a shape turns, a text
+// Rotated views. Layouts ignore the rotation, like the direction of lines: the node rotates the places that they found around
+// its own middle. A leaf rotates its own drawing around the middle of its frame, as far as it can: a shape rotates, a text
 // does not.
 
 extension RenderNode {
-  /// The angle by which the node's content is turned; when it changes, the node is laid out again.
-  private var rotation: Angle { isTurnable ? noting { inputs.environmentValues.rotation } : .zero }
+  /// The angle by which the node's content is rotated; when it changes, the node is laid out again.
+  private var rotation: Angle { isInRotatedView ? noting { inputs.environmentValues.rotation } : .zero }
 
-  /// Whether the node is in a turned view.
-  var isTurnable: Bool {
-    guard renderTree.mayTurn, !isUnmounted else { return false }
+  /// Whether the node is in a rotated view.
+  var isInRotatedView: Bool {
+    guard renderTree.mayRotate, !isUnmounted else { return false }
     return EnvironmentScope.find(ObjectIdentifier(RotationKey.self), from: inputs.environment) != nil
   }
 
-  /// Turns the places of the children around the middle of the node.
-  @inline(never) func turn(_ children: [RenderNode]) {
-    if let turn = ownTurn { movePlaces(of: children) { turned($0, by: turn) } }
+  /// Rotates the places of the children around the middle of the node.
+  @inline(never) func rotate(_ children: [RenderNode]) {
+    if let rotation = ownRotation { movePlaces(of: children) { rotated($0, by: rotation) } }
   }
 
   /// The area that the node shows at the moment, if it clips its content.
   var shownBounds: CGRect { shownBounds(of: presentedSize) }
 
-  /// The area that the node shows at a size: its frame, or the box around the turned frame.
+  /// The area that the node shows at a size: its frame, or the box around the rotated frame.
   func shownBounds(of size: CGSize) -> CGRect {
     let frame = CGRect(origin: .zero, size: size)
-    guard isTurnable, let turn = Turn(inputs.environmentValues.rotation, aspect: renderTree.metrics.aspect) else {
+    guard isInRotatedView, let rotation = Rotation(inputs.environmentValues.rotation, aspect: renderTree.metrics.aspect)
+    else {
       return frame
     }
-    return turn.box(of: size)
+    return rotation.box(of: size)
   }
 
-  private var ownTurn: Turn? { Turn(rotation, aspect: renderTree.metrics.aspect) }
+  private var ownRotation: Rotation? { Rotation(rotation, aspect: renderTree.metrics.aspect) }
 
-  private func turned(_ frame: CGRect, by turn: Turn) -> CGRect {
+  private func rotated(_ frame: CGRect, by rotation: Rotation) -> CGRect {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    let moved = turn(CGPoint(x: frame.midX, y: frame.midY) - middle)
+    let moved = rotation(CGPoint(x: frame.midX, y: frame.midY) - middle)
     let origin = CGPoint(
       x: middle.x + moved.x - frame.width / 2, y: middle.y + moved.y - frame.height / 2)
     return CGRect(origin: CGPoint(x: origin.x.orZero, y: origin.y.orZero), size: frame.size)
   }
 
-  /// Returns the place of a layout's frame in the picture: mirrored and turned.
+  /// Returns the place of a layout's frame in the picture: mirrored and rotated.
   func seen(_ frame: CGRect) -> CGRect {
     let frame = isMirrored ? mirrored(frame) : frame
-    return ownTurn.map { turned(frame, by: $0) } ?? frame
+    return ownRotation.map { rotated(frame, by: $0) } ?? frame
   }
 }
 
-/// A turn around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
-struct Turn {
+/// A rotation around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
+struct Rotation {
   private let sine: CGFloat
   private let cosine: CGFloat
   private let aspect: CGFloat
 
-  /// Returns `nil` if the turn changes nothing: for full turns, and for angles that are not numbers.
+  /// Returns `nil` if the rotation changes nothing: for full turns, and for angles that are not numbers.
   init?(_ angle: Angle, aspect: CGFloat) {
     let turns = angle.degrees / 360
     guard turns.isFinite, abs(turns - turns.rounded()) > 1e-6 else { return nil }
@@ -61,13 +62,13 @@ struct Turn {
     self.aspect = aspect
   }
 
-  /// Returns the turned vector.
+  /// Returns the rotated vector.
   func callAsFunction(_ vector: CGPoint) -> CGPoint {
     let y = vector.y * aspect
     return CGPoint(x: vector.x * cosine - y * sine, y: (vector.x * sine + y * cosine) / aspect)
   }
 
-  /// Returns the box around a frame that is turned about its middle, in the frame's own coordinates.
+  /// Returns the box around a frame that is rotated about its middle, in the frame's own coordinates.
   func box(of size: CGSize) -> CGRect {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     let (a, b) = (self(middle), self(CGPoint(x: middle.x, y: -middle.y)))
@@ -75,7 +76,7 @@ struct Turn {
     return CGRect(x: middle.x - x, y: middle.y - y, width: 2 * x, height: 2 * y)
   }
 
-  /// Returns the area that holds a frame turned by any angle, in the frame's own coordinates.
+  /// Returns the area that holds a frame rotated by any angle, in the frame's own coordinates.
   static func reach(of size: CGSize, aspect: CGFloat) -> CGRect {
     let radius = (size.width * size.width + size.height * size.height * aspect * aspect).squareRoot() / 2
     return CGRect(

@@ -77,7 +77,7 @@
   final var traits: Traits? { inputs.traits }
 
   /// Called before a user's code gets a value that refers to the element.
-  final func willHandOut() { if !isUnmounted { renderTree.handsOutNodes = true } }
+  final func willExpose() { if !isUnmounted { renderTree.exposesNodes = true } }
 
   final override func forEachRenderNode(_ body: (Node) -> Void) {
     if inputs.wrap == nil { body(self) } else { body(outermost) }
@@ -315,7 +315,7 @@
 
   /// Runs a user's code for the layout: when a value that it read changes, the element is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
-    willHandOut()
+    willExpose()
     return noting(answer)
   }
 
@@ -330,7 +330,7 @@
 
   final override func answersMayHaveChanged() {
     setNeedsLayout()
-    guard tree.mayMirror else { return }
+    guard tree.mayRunRightToLeft else { return }
     leaf?.directionMayHaveChanged()
     setNeedsDisplay()
     // Presented places of an animated layout change at once; a new motion is shown at its end.

@@ -3,10 +3,10 @@ extension RenderTree {
   ///
   /// They are gathered in a list that is kept, so that the array is allocated once, with the right size.
   func collectRenderNodes(_ collect: ((Node) -> Void) -> Void) -> [RenderNode] {
-    let start = noted.count
-    collect { noted.append(Unowned($0)) }
-    defer { noted.removeLast(noted.count - start) }
-    return Self.elements(noted[start...])
+    let start = collectedNodes.count
+    collect { collectedNodes.append(Unowned($0)) }
+    defer { collectedNodes.removeLast(collectedNodes.count - start) }
+    return Self.elements(collectedNodes[start...])
   }
 
   /// Nonisolated: otherwise the runtime checks for each call on which actor the closure is.

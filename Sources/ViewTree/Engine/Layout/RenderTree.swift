@@ -1,9 +1,11 @@
 /// The layout state of a screen, kept from frame to frame: pending changes, results, counts.
 @MainActor class RenderTree: Tree {
   /// The lengths and the text measuring of the back end.
-  @safe @exclusivity(unchecked) final var metrics: LayoutMetrics { didSet { keptMetrics = KeptMetrics.of(metrics) } }
+  @safe @exclusivity(unchecked) final var metrics: LayoutMetrics {
+    didSet { internedMetrics = InternedMetrics.of(metrics) }
+  }
   /// The metrics for the subviews of layouts.
-  @safe @exclusivity(unchecked) final private(set) var keptMetrics: KeptMetrics
+  @safe @exclusivity(unchecked) final private(set) var internedMetrics: InternedMetrics
   final let text: any TextMeasuring
   /// The changes of evaluations since the last layout.
   @safe @exclusivity(unchecked) final var changes = RenderChanges()
@@ -14,12 +16,12 @@
   @safe @exclusivity(unchecked) private final var takenDamage = Damage()
   /// Frames that turned out to look different as a whole while a part of them was drawn: lines around views.
   @safe @exclusivity(unchecked) final var redraws: [CGRect] = []
-  /// Whether there is, or was, a turned view.
-  @safe @exclusivity(unchecked) final var mayTurn = false
+  /// Whether there is, or was, a rotated view.
+  @safe @exclusivity(unchecked) final var mayRotate = false
   /// Whether there is, or was, a leaf that may draw beyond its frame.
-  @safe @exclusivity(unchecked) final var mayReachOut = false
+  @safe @exclusivity(unchecked) final var mayDrawBeyondFrames = false
   /// Render nodes that are being collected; see `collectRenderNodes(_:)`.
-  @safe @exclusivity(unchecked) final var noted: [Unowned<Node>] = []
+  @safe @exclusivity(unchecked) final var collectedNodes: [Unowned<Node>] = []
   /// The presentations above the screen, the lowest first: open menus, sheets.
   @safe @exclusivity(unchecked) final var presentations: [PresentationRenderNode] = []
   /// The node that takes the keys: its row is kept, and it is drawn with the focus.
@@ -67,11 +69,11 @@
 
   /// Whether a user's code was given nodes, which it may keep longer than the screen exists: a layout's subviews, the
   /// dimensions in an alignment guide.
-  final var handsOutNodes = false
+  final var exposesNodes = false
 
   init(metrics: LayoutMetrics, text: any TextMeasuring) {
     self.metrics = metrics
-    keptMetrics = KeptMetrics.of(metrics)
+    internedMetrics = InternedMetrics.of(metrics)
     self.text = text
     super.init()
     animator = Animator(self)
@@ -93,7 +95,7 @@
 
   final override func willRemove(_ view: Node) -> Bool { animator.willRemove(view) }
 
-  final override func isSeenLeaving(_ view: Node) -> Bool { animator.isSeenLeaving(view) }
+  final override func isVisibleWhileLeaving(_ view: Node) -> Bool { animator.isVisibleWhileLeaving(view) }
 
   final override func didReturn(_ view: Node) {
     animator.didReturn(view)
@@ -101,7 +103,7 @@
     view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
   }
 
-  private enum Notice { case points, mistakenFrame, questions, hiddenLine }
+  private enum Notice { case points, invalidFrame, questions, hiddenLine }
 
   /// The amount of work since the tree was made.
   struct Work: Equatable, Sendable {
@@ -155,8 +157,8 @@
   }
 
   /// Reports once that a frame has an invalid length, or bounds in the wrong order.
-  final func noteMistakenFrame(at node: Node) {
-    guard notices.insert(.mistakenFrame).inserted else { return }
+  final func noteInvalidFrame(at node: Node) {
+    guard notices.insert(.invalidFrame).inserted else { return }
     report(
       "a length of a frame is negative, infinite or not a number, or a bound is below the one before it: negative ones count as 0, no lengths as not given, and bounds as at least the one before. frame(maxWidth: .infinity) takes all there is.",
       at: node)
@@ -173,7 +175,7 @@
     // A view that is removed while something else moves is not retained, and has no path to report.
     hiddenLines.removeAll(where: \.isUnmounted)
     guard isStill else { return }
-    let node = hiddenLines.first { $0.isPlaced && $0.rare.value?.freeSides == [] }
+    let node = hiddenLines.first { $0.isPlaced && $0.rare.value?.drawnSides == [] }
     hiddenLines = []
     guard let node, notices.insert(.hiddenLine).inserted else { return }
     report(

@@ -215,7 +215,7 @@
         let group = shares.part(start..<end)
         if priority < highest { available += keptBack }
         order(group, sharing: available, proposal, subviews)
-        serve(group, from: &available, proposal, subviews, &children)
+        offerEqualShares(group, from: &available, proposal, subviews, &children)
         start = end
       }
     }
@@ -291,7 +291,7 @@
   }
 
   /// Offers each child of one priority an equal share of the remaining length.
-  private func serve(
+  private func offerEqualShares(
     _ group: Shares, from available: inout CGFloat, _ proposal: PackedProposal, _ subviews: LayoutSubviews,
     _ children: inout ShortList<Child>
   ) {

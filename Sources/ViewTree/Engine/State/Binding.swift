@@ -12,7 +12,7 @@
   ///
   /// As in SwiftUI, that body does not depend on the binding unless Observation records the read. Views that receive
   /// the binding do.
-  private var plainRun: UInt32 = 0
+  private var untrackedRun: UInt32 = 0
 
   init(_ location: Location<Value>) { self.location = location }
 
@@ -39,7 +39,7 @@
   ///
   /// A body that reads it depends on it. Writing an equal value has no effect.
   public var wrappedValue: Value {
-    get { plainRun == 0 ? location.get() : location.get(inPlainRun: plainRun) }
+    get { untrackedRun == 0 ? location.get() : location.get(inUntrackedRun: untrackedRun) }
     nonmutating set {
       if let host = StateHost.active, host.isTraced {
         host.whileWriting(by: location) { location.set(newValue, transaction: transaction) }
@@ -137,11 +137,11 @@ extension Binding: ConnectedProperty {
 
   /// Called for a property without `@Binding`.
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    plainRun = context.owner.plainRun
+    untrackedRun = context.owner.untrackedRun
     location.prepare()
   }
 
-  static var isReadPlainly: Bool { true }
+  static var isReadUntracked: Bool { true }
 
   static func prepare(at place: StoredField) {
     place[Binding.self].location.prepare()

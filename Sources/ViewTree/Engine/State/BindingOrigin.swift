@@ -42,7 +42,7 @@ struct SourcePlace: Sendable, Hashable {
   }
 
   /// Whether it is in this package.
-  var isOwn: Bool { ViewTree.isOwn("\(fileID)", separator: "/") }
+  var isInPackage: Bool { ViewTree.isPackageName("\(fileID)", separator: "/") }
 
   static func == (a: SourcePlace, b: SourcePlace) -> Bool {
     a.line == b.line && a.fileID.isSame(as: b.fileID)
@@ -63,12 +63,12 @@ protocol AnyBinding {
 }
 
 /// The binding of a control that stores only the closures, for the binding report; it is ignored in comparisons.
-struct MadeFrom: SelfComparing {
+struct SourceBinding: SelfComparing {
   let binding: any AnyBinding
 
   init(_ binding: any AnyBinding) { self.binding = binding }
 
-  func isSame(as other: MadeFrom) -> Bool { true }
+  func isSame(as other: SourceBinding) -> Bool { true }
 }
 
 extension Binding: AnyBinding {

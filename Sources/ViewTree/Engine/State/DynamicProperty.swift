@@ -47,7 +47,7 @@ protocol ConnectedProperty: DynamicProperty {
   /// Whether a property of this name must be connected.
   static func needsConnection(named name: String) -> Bool
   /// Whether a connected property is read by the body without recording the read.
-  static var isReadPlainly: Bool { get }
+  static var isReadUntracked: Bool { get }
   /// Called when the view is removed.
   static func disconnect(_ storage: AnyObject)
 
@@ -79,7 +79,7 @@ struct TracedProperty {
 
 extension ConnectedProperty {
   static var needsStorage: Bool { true }
-  static var isReadPlainly: Bool { false }
+  static var isReadUntracked: Bool { false }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
   static func prepare(at place: StoredField) {}
@@ -118,7 +118,7 @@ final class PropertyPlan: @unchecked Sendable {
     fileprivate let connect: ((StoredField, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
     /// Whether the property is connected, and the body reads it without recording the read.
-    fileprivate var isReadPlainly = false
+    fileprivate var isReadUntracked = false
     /// The type of a property that needs only preparation.
     fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
@@ -131,7 +131,7 @@ final class PropertyPlan: @unchecked Sendable {
   /// Whether a property must be connected.
   let connects: Bool
   /// Whether the body reads a property without recording the read.
-  let readsPlainly: Bool
+  let readsUntracked: Bool
   /// The properties that must be prepared.
   private let preparations: [(offset: Int, type: any ConnectedProperty.Type)]
   var prepares: Bool { !preparations.isEmpty }
@@ -139,7 +139,7 @@ final class PropertyPlan: @unchecked Sendable {
   private init(entries: [Entry]) {
     self.entries = entries
     connects = entries.contains { $0.connect != nil }
-    readsPlainly = entries.contains(where: \.isReadPlainly)
+    readsUntracked = entries.contains(where: \.isReadUntracked)
     preparations = entries.compactMap { entry in entry.prepared.map { (entry.offset, $0) } }
   }
 
@@ -252,7 +252,7 @@ final class PropertyPlan: @unchecked Sendable {
       connect: connects
         ? { $0[P.self].connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
-      isReadPlainly: connects && P.isReadPlainly,
+      isReadUntracked: connects && P.isReadUntracked,
       prepared: connects ? nil : type,
       vertex: { $0[P.self].vertex(in: $1) },
       traced: { $0[P.self].traced(in: $1, $2) })

@@ -16,14 +16,14 @@ public struct EnvironmentValues {
   let scope: EnvironmentScope?
   private(set) var writes: [any EnvironmentWrite] = []
   /// Whether the values are read where no screen is active, such as on another thread; such reads record no dependency.
-  private let isElsewhere: Bool
+  private let isUntracked: Bool
 
   /// The host of the screen's states; `nil` outside a screen.
   package var host: StateHost? { scope?.host }
 
-  init(scope: EnvironmentScope?, isElsewhere: Bool = false) {
+  init(scope: EnvironmentScope?, isUntracked: Bool = false) {
     self.scope = scope
-    self.isElsewhere = isElsewhere
+    self.isUntracked = isUntracked
   }
 
   /// Creates values in which every key has its default.
@@ -36,7 +36,7 @@ public struct EnvironmentValues {
       if !writes.isEmpty, let written = written(K.self) { return written }
       if let found = EnvironmentScope.find(id, from: scope) {
         let scope = downcast(found, to: TypedScope<K.Value>.self)
-        return isElsewhere ? scope.valueElsewhere : scope.get()
+        return isUntracked ? scope.offMainValue : scope.get()
       }
       return K.defaultValue
     }
@@ -137,7 +137,7 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
   /// Reading a missing object reports an issue that names the type and the required modifier, and ends the program,
   /// because there is no value to continue with.
   public var wrappedValue: Value {
-    let values = EnvironmentValues(scope: scope, isElsewhere: !StateHost.isActive)
+    let values = EnvironmentValues(scope: scope, isUntracked: !StateHost.isActive)
     switch content {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .type(let reader):

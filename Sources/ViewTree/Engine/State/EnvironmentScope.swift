@@ -103,7 +103,7 @@ class TypedScope<Value>: EnvironmentScope {
   func get() -> Value { preconditionFailure("BUG: a scope must override get()") }
 
   /// The value for a thread other than the main thread; the read records no dependency.
-  var valueElsewhere: Value { self.get() }
+  var offMainValue: Value { self.get() }
 
   override var anyValue: Any? {
     guard let host else { return get() }
@@ -133,7 +133,7 @@ final class ValueScope<Value>: TypedScope<Value> {
   }
 
   override func get() -> Value { source.value }
-  override var valueElsewhere: Value { source.valueElsewhere }
+  override var offMainValue: Value { source.offMainValue }
   override var isRead: Bool { !source.outputs.isEmpty }
   /// Writes the value; returns whether it differs.
   func set(_ value: Value) -> Bool {

@@ -31,8 +31,8 @@ class Location<Value>: OriginOwner, HostKeeper {
   /// Returns the value for a plain stored property of the view that body run `run` evaluates.
   ///
   /// Reads in that run are not recorded; later reads and reads of other views are.
-  final func get(inPlainRun run: UInt32) -> Value {
-    guard StateHost.isActive, let host, host.plainRun == run, !readsObject else { return get() }
+  final func get(inUntrackedRun run: UInt32) -> Value {
+    guard StateHost.isActive, let host, host.untrackedRun == run, !readsObject else { return get() }
     return host.untracked(get)
   }
 
@@ -49,7 +49,7 @@ class Location<Value>: OriginOwner, HostKeeper {
   /// Whether the current thread is not the main thread.
   ///
   /// An active screen implies the main thread and is faster to check.
-  final var isElsewhere: Bool { !StateHost.isActive && !MainThread.isCurrent }
+  final var isOffMainThread: Bool { !StateHost.isActive && !MainThread.isCurrent }
 
   /// Returns whether both are the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }
@@ -86,7 +86,7 @@ final class StoredLocation<Value>: Location<Value> {
   @safe @exclusivity(unchecked) private var queuedWrite = 0
   @safe @exclusivity(unchecked) private var ticket = WriteQueue.Ticket()
   /// The copies for other screens, created when one reads the value.
-  @safe @exclusivity(unchecked) private var copies: StateCopies<Value>?
+  @safe @exclusivity(unchecked) private var replicas: StateReplicas<Value>?
 
   init(_ value: Value, owner: StateHost, label: VertexLabel) {
     newest = value
@@ -97,7 +97,7 @@ final class StoredLocation<Value>: Location<Value> {
 
   override var host: StateHost? { owner }
   override var label: String { source.label }
-  override var hasOneReader: Bool { copies == nil && source.outputs.count == 1 }
+  override var hasOneReader: Bool { replicas == nil && source.outputs.count == 1 }
   override var origin: BindingOrigin { BindingOrigin(kind: .state, words: label) }
   override var vertex: Vertex? { source }
 
@@ -107,8 +107,8 @@ final class StoredLocation<Value>: Location<Value> {
     guard reader !== owner else { return read() }
     if isRemoved || owner.isClosed { reportStale("read", "the value is the last one", to: reader) }
     guard reader.graph.current != nil else { return read() }
-    if copies == nil { copies = StateCopies() }
-    return copies!.value(for: reader, read()) { [source] in source.label }
+    if replicas == nil { replicas = StateReplicas() }
+    return replicas!.value(for: reader, read()) { [source] in source.label }
   }
 
   private func read() -> Value { SharedValues.read { newest } }
@@ -125,24 +125,24 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   override func set(_ value: Value, transaction: Transaction) {
-    let isElsewhere = isElsewhere
-    guard isElsewhere || takesWrites() else { return }
+    let isOffMainThread = isOffMainThread
+    guard isOffMainThread || takesWrites() else { return }
     let old = read()
-    guard !source.areEqual(old, value) else { return noteEqualWrite(isElsewhere) }
+    guard !source.areEqual(old, value) else { return noteEqualWrite(isOffMainThread) }
     guard let number = replaceNewest(by: value) else { return }
-    enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
+    enqueue(number, from: old, to: value, in: transaction.overriddenByCurrent, isOffMainThread)
   }
 
   override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
-    let isElsewhere = isElsewhere
-    guard isElsewhere || takesWrites() else { return }
+    let isOffMainThread = isOffMainThread
+    guard isOffMainThread || takesWrites() else { return }
     while true {
       let (old, count, isGone) = SharedValues.read { (newest, writes.count, isRemoved) }
       var value = old
       guard !isGone, change(&value) else { return }
-      guard !source.areEqual(old, value) else { return noteEqualWrite(isElsewhere) }
+      guard !source.areEqual(old, value) else { return noteEqualWrite(isOffMainThread) }
       guard let number = replaceNewest(by: value, after: count) else { continue }
-      return enqueue(number, from: old, to: value, in: transaction.underCurrent, isElsewhere)
+      return enqueue(number, from: old, to: value, in: transaction.overriddenByCurrent, isOffMainThread)
     }
   }
 
@@ -165,15 +165,15 @@ final class StoredLocation<Value>: Location<Value> {
     // The old value is released after the lock, because its release may run user code.
     var old = value
     return SharedValues.locked {
-      guard !isRemoved, count.map(writes.isOwn(after:)) ?? true else { return nil }
+      guard !isRemoved, count.map(writes.isUncontested(after:)) ?? true else { return nil }
       swap(&newest, &old)
       writes.note()
       return writes.count
     }
   }
 
-  private func noteEqualWrite(_ isElsewhere: Bool) {
-    guard isElsewhere else { return owner.noteEqualWrite(label, source) }
+  private func noteEqualWrite(_ isOffMainThread: Bool) {
+    guard isOffMainThread else { return owner.noteEqualWrite(label, source) }
     owner.inbox.addTraced { [self] in owner.noteEqualWrite(label, source) }
   }
 
@@ -181,9 +181,9 @@ final class StoredLocation<Value>: Location<Value> {
   ///
   /// The parts are separate arguments, because the type of a generic structure would be looked up at each write.
   private func enqueue(
-    _ number: Int, from old: Value, to value: Value, in transaction: Transaction, _ isElsewhere: Bool
+    _ number: Int, from old: Value, to value: Value, in transaction: Transaction, _ isOffMainThread: Bool
   ) {
-    guard !isElsewhere else {
+    guard !isOffMainThread else {
       return owner.inbox.addWrite { self.enqueue(number, from: old, to: value, in: transaction) }
     }
     owner.receiveWrites()
@@ -196,7 +196,7 @@ final class StoredLocation<Value>: Location<Value> {
     queuedWrite = number
     owner.willWrite(label, source, from: old, to: value)
     owner.enqueue(in: transaction, ticket: &ticket) { [source] in source.write(value) }
-    copies?.write(value, in: transaction)
+    replicas?.write(value, in: transaction)
   }
 
   /// Called when the view that owns the value is removed; later writes are ignored.
@@ -221,7 +221,7 @@ final class FunctionalLocation<Value>: Location<Value> {
   override var place: SourcePlace? { source }
   /// The origin of a binding made in this module tells the program nothing, so it is empty.
   override var origin: BindingOrigin {
-    if source.isOwn { return BindingOrigin(kind: .other, words: "") }
+    if source.isInPackage { return BindingOrigin(kind: .other, words: "") }
     return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(source.words)")
   }
   override func get() -> Value { getValue() }

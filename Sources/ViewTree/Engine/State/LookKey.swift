@@ -66,6 +66,6 @@ private final class PlacedScope<K: LookKey>: TypedScope<K.Value> {
   }
 
   override func get() -> K.Value { scope(in: place.value)?.get() ?? K.defaultValue }
-  override var valueElsewhere: K.Value { scope(in: place.valueElsewhere)?.valueElsewhere ?? K.defaultValue }
+  override var offMainValue: K.Value { scope(in: place.offMainValue)?.offMainValue ?? K.defaultValue }
   override var isRead: Bool { !place.outputs.isEmpty }
 }

@@ -97,13 +97,13 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
       host?.noteEqualWrite(label)
       return
     }
-    let write = host?.isTold == true ? PropertyWrite(object, keyPath, from: old) : nil
+    let write = host?.observesWrites == true ? PropertyWrite(object, keyPath, from: old) : nil
     transaction.whileInnermost {
       object[keyPath: keyPath] = value
       // A write through this binding is noticed even if the object announces no changes.
       observer?.willChange()
     }
-    if let write, let host { write.tell(host, object, label, to: value) }
+    if let write, let host { write.report(host, object, label, to: value) }
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

@@ -59,18 +59,18 @@ struct PropertyWrite<Base, Value> {
   }
 
   /// Reports the write once, although several rules may see it.
-  func tell(_ host: StateHost, _ object: Base, _ label: @autoclosure () -> String, to value: Value) {
+  func report(_ host: StateHost, _ object: Base, _ label: @autoclosure () -> String, to value: Value) {
     PropertyNames.note(keyPath, of: object, is: value)
     guard Base.self is AnyClass, !Comparison.areSame(old, value) else { return }
     let owner = object as AnyObject
     let property = WrittenProperty(object: ObjectIdentifier(owner), keyPath: keyPath)
     // In two steps: for an optional value, a missing record would look like a record of `nil`.
-    if let told = host.told[property], told.object === owner, let told = told.value as? Value,
-      Comparison.areSame(told, value)
+    if let last = host.reportedValues[property], last.object === owner, let last = last.value as? Value,
+      Comparison.areSame(last, value)
     {
       return
     }
-    host.told[property] = WrittenValue(object: owner, value: value)
+    host.reportedValues[property] = WrittenValue(object: owner, value: value)
     host.willWrite(label(), of: owner, from: old, to: value)
   }
 }

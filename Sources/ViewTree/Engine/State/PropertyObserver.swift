@@ -26,7 +26,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     follow(object)
     let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: announced)
     if let write, let last, (last.object as AnyObject) === (object as AnyObject) {
-      write.tell(host, object, rule?.label ?? "", to: value)
+      write.report(host, object, rule?.label ?? "", to: value)
     }
     write = nil
     last = (object, value)
@@ -40,7 +40,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
     guard let reader = host.reader() else { return { [weak self] in self?.willChange() } }
     let naming = Naming(reader, keyPath)
     return { [weak self] in
-      naming.tell(self?.rule)
+      naming.report(self?.rule)
       self?.willChange()
     }
   }
@@ -57,7 +57,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
       self.keyPath = keyPath
     }
 
-    func tell(_ rule: Rule?) {
+    func report(_ rule: Rule?) {
       guard MainThread.isCurrent, let reader else { return }
       // The name may be known only when the change is made.
       let label = { [keyPath] in rule?.label ?? propertyLabel(keyPath, in: typeName(Base.self)) }
@@ -67,13 +67,13 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
 
   /// Called when the property is about to change, or has changed.
   func willChange() {
-    let transaction = Transaction().underCurrent
+    let transaction = Transaction().overriddenByCurrent
     guard MainThread.isCurrent else { return host.inbox.add { [weak self] in self?.mark(in: transaction) } }
     mark(in: transaction)
   }
 
   private func mark(in transaction: Transaction) {
-    if host.isTold, write == nil, let last { write = PropertyWrite(last.object, keyPath, from: last.value) }
+    if host.observesWrites, write == nil, let last { write = PropertyWrite(last.object, keyPath, from: last.value) }
     host.enqueue(in: transaction, ticket: &ticket) { [weak rule] in rule?.invalidate() }
   }
 

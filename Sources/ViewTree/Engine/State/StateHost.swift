@@ -13,12 +13,12 @@ package final class StateHost: @unchecked Sendable {
   /// The focused values that were read on the screen.
   private(set) lazy var focusedValues = FocusedValueTable(graph: graph)
 
-  private let singles = Singles()
+  private let singletons = Singletons()
 
   /// Returns the object of which there is one for the whole screen, and creates it on first use.
   ///
   /// The object may retain the host, so a closed host no longer stores new ones.
-  package func single<T: AnyObject>(_ make: () -> T) -> T { singles.single(keepsNew: !isClosed, make) }
+  package func singleton<T: AnyObject>(_ make: () -> T) -> T { singletons.singleton(storesNew: !isClosed, make) }
 
   @safe @exclusivity(unchecked) private var eventActions: [() -> Void] = []
 
@@ -46,7 +46,7 @@ package final class StateHost: @unchecked Sendable {
   /// The listener for writes and object changes while traces are open.
   weak var traceListener: (any TraceListener)? {
     didSet {
-      told = [:]
+      reportedValues = [:]
       isTraced = traceListener != nil
       inbox.isTraced = isTraced
     }
@@ -55,23 +55,23 @@ package final class StateHost: @unchecked Sendable {
   /// The binding that is writing: the outermost, if one binding writes through another.
   private(set) var writer: (any OriginOwner)?
   /// The last reported value of each object property.
-  var told: [WrittenProperty: WrittenValue] = [:]
+  var reportedValues: [WrittenProperty: WrittenValue] = [:]
   /// Returns the evaluator of the running body; called when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
   /// Whether a trace, a settling screen or the search for restless states listens to writes.
-  var isTold: Bool { onWrite != nil || isTraced || restlessStates != nil }
+  var observesWrites: Bool { onWrite != nil || isTraced || unsettledStates != nil }
 
   /// The number of the running body that has bindings as plain stored properties; 0 for none.
-  private(set) var plainRun: UInt32 = 0
-  private var lastPlainRun: UInt32 = 0
+  private(set) var untrackedRun: UInt32 = 0
+  private var lastUntrackedRun: UInt32 = 0
 
   /// Runs a body that has bindings as plain stored properties, from their connection to the end of the body.
-  func runningPlainly<T>(_ body: () -> T) -> T {
-    let outer = plainRun
+  func runningUntracked<T>(_ body: () -> T) -> T {
+    let outer = untrackedRun
     // An odd number is never 0.
-    lastPlainRun = lastPlainRun &+ 2 | 1
-    plainRun = lastPlainRun
-    defer { plainRun = outer }
+    lastUntrackedRun = lastUntrackedRun &+ 2 | 1
+    untrackedRun = lastUntrackedRun
+    defer { untrackedRun = outer }
     return body()
   }
 
@@ -118,7 +118,7 @@ package final class StateHost: @unchecked Sendable {
     isClosed = true
     onIssue = { RuntimeIssue.report($0) }
     onWrite = nil
-    singles.removeAll()
+    singletons.removeAll()
     eventActions = []
   }
 
@@ -202,7 +202,7 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// Whether completions are waiting for animations.
-  var isAwaited: Bool { listeners.contains { $0.listener?.isWaiting == true } }
+  var hasWaitingCompletions: Bool { listeners.contains { $0.listener?.isWaiting == true } }
 
   /// Completions of animations that are due.
   @safe @exclusivity(unchecked) private var completions: [() -> Void] = []
@@ -241,14 +241,14 @@ package final class StateHost: @unchecked Sendable {
   }
 
   /// The states that are written while a screen does not settle.
-  @safe @exclusivity(unchecked) var restlessStates: Set<String>?
+  @safe @exclusivity(unchecked) var unsettledStates: Set<String>?
 
   /// `object` is the owner of the property, if the state is a property of an object.
   func willWrite<Value>(
     _ label: @autoclosure () -> String, _ vertex: Vertex? = nil, of object: AnyObject? = nil, from old: Value,
     to new: Value
   ) {
-    restlessStates?.insert(label())
+    unsettledStates?.insert(label())
     onWrite?(label())
     if isTraced { traceListener?.willWrite(label, vertex, of: object, from: old, to: new, by: writer) }
   }
@@ -260,7 +260,7 @@ package final class StateHost: @unchecked Sendable {
 
   /// Called for a write of an equal value.
   func noteEqualWrite(_ label: @autoclosure () -> String, _ vertex: Vertex? = nil) {
-    if MainThread.isCurrent, isTraced { traceListener?.wroteEqual(label(), vertex, by: writer) }
+    if MainThread.isCurrent, isTraced { traceListener?.recordEqualWrite(label(), vertex, by: writer) }
   }
 
   /// Called before a change of an object that a view observes, or that may be the one whose change Observation
@@ -291,7 +291,7 @@ protocol TraceListener: AnyObject {
     by writer: (any OriginOwner)?)
   /// Called when an environment value changed.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any)
-  func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?)
+  func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?)
   /// `isKnown`: whether the object announced the change itself.
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?)
 }

@@ -76,13 +76,13 @@ public struct Transaction {
 
   /// Runs the writes of a binding with this transaction.
   func whileWriting(_ body: () -> Void) {
-    if storage == nil { body() } else { Transaction.$current.withValue(underCurrent, operation: body) }
+    if storage == nil { body() } else { Transaction.$current.withValue(overriddenByCurrent, operation: body) }
   }
 
   /// The transaction of a write through a binding with this transaction.
   ///
   /// Values that enclosing code sets (`withAnimation`) take precedence.
-  var underCurrent: Transaction {
+  var overriddenByCurrent: Transaction {
     let current = Transaction.current
     guard let storage, !storage.values.keys.allSatisfy({ current.values[$0] != nil }) else { return current }
     return group != 0 && current.storage == nil ? self : current.merged(over: self)

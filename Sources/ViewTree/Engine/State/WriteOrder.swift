@@ -16,7 +16,7 @@ struct WriteOrder {
   }
 
   /// A Boolean value that indicates whether no other thread wrote after the write with this number.
-  func isOwn(after number: Int) -> Bool {
+  func isUncontested(after number: Int) -> Bool {
     number == count || (writer == .current && firstOfWriter <= number + 1)
   }
 }

@@ -7,7 +7,7 @@
   var isMoving: Bool { false }
 
   /// Whether the data of a value differs from the target of the animation.
-  func isElsewhere(in value: Value) -> Bool { false }
+  func differsFromTarget(in value: Value) -> Bool { false }
 
   func move(to value: Value, at time: Duration, by cause: AnimationCause) {}
 
@@ -22,7 +22,7 @@ final class AnimatableBodyData<Value: Animatable>: BodyData<Value> {
 
   override var isMoving: Bool { data.isMoving }
 
-  override func isElsewhere(in value: Value) -> Bool { value.animatableData != data.target }
+  override func differsFromTarget(in value: Value) -> Bool { value.animatableData != data.target }
 
   override func move(to value: Value, at time: Duration, by cause: AnimationCause) {
     data.move(to: value.animatableData, at: time, by: cause)
@@ -101,7 +101,7 @@ final class ViewMotion<V: View>: BodyMotion {
   ///
   /// Returns the value to show now, or `nil` if the change is not animated.
   func update(to view: V) -> V? {
-    if data.isElsewhere(in: view) {
+    if data.differsFromTarget(in: view) {
       guard let cause = node.animationCause else { return nil }
       data.move(to: view, at: node.tree.time, by: cause)
       isShown = node.tree.isLive

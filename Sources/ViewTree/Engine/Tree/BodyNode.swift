@@ -3,7 +3,7 @@
 /// It evaluates the body in its only child.
 ///
 /// It is also the base class of nodes whose body a style or a view modifier creates.
-@MainActor class BodyNode<V: View>: ParentNode, AskedNode, TracedNode {
+@MainActor class BodyNode<V: View>: ParentNode, BodyEvaluatingNode, TracedNode {
   @safe @exclusivity(unchecked) private final var view: V
   @safe @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
@@ -13,7 +13,7 @@
   /// The type whose evaluations are counted and whose properties are connected.
   class var evaluatedType: Any.Type { V.self }
   final var evaluatedType: Any.Type { Self.evaluatedType }
-  override var isCounted: Bool { true }
+  override var countsEvaluations: Bool { true }
 
   required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
     self.view = consume view
@@ -69,7 +69,7 @@
   final override func evaluateNow() { evaluate(isFirst: false) }
 
   @inline(__always) private final func evaluate(isFirst: Bool) {
-    if let hub = tree.hub, isCounted { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
+    if let hub = tree.hub, countsEvaluations { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
   }
 
   /// An evaluation is unneeded if it is not the first and changed nothing; see ``Tree/changeCount`` and
@@ -90,12 +90,14 @@
   }
 
   private final func skipped() {
-    if isCounted, let hub = withTree({ $0.hub }) { hub.recorders.forEachBorrowed { $0.skipped(self) } }
+    if countsEvaluations, let hub = withTree({ $0.hub }) { hub.recorders.forEachBorrowed { $0.skipped(self) } }
   }
 
   private final func inputsWillChange(to view: V) {
-    if tree.wasAsked { tree.changedProperties = (ObjectIdentifier(self), plan.names(differingIn: self.view, view)) }
-    guard let hub = tree.hub, isCounted else { return }
+    if tree.printsChanges {
+      tree.changedProperties = (ObjectIdentifier(self), plan.names(differingIn: self.view, view))
+    }
+    guard let hub = tree.hub, countsEvaluations else { return }
     for recorder in hub.recorders { recorder.inputsWillChange(of: self, from: self.view, to: view) }
   }
 
@@ -154,14 +156,14 @@
   }
 
   /// Evaluates the body in the child.
-  func evaluateContent() { evaluateChild(tree.asking(self) { making { view in tracking { view.body } } }) }
+  func evaluateContent() { evaluateChild(tree.evaluating(self) { making { view in tracking { view.body } } }) }
 
   /// Calls `make` with the view after connecting its properties, and records what the properties read.
   @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
     recording {
       if plan.prepares { plan.prepare(&view) }
       guard plan.connects else { return make(view) }
-      return plan.readsPlainly ? tree.host.runningPlainly { makeConnected(make) } : makeConnected(make)
+      return plan.readsUntracked ? tree.host.runningUntracked { makeConnected(make) } : makeConnected(make)
     }
   }
 

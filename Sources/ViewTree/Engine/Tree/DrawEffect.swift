@@ -26,5 +26,5 @@ extension DrawEffect {
 
 extension Traits {
   /// Whether the element's second child is a mask of its first.
-  var isMasked: Bool { hasEffect && Traits.contains(DrawEffectTrait.self, in: self) { $0.effect.isMask } }
+  var isMasked: Bool { hasDrawEffect && Traits.contains(DrawEffectTrait.self, in: self) { $0.effect.isMask } }
 }

@@ -15,7 +15,7 @@ struct EffectQueue {
   mutating func addLate(_ action: @escaping () -> Void) { lateActions.append(action) }
 
   /// Moves the late actions from an index on before all actions that are not late.
-  mutating func hasten(from first: Int) {
+  mutating func promoteLateActions(from first: Int) {
     earlyActions += lateActions[first...]
     lateActions.removeSubrange(first...)
   }

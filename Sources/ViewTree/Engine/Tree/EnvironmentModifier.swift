@@ -56,7 +56,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
     writes = values.writes
     var scope = outer.environment
     for write in writes {
-      if write.key == ObjectIdentifier(LayoutDirectionKey.self) { outer.tree.mayMirror = true }
+      if write.key == ObjectIdentifier(LayoutDirectionKey.self) { outer.tree.mayRunRightToLeft = true }
       let new = write.makeScope(parent: scope, graph: outer.tree.graph)
       scopes.append(new)
       scope = new

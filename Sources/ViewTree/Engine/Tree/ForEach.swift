@@ -253,11 +253,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     func key(_ id: ID, _ number: Int?) -> AnyHashable { Occurrence(id: id, number: number ?? 0) }
     let new = newIDs.indices.map { offset in
       let (id, number) = (newIDs[offset], newOccurrences[offset])
-      return take(id, number) ?? takeBack(key(id, number)) ?? ForEachItem<Content>(self)
+      return take(id, number) ?? restoreChild(key(id, number)) ?? ForEachItem<Content>(self)
     }
     for offset in items.indices {
       let (id, number) = (ids[offset], occurrences[offset])
-      if let item = take(id, number) { takeDown(item, as: key(id, number)) }
+      if let item = take(id, number) { removeChild(item, as: key(id, number)) }
     }
     return new
   }

@@ -83,7 +83,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let gone = search(missing, &taken)
     rows.sort { $0.index < $1.index }
     counts = Dictionary(rows.map { ($0.id, 1) }, uniquingKeysWith: +)
-    for row in gone { takeDown(row.item, as: row.id) }
+    for row in gone { removeChild(row.item, as: row.id) }
     return true
   }
 
@@ -129,7 +129,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
     if counts[id] != nil, reported.insert(id).inserted { reportRepeated([shortDescription(of: id)]) }
-    let returning = takeBack(id).map { downcast($0, to: ForEachItem<Content>.self) }
+    let returning = restoreChild(id).map { downcast($0, to: ForEachItem<Content>.self) }
     let row = Row(id: id, item: returning ?? ForEachItem(self), index: index)
     rows.insert(row, at: position)
     counts[id, default: 0] += 1

@@ -3,9 +3,9 @@
 // disappeared, nothing finds it, and no body in it is evaluated except that of its transition. A screen whose clock
 // does not run shows the view as gone, and there it never returns.
 //
-//     shown ──takeDown──▶ leaving ──the transition is over──▶ unmounted
-//       ▲                    │
-//       └──────takeBack──────┘
+//     shown ──removeChild──▶ leaving ──the transition is over──▶ unmounted
+//       ▲                       │
+//       └──────restoreChild─────┘
 
 /// The leaving views of one parent.
 @MainActor struct LeavingViews {
@@ -45,19 +45,20 @@
 
 extension Node {
   /// Keeps a child until its transition is over.
-  final func letLeave(_ child: Node, as key: AnyHashable?) {
+  final func startLeaving(_ child: Node, as key: AnyHashable?) {
     tree.leaving[ObjectIdentifier(self), default: LeavingViews()].add(child, as: key)
     child.fallAsleep()
     child.notifyActivity()
   }
 
   /// Removes and returns the leaving child that is shown again, or returns `nil`.
-  @inline(__always) final func takeBack(_ key: @autoclosure () -> AnyHashable?) -> Node? {
-    withTree { $0.leaving.isEmpty } ? nil : takeBackLeaving(key())
+  @inline(__always) final func restoreChild(_ key: @autoclosure () -> AnyHashable?) -> Node? {
+    withTree { $0.leaving.isEmpty } ? nil : restoreLeavingChild(key())
   }
 
-  private func takeBackLeaving(_ key: AnyHashable?) -> Node? {
-    guard let key, let child = tree.leaving[ObjectIdentifier(self)]?.last(key, where: { tree.isSeenLeaving($0) })
+  private func restoreLeavingChild(_ key: AnyHashable?) -> Node? {
+    guard let key,
+      let child = tree.leaving[ObjectIdentifier(self)]?.last(key, where: { tree.isVisibleWhileLeaving($0) })
     else {
       return nil
     }

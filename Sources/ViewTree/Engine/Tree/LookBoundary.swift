@@ -1,10 +1,10 @@
 /// Hides the look values of the environment from the views below.
 ///
-/// If `standsAlone` is true, it also hides the values of the page around.
+/// If `hidesPageValues` is true, it also hides the values of the page around.
 nonisolated struct LookBoundary: ViewModifier {
   typealias Body = Never
 
-  var standsAlone = false
+  var hidesPageValues = false
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: LookBoundaryNode.self)
@@ -13,8 +13,8 @@ nonisolated struct LookBoundary: ViewModifier {
 
 private final class LookBoundaryNode: ModifierNode<LookBoundary> {
   private lazy var inside = {
-    let standsAlone = modifier.standsAlone
-    return inputs.with(environment: inputs.environment?.without { standsAlone || $0 is any LookKey.Type })
+    let hidesPageValues = modifier.hidesPageValues
+    return inputs.with(environment: inputs.environment?.without { hidesPageValues || $0 is any LookKey.Type })
   }()
 
   override var inner: Inputs { inside }
@@ -27,5 +27,5 @@ extension View {
   nonisolated func lookBoundary() -> some View { modifier(LookBoundary()) }
 
   /// Resets all inherited looks and the values of the page for the views below.
-  nonisolated func modalBoundary() -> some View { modifier(LookBoundary(standsAlone: true)) }
+  nonisolated func modalBoundary() -> some View { modifier(LookBoundary(hidesPageValues: true)) }
 }

@@ -170,7 +170,7 @@
   }
 
   /// Whether traces count the node's evaluations as those of a view.
-  var isCounted: Bool { false }
+  var countsEvaluations: Bool { false }
 
   /// Evaluates the node: for the first time, again, or from its rule.
   ///
@@ -261,12 +261,12 @@
   /// Views are removed only here.
   ///
   /// A child that leaves by a transition is kept until the transition is over, under a key if it may return.
-  final func takeDown(_ child: Node, as key: @autoclosure () -> AnyHashable? = nil) {
+  final func removeChild(_ child: Node, as key: @autoclosure () -> AnyHashable? = nil) {
     tree.changeCount += 1
-    if tree.willRemove(child) { return letLeave(child, as: key()) }
+    if tree.willRemove(child) { return startLeaving(child, as: key()) }
     let (leavesAtOnce, first) = (child.leavesAtOnce, tree.effects.lateCount)
     child.unmount()
-    if leavesAtOnce { tree.effects.hasten(from: first) }
+    if leavesAtOnce { tree.effects.promoteLateActions(from: first) }
   }
 
   /// Evaluates a view in the child, or creates the child.
@@ -289,7 +289,7 @@
     guard mayEvaluate(old) else { return }
     var slot = _Slot(old, parent: self, inputs: inputs, isList: true)
     V._evaluate(view, in: &slot)
-    guard !slot.isListed else { return }
+    guard !slot.isFlattened else { return }
     if let old, old !== slot.node { leave(old) }
     setChild(slot.node, at: 0)
   }
@@ -304,7 +304,7 @@
 
   /// Removes a child whose place another node took.
   private final func leave(_ child: Node) {
-    takeDown(child)
+    removeChild(child)
     renderNodesChanged()
   }
 

@@ -18,7 +18,7 @@ class NodeRule: ViewRule {
   }
 
   @MainActor fileprivate func run() {
-    if graph.recordsCauses, !node.isCounted, let hub = node.tree.hub {
+    if graph.recordsCauses, !node.countsEvaluations, let hub = node.tree.hub {
       hub.evaluateContent(of: node, causes: causes)
     } else {
       node.evaluateNow()

@@ -26,7 +26,7 @@
   final func exchange<Content: View>(_ content: Content, isSame: Bool, as key: @autoclosure () -> AnyHashable? = nil) {
     if isSame { return evaluateChild(content) }
     let (old, oldKey) = (child, child == nil ? nil : shownKey)
-    let returning = takeBack(key())
+    let returning = restoreChild(key())
     child = evaluate(content, in: returning, inputs: inputs)
     leave(old, as: oldKey, isNew: returning == nil)
   }
@@ -45,7 +45,7 @@
   private func leave(_ old: Node?, as key: AnyHashable?, isNew: Bool) {
     defer { wasShown = true }
     guard old !== child else { return }
-    if let old { takeDown(old, as: key) }
+    if let old { removeChild(old, as: key) }
     // The ancestors of a new node already know that their elements are new.
     guard wasShown else { return }
     if let child, isNew { tree.didInsert(child) }

@@ -1,16 +1,16 @@
 /// A node whose body can request the causes of its evaluation.
-@MainActor protocol AskedNode: Node, PropertyReader {
+@MainActor protocol BodyEvaluatingNode: Node, PropertyReader {
   var changedNames: [String] { get }
 }
 
 extension Tree {
   /// The node whose body is running.
-  @safe @exclusivity(unchecked) private(set) static var asked: (any AskedNode)?
+  @safe @exclusivity(unchecked) private(set) static var evaluatingNode: (any BodyEvaluatingNode)?
 
-  func asking<T>(_ node: any AskedNode, _ body: () -> T) -> T {
-    let outer = Tree.asked
-    Tree.asked = node
-    defer { Tree.asked = outer }
+  func evaluating<T>(_ node: any BodyEvaluatingNode, _ body: () -> T) -> T {
+    let outer = Tree.evaluatingNode
+    Tree.evaluatingNode = node
+    defer { Tree.evaluatingNode = outer }
     return body()
   }
 }
@@ -19,8 +19,8 @@ extension Tree {
 ///
 /// `Row: @self, _isOn changed.`, or `Row: unchanged.`
 @MainActor func changeReport(of type: Any.Type) -> String {
-  guard let node = Tree.asked else { return "\(typeName(type)): unchanged." }
-  node.tree.wasAsked = true
+  guard let node = Tree.evaluatingNode else { return "\(typeName(type)): unchanged." }
+  node.tree.printsChanges = true
   let names = node.changedNames
   let report = names.isEmpty ? "unchanged." : names.joined(separator: ", ") + " changed."
   return "\(typeName(type)): \(report)".escapingControls()

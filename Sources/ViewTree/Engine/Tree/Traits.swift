@@ -7,23 +7,23 @@
   /// The number of links from this one outwards.
   final let count: Int
   /// Whether this link or an outer one changes the drawing of the element.
-  final let hasEffect: Bool
+  final let hasDrawEffect: Bool
   /// Whether this link or an outer one sets an alignment guide.
   final let setsGuides: Bool
   /// Whether this link or an outer one makes an element that draws nothing respond to hits.
-  private final let takesHits: Bool
+  private final let respondsToHits: Bool
   /// The types of this link and the outer ones, one bit each.
   ///
   /// Types may share a bit. It makes lookups of absent modifiers fast, which are the most frequent.
   private final let kinds: UInt64
 
-  fileprivate init(_ kind: UInt64, outer: Traits?, isEffect: Bool, setsGuides: Bool, takesHits: Bool) {
+  fileprivate init(_ kind: UInt64, outer: Traits?, isEffect: Bool, setsGuides: Bool, respondsToHits: Bool) {
     self.outer = outer
     count = (outer?.count ?? 0) + 1
     kinds = kind | (outer?.kinds ?? 0)
-    hasEffect = isEffect || outer?.hasEffect == true
+    hasDrawEffect = isEffect || outer?.hasDrawEffect == true
     self.setsGuides = setsGuides || outer?.setsGuides == true
-    self.takesHits = takesHits || outer?.takesHits == true
+    self.respondsToHits = respondsToHits || outer?.respondsToHits == true
   }
 
   /// The draw effect of the modifier, if it has one.
@@ -73,7 +73,7 @@
   }
 
   /// Whether a modifier makes an element that draws nothing respond to hits.
-  static func takesHits(_ traits: Traits?) -> Bool { traits?.takesHits == true }
+  static func respondsToHits(_ traits: Traits?) -> Bool { traits?.respondsToHits == true }
 
   /// Returns the values of all modifiers of a type, from the innermost.
   static func all<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> [M] {
@@ -110,11 +110,11 @@ extension Traits {
 final class TraitLink<M>: Traits {
   @safe @exclusivity(unchecked) var modifier: M
 
-  fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, takesHits: Bool) {
+  fileprivate init(_ modifier: M, outer: Traits?, setsGuides: Bool, respondsToHits: Bool) {
     self.modifier = modifier
     super.init(
       Traits.kind(of: M.self), outer: outer, isEffect: M.self == DrawEffectTrait.self, setsGuides: setsGuides,
-      takesHits: takesHits)
+      respondsToHits: respondsToHits)
   }
 
   override var drawEffect: DrawEffect? { (modifier as? DrawEffectTrait)?.effect }
@@ -122,7 +122,7 @@ final class TraitLink<M>: Traits {
 
 extension TraitLink where M: TraitModifier {
   convenience init(_ modifier: M, outer: Traits?) {
-    self.init(modifier, outer: outer, setsGuides: M.setsGuides, takesHits: M.takesHits)
+    self.init(modifier, outer: outer, setsGuides: M.setsGuides, respondsToHits: M.respondsToHits)
   }
 }
 
@@ -131,7 +131,7 @@ protocol TraitModifier: ViewModifier where Body == Never {
   /// Whether the enclosing layout is invalid after the trait changes.
   nonisolated static var affectsLayout: Bool { get }
   /// Whether an element with the trait responds to hits although it draws nothing.
-  nonisolated static var takesHits: Bool { get }
+  nonisolated static var respondsToHits: Bool { get }
   /// Whether the trait sets an alignment guide.
   nonisolated static var setsGuides: Bool { get }
   /// Whether the actions are equal. Used for a trait whose elements need no notification when only its action changes.
@@ -139,7 +139,7 @@ protocol TraitModifier: ViewModifier where Body == Never {
 }
 
 extension TraitModifier {
-  nonisolated static var takesHits: Bool { false }
+  nonisolated static var respondsToHits: Bool { false }
   nonisolated static var setsGuides: Bool { false }
   nonisolated func hasSameAction(as other: Self) -> Bool { true }
 
@@ -156,7 +156,7 @@ extension TraitModifier {
     let link = node.link(of: Self.self, outside: slot.traitCount)
     let isChanged = link.update(modifier, of: node)
     slot.evaluate(content, below: link)
-    if isChanged { slot.node?.tell(Self.self) }
+    if isChanged { slot.node?.notifyTraitChange(Self.self) }
   }
 }
 
@@ -173,7 +173,7 @@ extension Node {
   }
 
   /// Notifies the elements that a trait changed.
-  fileprivate final func tell<M: TraitModifier>(_ modifier: M.Type) {
+  fileprivate final func notifyTraitChange<M: TraitModifier>(_ modifier: M.Type) {
     withTree { $0.changeCount += 1 }
     forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
   }

@@ -3,18 +3,18 @@ nonisolated struct TransitionTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
-  private let given: AnyTransition
+  private let declared: AnyTransition
   /// The node that holds the transition, and that shows the content in the phases of a transition with a body.
   private(set) weak var node: TransitionNode?
 
-  init(_ transition: AnyTransition) { given = transition }
+  init(_ transition: AnyTransition) { declared = transition }
 
   fileprivate init(of node: TransitionNode) {
     self.init(.identity)
     self.node = node
   }
 
-  @MainActor var transition: AnyTransition { node?.ownTransition ?? given }
+  @MainActor var transition: AnyTransition { node?.ownTransition ?? declared }
 
   /// Returns the node if everything that it shows belongs to `view`.
   ///
@@ -75,7 +75,7 @@ final class TransitionNode: ParentNode {
   private let group: Unowned<TransitionNode>?
   fileprivate let isGroup: Bool
   /// The transition of the modifier; unused in a member of a group.
-  private var given = AnyTransition.identity
+  private var declared = AnyTransition.identity
   /// The content, if a body shows it.
   private var content: AnyView?
   private var phase = TransitionPhase.identity
@@ -87,7 +87,7 @@ final class TransitionNode: ParentNode {
   private var own: UpdateTransaction?
   private var ticket = WriteQueue.Ticket()
 
-  var ownTransition: AnyTransition { group?.object.ownTransition ?? given }
+  var ownTransition: AnyTransition { group?.object.ownTransition ?? declared }
 
   init<Content: View>(of content: Content.Type, in group: TransitionNode? = nil, parent: Node, inputs: Inputs) {
     self.group = Unowned(ifAny: group)
@@ -101,8 +101,8 @@ final class TransitionNode: ParentNode {
   override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func evaluate<Content: View>(_ new: AnyTransition, on content: Content) {
-    if child != nil, given != new { tree.changeCount += 1 }
-    given = new
+    if child != nil, declared != new { tree.changeCount += 1 }
+    declared = new
     show(content)
   }
 

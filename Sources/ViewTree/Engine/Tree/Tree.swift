@@ -21,7 +21,7 @@
   /// The state that open traces share; `nil` while none is open.
   @safe @exclusivity(unchecked) final private(set) var hub: TraceHub?
   /// Whether a body requested its causes; from then on causes are recorded.
-  final var wasAsked = false {
+  final var printsChanges = false {
     didSet { keepCauses() }
   }
   /// The properties that differ in the last new view value, with its node.
@@ -98,7 +98,7 @@
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false
   /// Whether a layout direction was set, so that lines may run from right to left.
-  @safe @exclusivity(unchecked) final var mayMirror = false
+  @safe @exclusivity(unchecked) final var mayRunRightToLeft = false
   /// Whether there is, or was, a view that reads a preference.
   @safe @exclusivity(unchecked) final var readsPreferences = false
   /// Nodes whose preference may have changed.
@@ -106,7 +106,7 @@
 
   init() {
     collector = ReadCollector(graph: host.graph)
-    host.reader = { onMainActor(()) { Tree.asked } }
+    host.reader = { onMainActor(()) { Tree.evaluatingNode } }
   }
 
   final nonisolated var graph: Graph { host.graph }
@@ -130,7 +130,7 @@
   func willRemove(_ view: Node) -> Bool { false }
 
   /// Whether a frame has shown a leaving view in its transition; a view that was shown as gone does not return.
-  func isSeenLeaving(_ view: Node) -> Bool { false }
+  func isVisibleWhileLeaving(_ view: Node) -> Bool { false }
 
   /// Called when a view that was leaving is shown again.
   func didReturn(_ view: Node) {}
@@ -142,7 +142,7 @@
     keepCauses()
   }
 
-  final private func keepCauses() { graph.recordsCauses = wasAsked || hub != nil }
+  final private func keepCauses() { graph.recordsCauses = printsChanges || hub != nil }
 
   final func report(_ issue: String, at node: Node) {
     let path = node.shortPath

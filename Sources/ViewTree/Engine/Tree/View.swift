@@ -90,7 +90,7 @@ public struct _Slot {
   /// Whether the parent takes several consecutive children at this place.
   private var isList: Bool
   /// Whether several views became children of the parent, so that this place stays empty.
-  private(set) var isListed = false
+  private(set) var isFlattened = false
 
   init(_ node: Node?, parent: Node, inputs: Inputs, isList: Bool = false) {
     self.node = node
@@ -123,7 +123,7 @@ public struct _Slot {
   ///
   /// The node is the parent, if it takes several, or else a node at this place that `make` creates.
   @MainActor mutating func list<N: Node>(make: (Node, Inputs) -> N, evaluate: (Node, Inputs) -> Void) {
-    isListed = isList
+    isFlattened = isList
     if isList {
       evaluate(parent, Inputs(inputs))
     } else {

@@ -237,7 +237,7 @@ private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>>
   init(_ base: BodyData<M>) { self.base = base }
 
   override var isMoving: Bool { base.isMoving }
-  override func isElsewhere(in value: ModifierBody<M>) -> Bool { base.isElsewhere(in: value.modifier) }
+  override func differsFromTarget(in value: ModifierBody<M>) -> Bool { base.differsFromTarget(in: value.modifier) }
   override func move(to value: ModifierBody<M>, at time: Duration, by cause: AnimationCause) {
     base.move(to: value.modifier, at: time, by: cause)
   }

@@ -4,16 +4,16 @@
 protocol Control: View where Body == Never {
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl
   /// Whether the view is only the look of a control: it is not published, and its evaluations are not counted.
-  nonisolated var isLook: Bool { get }
+  nonisolated var isUnpublished: Bool { get }
   /// Whether evaluations are counted under the view's type, if it is more than a look.
-  nonisolated static var isCounted: Bool { get }
+  nonisolated static var countsEvaluations: Bool { get }
   /// The role of the control among the rows around it, if it has rows of its own.
   nonisolated static var rows: RowsTrait? { get }
 }
 
 extension Control {
-  nonisolated var isLook: Bool { false }
-  nonisolated static var isCounted: Bool { true }
+  nonisolated var isUnpublished: Bool { false }
+  nonisolated static var countsEvaluations: Bool { true }
   nonisolated static var rows: RowsTrait? { nil }
 
   /// Indicates whether the view is always exactly one element of its stack.
@@ -24,7 +24,7 @@ extension Control {
 
   static func evaluateControl(_ view: Self, in slot: inout _Slot) {
     // A control and a mere look are two views, although of one type.
-    if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isLook {
+    if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isUnpublished {
       slot.node = nil
     }
     slot.evaluateBody(of: view, ControlNode<Self>.self)
@@ -47,7 +47,7 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   private let semantics: TraitLink<SemanticsTrait>?
 
   required init(_ view: consuming C, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
-    let link = view.isLook ? nil : Self.link(inputs.traits)
+    let link = view.isUnpublished ? nil : Self.link(inputs.traits)
     semantics = link
     super.init(consume view, plan, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
   }
@@ -58,8 +58,8 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   }
 
   var isPublished: Bool { semantics != nil }
-  override var isCounted: Bool { isPublished && C.isCounted }
-  override var name: String? { isCounted ? super.name : nil }
+  override var countsEvaluations: Bool { isPublished && C.countsEvaluations }
+  override var name: String? { countsEvaluations ? super.name : nil }
 
   override func evaluateContent() { show(making { $0.resolve(in: inputs.environmentValues) }) }
 

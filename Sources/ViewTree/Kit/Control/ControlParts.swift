@@ -20,7 +20,7 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
   public var isEmpty: Bool { content.isNothing || content.content(as: Self.self)?.isEmpty == true }
 
   /// The surface of the label, whatever view stands for it in a configuration.
-  var surface: _Surface { (content.content as? any Labelling)?.surface ?? content.surface }
+  var surface: _Surface { (content.content as? any AnyControlLabel)?.surface ?? content.surface }
 
   /// Indicates whether the view is always exactly one element of its stack.
   public static var _isUnary: Bool { false }
@@ -32,11 +32,11 @@ nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: Vie
 }
 
 /// A label of any kind of control.
-nonisolated private protocol Labelling {
+nonisolated private protocol AnyControlLabel {
   var surface: _Surface { get }
 }
 
-extension ControlLabel: Labelling {}
+extension ControlLabel: AnyControlLabel {}
 
 /// Any other part of a control in its configuration, without a role.
 ///

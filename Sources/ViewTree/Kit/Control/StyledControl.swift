@@ -30,8 +30,8 @@ nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
   /// Returns the published properties of the control.
   var semantics: (@MainActor (Configuration) -> Semantics)?
 
-  static var isCounted: Bool { false }
-  var isLook: Bool { semantics == nil }
+  static var countsEvaluations: Bool { false }
+  var isUnpublished: Bool { semantics == nil }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     var control = ResolvedControl(configuration: configuration, style: style(in: environment))

@@ -12,11 +12,11 @@ enum StringTables {
   private static let localizations = Cache<String, [String]>()
 
   /// Whether the app itself has translations: most programs that draw text have none.
-  private static let hasMain =
+  private static let appHasTranslations =
     !Bundle.main.localizations.isEmpty || Bundle.main.path(forResource: "Localizable", ofType: "xcstrings") != nil
 
   /// Whether a bundle, or the app, may have translations.
-  static func exist(in bundle: Bundle?) -> Bool { bundle != nil || hasMain }
+  static func exist(in bundle: Bundle?) -> Bool { bundle != nil || appHasTranslations }
 
   /// Returns the translation of a key in the language of a locale, or else in the bundle's own language.
   static func translation(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {

@@ -3,7 +3,7 @@
 // ``ItemOutlet`` may show it: in the list that a button of the bar opens. Only its elements move, and take on the looks
 // that the enclosing views set.
 //
-//     [ Back ] Title      [ Edit ] [ … ]          bar      host  host  ghost
+//     [ Back ] Title      [ Edit ] [ … ]          bar      host  host  placeholder
 //                                +----------+                            ┆
 //                                |   Share  |     list     outlet ◀──────┘
 //                                +----------+
@@ -41,10 +41,10 @@ final class ItemHostNode: Node {
   /// The outlet that shows the item now.
   private(set) weak var outlet: ItemOutletNode?
   /// The placeholders for the elements that an outlet shows.
-  private var ghosts: [GhostRenderNode] = []
-  private var ghostsAreStale = false
+  private var placeholders: [PlaceholderRenderNode] = []
+  private var placeholdersAreStale = false
   /// The layout pass in or after which the item returned: it has no place here until the next pass.
-  private var passOfReturn: UInt8?
+  private var returnPass: UInt8?
 
   init(_ id: AnyHashable, _ environment: EnvironmentScope?, parent: Node, inputs: Inputs) {
     link = inputs.environmentValues[ItemTableKey.self]?.link(of: id)
@@ -69,20 +69,20 @@ final class ItemHostNode: Node {
 
   /// Whether so many items are around this one as hardly any screen has in each other.
   private var isNested: Bool {
-    guard depth >= Int(Self.levelsOfItem) * Self.nestingOfItems else { return false }
+    guard depth >= Int(Self.levelsOfItem) * Self.itemNestingLimit else { return false }
     var (node, count) = (parent, 1)
-    while let current = node, count < Self.nestingOfItems {
+    while let current = node, count < Self.itemNestingLimit {
       if current is ItemHostNode { count += 1 }
       node = current.parent
     }
-    return count == Self.nestingOfItems
+    return count == Self.itemNestingLimit
   }
 
-  private static var nestingOfItems: Int { 4 }
+  private static var itemNestingLimit: Int { 4 }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
-    for ghost in ghosts { body(ghost) }
+    for placeholder in placeholders { body(placeholder) }
   }
 
   override func forEachPreferred(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -91,18 +91,19 @@ final class ItemHostNode: Node {
 
   override func forEachRenderNode(_ body: (Node) -> Void) {
     if let outlet {
-      if ghostsAreStale { makeGhosts(for: outlet) }
-      ghosts.forEach(body)
+      if placeholdersAreStale { makePlaceholders(for: outlet) }
+      placeholders.forEach(body)
     } else {
       child?.forEachRenderNode(body)
     }
   }
 
-  private func makeGhosts(for outlet: ItemOutletNode?) {
-    ghostsAreStale = false
-    for ghost in ghosts { ghost.unmount() }
-    ghosts =
-      outlet.map { outlet in elements.map { GhostRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } } ?? []
+  private func makePlaceholders(for outlet: ItemOutletNode?) {
+    placeholdersAreStale = false
+    for placeholder in placeholders { placeholder.unmount() }
+    placeholders =
+      outlet.map { outlet in elements.map { PlaceholderRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } }
+      ?? []
   }
 
   /// The elements of the item.
@@ -118,7 +119,7 @@ final class ItemHostNode: Node {
 
   override func renderNodesChanged() {
     // Sizes that an outlet does not keep are known only from before the move.
-    ghostsAreStale = outlet?.keepsSizes == true
+    placeholdersAreStale = outlet?.keepsSizes == true
     outlet?.renderNodesChanged()
     super.renderNodesChanged()
   }
@@ -134,9 +135,9 @@ final class ItemHostNode: Node {
   func settle(afterLayout: Bool = false) {
     guard let link, !isUnmounted else { return }
     guard let new = link.outlet else { return move(to: nil) }
-    let here = outlet == nil ? elements : ghosts
+    let here = outlet == nil ? elements : placeholders
     // Elements that are not laid out yet may get a place.
-    guard passOfReturn != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
+    guard returnPass != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
       return
     }
     move(to: here.contains(where: \.isOnScreen) ? nil : new)
@@ -146,9 +147,9 @@ final class ItemHostNode: Node {
     guard new !== outlet else { return }
     let old = outlet
     // Ghosts take their sizes from the item in its place here.
-    if old == nil || new == nil { makeGhosts(for: new) }
+    if old == nil || new == nil { makePlaceholders(for: new) }
     outlet = new
-    passOfReturn = new == nil ? renderTree.layoutPass : nil
+    returnPass = new == nil ? renderTree.layoutPass : nil
     for element in elements { element.move(to: new ?? container?.renderNode) }
     old?.renderNodesChanged()
     new?.renderNodesChanged()
@@ -160,7 +161,9 @@ final class ItemHostNode: Node {
   }
 
   /// Called when the sizes of the item may have changed in an outlet.
-  func contentMayHaveChanged() { for ghost in ghosts where ghost.isLive { ghost.setNeedsLayout() } }
+  func contentMayHaveChanged() {
+    for placeholder in placeholders where placeholder.isLive { placeholder.setNeedsLayout() }
+  }
 
   override func willUnmount() { outlet?.renderNodesChanged() }
 }

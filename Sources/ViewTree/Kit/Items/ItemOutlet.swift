@@ -59,7 +59,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
 }
 
 /// An element that keeps the place of another in its container while the other is shown elsewhere.
-final class GhostRenderNode: RenderNode {
+final class PlaceholderRenderNode: RenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
   /// Whether the other element has the same sizes in the place where it is shown.

@@ -65,7 +65,7 @@ nonisolated package struct ItemModalModifier<Item: Identifiable, Presented: View
     let item = item
     content.modifier(
       ModalModifier(
-        isPresented: $item.isThere, id: item.map { AnyHashable($0.id) }, placement: placement, onDismiss: onDismiss
+        isPresented: $item.hasValue, id: item.map { AnyHashable($0.id) }, placement: placement, onDismiss: onDismiss
       ) {
         if let item { self.content(item) }
       })
@@ -74,7 +74,7 @@ nonisolated package struct ItemModalModifier<Item: Identifiable, Presented: View
 
 extension Optional {
   /// Whether there is a value; setting `false` removes it.
-  package var isThere: Bool {
+  package var hasValue: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }
   }

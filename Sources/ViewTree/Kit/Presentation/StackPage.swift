@@ -1,7 +1,7 @@
 /// The page of a stack that contains a view, for code without access to stacks.
 @MainActor protocol StackPage: AnyObject {
   /// The objects that exist once for the page.
-  var singles: Singles { get }
+  var singletons: Singletons { get }
 
   /// Returns the view, with a page above its own while the binding is `true`; going back sets it to `false`.
   func open(_ page: @escaping () -> AnyView, called title: String, isPresented: Binding<Bool>, above view: AnyView)

@@ -63,7 +63,7 @@ extension LazyRowStackRenderNode {
     guard key.modifiers.isEmpty, key.code == .up || key.code == .down, !isBelowMenu, let focused = renderTree.focused,
       let next = next(key.code == .down ? .forward : .backward, from: rowFocus(of: focused))
     else { return false }
-    inputTree.focus.userMove(to: next)
+    inputTree.focus.moveByUser(to: next)
     (next as? RowRenderNode)?.takeSelection()
     return true
   }

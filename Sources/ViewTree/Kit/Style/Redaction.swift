@@ -87,7 +87,7 @@ extension View {
 extension String {
   /// Returns blocks as wide as the words: spaces stay, so that lines break in the same places.
   func redacted(_ glyphs: GlyphSet) -> String {
-    if isFurniture { return self }
+    if isChrome { return self }
     let block: Character = glyphs == .unicode ? "▒" : "#"
     return String(
       flatMap { character -> [Character] in
@@ -101,12 +101,12 @@ extension String {
 
 extension String {
   /// Whether it is without words: brackets, lines and signs of controls, such as `[`, `[x]`, `(o)`, `(==O)`.
-  fileprivate var isFurniture: Bool {
+  fileprivate var isChrome: Bool {
     let isMark = hasPrefix("[") || hasPrefix("(")
-    return allSatisfy { Self.furniture.contains($0) || isMark && Self.marks.contains($0) }
+    return allSatisfy { Self.chrome.contains($0) || isMark && Self.marks.contains($0) }
   }
 
-  private static let furniture = Set(" []()<>|=-+~._v^│┃─━┌┐└┘├┤╭╮╰╯┄╌┆▏▕▌▐‹›−–✓•▾▸▴◂●○◐")
+  private static let chrome = Set(" []()<>|=-+~._v^│┃─━┌┐└┘├┤╭╮╰╯┄╌┆▏▕▌▐‹›−–✓•▾▸▴◂●○◐")
   private static let marks = Set("xoO*")
 }
 

@@ -71,7 +71,7 @@ extension View {
   @preconcurrency nonisolated public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    standIns(for: .actions) { Button(action: action, label: label) }
+    undrawnViews(for: .actions) { Button(action: action, label: label) }
   }
 
   /// Adds actions that increase and decrease the view's value: `Element.increment()` and `Element.decrement()`.

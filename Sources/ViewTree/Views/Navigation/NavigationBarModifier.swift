@@ -16,55 +16,55 @@ nonisolated struct NavigationBarModifier: ViewModifier {
 }
 
 /// The node writes to the page during its evaluation, so that the bar is evaluated in the same update.
-private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageClaimant {
-  override func didEvaluateContent(isFirst: Bool) { claim() }
+private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageSettingNode {
+  override func didEvaluateContent(isFirst: Bool) { applySettings() }
 
-  func claim(in page: NavigationPage) {
-    claim(modifier.title, of: page.title)
-    claim(modifier.subtitle, of: page.subtitle)
-    claim(modifier.hidesBackButton, of: page.hidesBackButton)
-    claim(modifier.hidesTitle, of: page.hidesTitle)
-    claim(modifier.top, of: page.topVisibility)
-    claim(modifier.bottom, of: page.bottomVisibility)
-    claim(modifier.columnWidth, of: page.columnWidth)
+  func applySettings(in page: NavigationPage) {
+    set(page.title, to: modifier.title)
+    set(page.subtitle, to: modifier.subtitle)
+    set(page.hidesBackButton, to: modifier.hidesBackButton)
+    set(page.hidesTitle, to: modifier.hidesTitle)
+    set(page.topVisibility, to: modifier.top)
+    set(page.bottomVisibility, to: modifier.bottom)
+    set(page.columnWidth, to: modifier.columnWidth)
   }
 
   /// With erased types, a modifier for one property may replace a modifier for a different one.
-  private func claim<Value>(_ value: Value?, of claims: PageClaims<Value>) {
-    if let value { claims.claim(value, for: self) } else { claims.withdraw(self) }
+  private func set<Value>(_ setting: PageSetting<Value>, to value: Value?) {
+    if let value { setting.set(value, for: self) } else { setting.remove(self) }
   }
 
-  func withdraw(from page: NavigationPage) {
-    page.title.withdraw(self)
-    page.subtitle.withdraw(self)
-    page.hidesBackButton.withdraw(self)
-    page.hidesTitle.withdraw(self)
-    page.topVisibility.withdraw(self)
-    page.bottomVisibility.withdraw(self)
-    page.columnWidth.withdraw(self)
+  func removeSettings(from page: NavigationPage) {
+    page.title.remove(self)
+    page.subtitle.remove(self)
+    page.hidesBackButton.remove(self)
+    page.hidesTitle.remove(self)
+    page.topVisibility.remove(self)
+    page.bottomVisibility.remove(self)
+    page.columnWidth.remove(self)
   }
 
-  override func willUnmount() { withdraw() }
-  override func didLeave() { withdraw() }
-  override func didReturn() { claim() }
-  override func activityChanged() { claim() }
+  override func willUnmount() { removeSettings() }
+  override func didLeave() { removeSettings() }
+  override func didReturn() { applySettings() }
+  override func activityChanged() { applySettings() }
 }
 
 /// A view that sets a property of its page's bars, as long as it is shown in the page.
-@MainActor protocol PageClaimant: Node {
-  func claim(in page: NavigationPage)
-  func withdraw(from page: NavigationPage)
+@MainActor protocol PageSettingNode: Node {
+  func applySettings(in page: NavigationPage)
+  func removeSettings(from page: NavigationPage)
 }
 
-extension PageClaimant {
+extension PageSettingNode {
   private var page: NavigationPage? { inputs.environmentValues.navigationPage }
 
-  func claim() {
+  func applySettings() {
     guard let page else { return }
-    if !isLeaving, isShown(in: page) { claim(in: page) } else { withdraw(from: page) }
+    if !isLeaving, isShown(in: page) { applySettings(in: page) } else { removeSettings(from: page) }
   }
 
-  func withdraw() { if let page { withdraw(from: page) } }
+  func removeSettings() { if let page { removeSettings(from: page) } }
 
   /// Whether the containers in the page show the view, as a tab view shows its selected tab; the page itself may be
   /// covered.

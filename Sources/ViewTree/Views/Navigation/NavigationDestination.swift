@@ -19,7 +19,7 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    navigationDestination(isPresented: item.isThere) {
+    navigationDestination(isPresented: item.hasValue) {
       if let value = item.wrappedValue { destination(value).id(value) }
     }
   }
@@ -42,22 +42,22 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
 
   override func willUpdate(to modifier: ValueDestination<D, C>) { isChanged = isChange(to: modifier) }
 
-  override func willEvaluateContent() { if isChanged { claim() } }
+  override func willEvaluateContent() { if isChanged { setDestination() } }
 
   override func didEvaluateContent(isFirst: Bool) { if isFirst { reportRepeated() } }
 
   /// Reports a second destination after the update, in which the other one may be removed.
   private func reportRepeated() { tree.effects.add { [self] in if !isUnmounted { model?.reportRepeated(D.self) } } }
 
-  private func claim() {
+  private func setDestination() {
     let destination = modifier.destination
-    destinations?.claim({ ($0.base as? D).map { AnyView(destination($0)) } }, for: self)
+    destinations?.set({ ($0.base as? D).map { AnyView(destination($0)) } }, for: self)
   }
 
-  override func willUnmount() { destinations?.withdraw(self) }
+  override func willUnmount() { destinations?.remove(self) }
   override func didLeave() { willUnmount() }
   override func didReturn() {
-    claim()
+    setDestination()
     reportRepeated()
   }
 }

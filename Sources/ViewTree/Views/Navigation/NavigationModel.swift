@@ -33,7 +33,7 @@
   /// Reports, once for each type, that several views have a destination for it, and that only one is used.
   func reportRepeated(_ type: Any.Type) {
     let id = ObjectIdentifier(type)
-    guard !reported.contains(id), let (first, next) = destinations(of: type).rivals else { return }
+    guard !reported.contains(id), let (first, next) = destinations(of: type).conflict else { return }
     reported.insert(id)
     let name = typeName(type)
     first.tree.report(
@@ -106,7 +106,7 @@
 }
 
 /// The views that create pages for values of one type; the one nearest to the first page is used.
-typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
+typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
 
 /// A page that exists as long as a binding in the page below is set.
 @MainActor final class LinkedDestination {
@@ -155,21 +155,21 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
 
   let model: NavigationModel
   let content: Content
-  let singles = Singles()
+  let singletons = Singletons()
   /// The page below.
   let previous: NavigationPage?
   /// The number of the path's values that belong to this page and those below.
   private let valueCount: Int
   /// The title of the innermost view is used, and among several the last; the same holds for the properties below.
-  let title: PageClaims<Text>
-  let hidesBackButton: PageClaims<Bool>
-  let subtitle: PageClaims<Text>
-  let hidesTitle: PageClaims<Bool>
-  let topVisibility: PageClaims<Visibility>
-  let bottomVisibility: PageClaims<Visibility>
+  let title: PageSetting<Text>
+  let hidesBackButton: PageSetting<Bool>
+  let subtitle: PageSetting<Text>
+  let hidesTitle: PageSetting<Bool>
+  let topVisibility: PageSetting<Visibility>
+  let bottomVisibility: PageSetting<Visibility>
   let items: ToolbarItems
   /// The width of the page as a column.
-  let columnWidth: PageClaims<SplitColumnWidth>
+  let columnWidth: PageSetting<SplitColumnWidth>
 
   init(_ content: Content, of model: NavigationModel, over previous: NavigationPage?, graph: Graph) {
     self.model = model
@@ -178,17 +178,17 @@ typealias ValueDestinations = PageClaims<(AnyHashable) -> AnyView?>
     var count = previous?.valueCount ?? 0
     if case .value = content { count += 1 }
     valueCount = count
-    func claims<Value: Equatable>(_ label: String) -> PageClaims<Value> {
-      PageClaims(.last, in: graph, label: label) { $0 == $1 }
+    func setting<Value: Equatable>(_ label: String) -> PageSetting<Value> {
+      PageSetting(.last, in: graph, label: label) { $0 == $1 }
     }
-    title = claims("navigationTitle")
-    subtitle = claims("navigationSubtitle")
-    hidesBackButton = claims("navigationBarBackButtonHidden")
-    hidesTitle = claims("toolbar(removing:)")
-    topVisibility = claims("toolbarVisibility")
-    bottomVisibility = claims("toolbarVisibility")
+    title = setting("navigationTitle")
+    subtitle = setting("navigationSubtitle")
+    hidesBackButton = setting("navigationBarBackButtonHidden")
+    hidesTitle = setting("toolbar(removing:)")
+    topVisibility = setting("toolbarVisibility")
+    bottomVisibility = setting("toolbarVisibility")
     items = ToolbarItems(in: graph)
-    columnWidth = claims("navigationSplitViewColumnWidth")
+    columnWidth = setting("navigationSplitViewColumnWidth")
   }
 
   /// The page to which the back button goes; `nil` if that page is visible beside this one.

@@ -80,7 +80,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
     let kept = zip(old, pushed).prefix { $0 === $1 }.count
     guard kept < max(old.count, pushed.count) else { return }
     for page in pushed[kept...] { page.evaluateNow() }
-    for page in old[kept...] { takeDown(page) }
+    for page in old[kept...] { removeChild(page) }
     renderNodesChanged()
     preferencesRearranged()
     if oldTop !== top {

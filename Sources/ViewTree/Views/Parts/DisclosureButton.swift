@@ -22,7 +22,7 @@ nonisolated struct DisclosureButton<Title: View>: View, ViewPart {
       HStack(alignment: .firstTextBaseline) {
         Image(indicator: isExpanded ? .opens : .forward).colored(ControlTint.plain)
         title
-        if fillsRow { RowRest() }
+        if fillsRow { RowFiller() }
       }
     }
     .buttonStyle(.plain)

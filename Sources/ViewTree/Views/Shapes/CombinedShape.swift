@@ -7,7 +7,7 @@ extension Shape {
   ///
   /// Follows [union(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .union, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .union, evenOdd: eoFill)
   }
 
   /// Returns the area inside both shapes.
@@ -15,7 +15,7 @@ extension Shape {
   /// Follows
   /// [intersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/intersection(_:eofill:)).
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .intersection, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .intersection, evenOdd: eoFill)
   }
 
   /// Returns the area inside this shape, but outside the other.
@@ -23,7 +23,7 @@ extension Shape {
   /// Follows
   /// [subtracting(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/subtracting(_:eofill:)).
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .subtraction, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .subtraction, evenOdd: eoFill)
   }
 
   /// Returns the area inside either shape, but not both.
@@ -31,7 +31,7 @@ extension Shape {
   /// Follows
   /// [symmetricDifference(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/symmetricdifference(_:eofill:)).
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .symmetricDifference, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .symmetricDifference, evenOdd: eoFill)
   }
 
   /// Returns the part of this shape's line that lies inside the other shape.
@@ -39,7 +39,7 @@ extension Shape {
   /// Follows
   /// [lineIntersection(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/lineintersection(_:eofill:)).
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .lineIntersection, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .lineIntersection, evenOdd: eoFill)
   }
 
   /// Returns the part of this shape's line that lies outside the other shape.
@@ -47,16 +47,16 @@ extension Shape {
   /// Follows
   /// [lineSubtraction(_:eoFill:)](https://developer.apple.com/documentation/swiftui/shape/linesubtraction(_:eofill:)).
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, way: .lineSubtraction, evenOdd: eoFill)
+    CombinedShape(first: self, second: other, operation: .lineSubtraction, evenOdd: eoFill)
   }
 }
 
 private nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
-  enum Way { case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction }
+  enum Operation { case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction }
 
   var first: First
   var second: Second
-  let way: Way
+  let operation: Operation
   let evenOdd: Bool
 
   var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
@@ -68,7 +68,7 @@ private nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   func _path(in rect: CGRect, aspect: CGFloat) -> Path {
     let (first, second) = (first._path(in: rect, aspect: aspect), second._path(in: rect, aspect: aspect))
-    return switch way {
+    return switch operation {
     case .union: first.union(second, eoFill: evenOdd)
     case .intersection: first.intersection(second, eoFill: evenOdd)
     case .subtraction: first.subtracting(second, eoFill: evenOdd)

@@ -18,7 +18,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   /// The style and the place of a line: along the outline, or inside it.
   struct Line: Equatable, Sendable {
     let style: StrokeStyle
-    var isInside = false
+    var isBorder = false
 
     /// The width of a line that is drawn as an area; 0 for a line that is drawn by glyphs.
     @MainActor func width(_ leaf: borrowing LeafContext) -> CGFloat {
@@ -100,7 +100,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView {
-    stroke(content, Line(style: style, isInside: true))
+    stroke(content, Line(style: style, isBorder: true))
   }
 
   /// Draws a line around the shape in the foreground style, over the previous layers.
@@ -253,7 +253,7 @@ extension _ShapeView: LeafView {
     }
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
-      let frame = isTurned ? context.frame : context.frame.inWholeCells(leaf.cellSize)
+      let frame = isRotated ? context.frame : context.frame.inWholeCells(leaf.cellSize)
       for paint in paints {
         context.frame = frame
         switch paint {
@@ -277,15 +277,15 @@ extension _ShapeView: LeafView {
     ) {
       let cell = leaf.cellSize
       // A shape behind a view ends with the view's cells.
-      let isInCells = isBehind && !isTurned || context.isDot(cell)
+      let isInCells = isBehind && !isRotated || context.isDot(cell)
       let frame = isInCells ? context.cellFrame(cell) : CGRect(origin: .zero, size: context.size)
-      if isBehind, !isTurned, shape is Rectangle {
+      if isBehind, !isRotated, shape is Rectangle {
         return context.fill(frame, with: paint, bounds: frame, cell: cell, glyphs: glyphs)
       }
       let outline =
         context.isDot(cell) ? shape._path(in: frame, aspect: leaf.metrics.aspect) : outline(in: frame, &context, leaf)
       context.fill(
-        outline, with: paint, edges: shape is Rectangle && !isTurned ? .straight : .any, evenOdd: evenOdd, cell: cell,
+        outline, with: paint, edges: shape is Rectangle && !isRotated ? .straight : .any, evenOdd: evenOdd, cell: cell,
         glyphs: glyphs)
     }
 
@@ -300,8 +300,9 @@ extension _ShapeView: LeafView {
       case _? where isRow && frame.width < 1.5 * cell.width: ring(with: paint, &context, leaf)
       case nil where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
       case .curve where isRow && dash.isEmpty: parentheses(with: paint, &context, leaf)
-      case .square where dash.isEmpty && !isTurned: box(line.box(glyphs.box, glyphs), with: paint, &context, leaf)
-      case .round where dash.isEmpty && !isTurned: box(line.box(glyphs.roundedBox, glyphs), with: paint, &context, leaf)
+      case .square where dash.isEmpty && !isRotated: box(line.box(glyphs.box, glyphs), with: paint, &context, leaf)
+      case .round where dash.isEmpty && !isRotated:
+        box(line.box(glyphs.roundedBox, glyphs), with: paint, &context, leaf)
       case .curve where line.width(leaf) > 0: thickLine(line, with: paint, &context, leaf)
       case .curve where !isCurve: box(line.box(glyphs.roundedBox, glyphs), with: paint, &context, leaf)
       default:
@@ -316,7 +317,7 @@ extension _ShapeView: LeafView {
     ) {
       let aspect = leaf.metrics.aspect
       var frame = CGRect(origin: .zero, size: context.size)
-      if line.isInside { frame = frame.inset(by: line.width(leaf) / 2, aspect: aspect) }
+      if line.isBorder { frame = frame.inset(by: line.width(leaf) / 2, aspect: aspect) }
       guard !frame.isNull else { return }
       let band = outline(in: frame, &context, leaf).applying(CGAffineTransform(scaleX: 1, y: aspect))
         .lineOutline(line.style).applying(CGAffineTransform(scaleX: 1, y: 1 / aspect))
@@ -324,7 +325,7 @@ extension _ShapeView: LeafView {
     }
 
     /// Whether a rotation changes the appearance: a half turn of a box does not.
-    private var isTurned: Bool {
+    private var isRotated: Bool {
       if shape is Circle { return false }
       let turns = rotation.degrees / (shape._corners == nil ? 360 : 180)
       return turns.isFinite && abs(turns - turns.rounded()) > 1e-6
@@ -334,10 +335,11 @@ extension _ShapeView: LeafView {
     @MainActor private func box(
       _ box: BoxGlyphs, with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      let sides = leaf.freeSides(of: context.frame, seenIn: context.clip)
+      let sides = leaf.unobstructedSides(of: context.frame, visibleIn: context.clip)
       if sides == .all { return context.box(box, with: paint, cell: leaf.cellSize) }
-      for side in sides.inSides {
-        context.box(box.along(sides), with: paint, cell: leaf.cellSize, shownIn: context.strip(side, leaf.cellSize))
+      for side in sides.individual {
+        context.box(
+          box.limited(to: sides), with: paint, cell: leaf.cellSize, shownIn: context.strip(side, leaf.cellSize))
       }
     }
 
@@ -345,7 +347,7 @@ extension _ShapeView: LeafView {
     @MainActor private func ring(
       with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      guard leaf.freeSides(of: context.frame, seenIn: context.clip) == .all else { return }
+      guard leaf.unobstructedSides(of: context.frame, visibleIn: context.clip) == .all else { return }
       let glyph: Character = glyphs == .ascii ? "o" : shape._corners == .square ? "□" : "○"
       context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.cellFrame(leaf.cellSize))
     }
@@ -354,8 +356,8 @@ extension _ShapeView: LeafView {
     @MainActor private func parentheses(
       with paint: ResolvedPaint, _ context: inout DrawContext, _ leaf: borrowing LeafContext
     ) {
-      let sides = leaf.freeSides(of: context.frame, seenIn: context.clip)
-      for (side, glyph) in [(Sides.left, "("), (.right, ")")] as [(Sides, Character)] where sides.contains(side) {
+      let sides = leaf.unobstructedSides(of: context.frame, visibleIn: context.clip)
+      for (side, glyph) in [(BoxSides.left, "("), (.right, ")")] as [(BoxSides, Character)] where sides.contains(side) {
         context.add(.pattern(glyph, paint.color.lineStyle), inCells: context.strip(side, leaf.cellSize))
       }
     }
@@ -363,7 +365,7 @@ extension _ShapeView: LeafView {
     /// Returns the distance by which thick lines extend beyond the outline.
     @MainActor private func margin(_ leaf: borrowing LeafContext) -> CGFloat {
       var margin: CGFloat = 0
-      for case .line(_, let line) in paints where !line.isInside { margin = max(margin, line.width(leaf) / 2) }
+      for case .line(_, let line) in paints where !line.isBorder { margin = max(margin, line.width(leaf) / 2) }
       return margin
     }
 
@@ -389,9 +391,9 @@ extension _ShapeView: LeafView {
       let aspect = leaf.metrics.aspect
       let outline: Path
       let area: CGRect?
-      if isTurned {
+      if isRotated {
         outline = RotatedShape(shape: shape, angle: rotation)._path(in: frame, aspect: aspect)
-        area = Turn.reach(of: context.size, aspect: aspect).inset(by: -margin(leaf), aspect: aspect)
+        area = Rotation.reach(of: context.size, aspect: aspect).inset(by: -margin(leaf), aspect: aspect)
       } else {
         outline = shape._path(in: frame, aspect: aspect)
         area = _reach(in: context.size, of: leaf)
@@ -413,7 +415,7 @@ extension _ShapeView: LeafView {
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     evaluateLeaf(view, in: &slot)
     if !view.isBehind, view.shape._corners == nil || view.layers.contains(where: \.isStroke) {
-      slot.node?.renderTree.mayReachOut = true
+      slot.node?.renderTree.mayDrawBeyondFrames = true
     }
   }
 

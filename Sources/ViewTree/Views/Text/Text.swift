@@ -19,18 +19,18 @@ nonisolated public struct Text: View, Equatable {
 
   struct Run: Equatable {
     var content: Content
-    private var own: Own?
+    private var boxedMarks: BoxedMarks?
 
     /// The marks of the run; most texts have none, and need no space for them.
-    private indirect enum Own: Equatable {
+    private indirect enum BoxedMarks: Equatable {
       case marks(Marks)
     }
 
     init(content: Content) { self.content = content }
 
     var marks: Marks {
-      get { if case .marks(let marks) = own { marks } else { Marks() } }
-      set { own = .marks(newValue) }
+      get { if case .marks(let marks) = boxedMarks { marks } else { Marks() } }
+      set { boxedMarks = .marks(newValue) }
     }
 
     /// Adds surrounding marks; the run's own marks have priority.

@@ -149,15 +149,15 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   private var iterator: Schedule.Entries.Iterator
   private(set) var current: Date
   /// The queried dates that have not passed.
-  private var coming: [Date] = []
-  private var stuck = 0
+  private var upcomingDates: [Date] = []
+  private var repeatedDates = 0
   let cadence: TimelineViewDefaultContext.Cadence
   /// True after 1,000 consecutive dates that are not later than the previous one.
-  var isEndless: Bool { stuck >= Self.limit }
+  var isEndless: Bool { repeatedDates >= Self.limit }
 
   var isMoving: Bool { next != nil }
   /// The first date that has not passed.
-  var next: Date? { coming.first }
+  var next: Date? { upcomingDates.first }
 
   init(_ schedule: Schedule, from start: Date) {
     self.schedule = schedule
@@ -174,8 +174,8 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
 
   private mutating func ask() {
     guard !isEndless, let date = iterator.next() else { return }
-    stuck = date > coming.last ?? current ? 0 : stuck + 1
-    if !isEndless { coming.append(date) }
+    repeatedDates = date > upcomingDates.last ?? current ? 0 : repeatedDates + 1
+    if !isEndless { upcomingDates.append(date) }
   }
 
   /// Lets dates pass; returns whether one did.
@@ -184,8 +184,8 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     while let due = next, due <= date {
       hasPassed = true
       current = due
-      coming.removeFirst()
-      if coming.isEmpty { ask() }
+      upcomingDates.removeFirst()
+      if upcomingDates.isEmpty { ask() }
     }
     return hasPassed
   }
@@ -194,10 +194,10 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   ///
   /// Returns whether the schedule was abandoned because it has too many.
   mutating func skip(to date: Date) -> Bool {
-    while let last = coming.last, last <= date {
-      let count = coming.count
+    while let last = upcomingDates.last, last <= date {
+      let count = upcomingDates.count
       ask()
-      if coming.count == count { break }
+      if upcomingDates.count == count { break }
       if count > Self.limit { return jump(to: date, from: last) }
     }
     return false
@@ -212,16 +212,16 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     iterator = schedule.entries(from: date, mode: .normal).makeIterator()
     for _ in 0..<Self.jumpLimit {
       guard let next = iterator.next() else {
-        coming = [passed]
+        upcomingDates = [passed]
         return false
       }
       if next > date {
-        coming = [passed, next]
+        upcomingDates = [passed, next]
         return false
       }
       passed = max(passed, next)
     }
-    (coming, stuck) = ([passed], Self.limit)
+    (upcomingDates, repeatedDates) = ([passed], Self.limit)
     return true
   }
 }

@@ -100,7 +100,7 @@ import ViewTreeTesting
   }
 
   @Test func `a view that left the tree, and is still laid out`() {
-    sequence(first: parts[0] as Node) { $0.parent }.first { $0 is any AskedNode }?.unmount()
+    sequence(first: parts[0] as Node) { $0.parent }.first { $0 is any BodyEvaluatingNode }?.unmount()
     expectFault("Rows/Row/Toggle")
     expectFault("it left the tree, and is still reached from it")
     expectFault("its rule is not in the graph")

@@ -99,7 +99,7 @@ import ViewTreeTesting
   @Test func `only a screen whose elements were handed to code of the user is walked when it goes`() {
     func handsOut(_ screen: Screen) -> Bool {
       _ = screen.text
-      return screen.frames.tree.handsOutNodes
+      return screen.frames.tree.exposesNodes
     }
     let plain = Screen {
       ScrollView {

@@ -95,27 +95,29 @@ extension Spring {
   private func factors(at time: TimeInterval) -> Factors {
     guard frequency.isFinite else { return Factors(distance: (0, 0), velocity: (0, 0)) }
     guard time > 0, frequency > 0 else { return Factors(distance: (1, 0), velocity: (0, 1)) }
-    if dampingRatio < 1 - 1e-9 { return swinging(time) }
-    return dampingRatio > 1 + 1e-9 ? creeping(time) : critical(time)
+    if dampingRatio < 1 - 1e-9 { return underdamped(time) }
+    return dampingRatio > 1 + 1e-9 ? overdamped(time) : criticallyDamped(time)
   }
 
-  private func swinging(_ time: Double) -> Factors {
+  private func underdamped(_ time: Double) -> Factors {
     let decay = dampingRatio * frequency
-    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    let (factor, sine, cosine) = (exp(-decay * time), sin(swing * time), cos(swing * time))
+    let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let (factor, sine, cosine) = (exp(-decay * time), sin(dampedFrequency * time), cos(dampedFrequency * time))
     return Factors(
-      distance: (factor * (cosine + decay / swing * sine), factor * sine / swing),
-      velocity: (-factor * frequency * frequency / swing * sine, factor * (cosine - decay / swing * sine)))
+      distance: (factor * (cosine + decay / dampedFrequency * sine), factor * sine / dampedFrequency),
+      velocity: (
+        -factor * frequency * frequency / dampedFrequency * sine, factor * (cosine - decay / dampedFrequency * sine)
+      ))
   }
 
-  private func critical(_ time: Double) -> Factors {
+  private func criticallyDamped(_ time: Double) -> Factors {
     let factor = exp(-frequency * time)
     return Factors(
       distance: (factor * (1 + frequency * time), factor * time),
       velocity: (-factor * frequency * frequency * time, factor * (1 - frequency * time)))
   }
 
-  private func creeping(_ time: Double) -> Factors {
+  private func overdamped(_ time: Double) -> Factors {
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let (slow, fast) = (root - dampingRatio * frequency, -root - dampingRatio * frequency)
     let (slowly, quickly) = (exp(slow * time), exp(fast * time))
@@ -177,8 +179,8 @@ extension Spring {
       return distance * factors.ofDistance + speed * factors.ofVelocity
     }
     let decay = dampingRatio * frequency
-    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    let sine = (decay * distance + speed) / swing
+    let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let sine = (decay * distance + speed) / dampedFrequency
     return exp(-decay * time) * (distance * distance + sine * sine).squareRoot()
   }
 }

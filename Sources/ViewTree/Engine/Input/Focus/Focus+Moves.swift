@@ -51,7 +51,7 @@ extension Focus {
     let groups = takeChangedGroups()
     for group in groups where group.wantsNone && group.all.contains(where: isInside) { set(nil) }
     for group in groups where !group.wantsNone { take(group) }
-    dropUnable()
+    dropFocusIfUnusable()
     giveBack()
     publish()
   }
@@ -66,10 +66,10 @@ extension Focus {
   /// Takes the focus from a view that was disabled, or that lets its content take the focus; see ``Focus/suspend()``.
   ///
   /// A view that is kept without being shown has the focus again when it is shown.
-  private func dropUnable() {
+  private func dropFocusIfUnusable() {
     guard let node else { return }
     // A modifier's focusability stays: only whether the view is enabled can change, which is fast to find out.
-    let canHaveFocus = isOwn ? node.isFocusable : node.isEnabled
+    let canHaveFocus = isTakenByNode ? node.isFocusable : node.isEnabled
     guard !canHaveFocus, node.isOnScreen else { return }
     if node.isEnabled { set(nil) } else { suspend() }
   }
@@ -79,7 +79,7 @@ extension Focus {
 nonisolated struct FocusableTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   let isFocusable: Bool
 }
@@ -91,7 +91,9 @@ extension RenderNode {
   }
 
   /// The value of the outermost modifier that sets whether the element takes the focus.
-  var saysFocusable: Bool? { traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable }
+  var explicitFocusability: Bool? {
+    traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable
+  }
 }
 
 extension RenderNode {

@@ -16,7 +16,7 @@
 
   /// Whether that node takes the focus by itself, as a scroll view does while its content cannot, and not by a
   /// modifier.
-  private(set) var isOwn = false
+  private(set) var isTakenByNode = false
   /// Whether a plain picture marks the focus: not after a click, because the user knows where it was.
   private(set) var isMarked = false
   @safe @exclusivity(unchecked) private var hasNode = false
@@ -58,7 +58,7 @@
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
     hasNode = new != nil
-    isOwn = new?.keyTarget?.takesFocus ?? false
+    isTakenByNode = new?.keyTarget?.takesFocus ?? false
     new?.setNeedsDisplay()
     needsPublishing = true
   }

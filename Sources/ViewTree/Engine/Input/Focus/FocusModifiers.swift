@@ -11,31 +11,31 @@ nonisolated struct FocusedModifier: ViewModifier {
 }
 
 private final class FocusedNode: ModifierNode<FocusedModifier> {
-  private var joined: Joined?
+  private var registration: Registration?
 
   /// The state and value that the view is registered with, until its modifier has others.
-  private final class Joined {
+  private final class Registration {
     let cell: FocusCell
     let value: AnyHashable
 
     init(_ cell: FocusCell, _ value: AnyHashable) { (self.cell, self.value) = (cell, value) }
   }
 
-  override var focusedView: (any FocusedView)? { joined == nil ? nil : self }
+  override var focusedView: (any FocusedView)? { registration == nil ? nil : self }
 
   override func willEvaluateContent() {
-    if let joined, joined.cell === modifier.cell, joined.value == modifier.value { return }
+    if let registration, registration.cell === modifier.cell, registration.value == modifier.value { return }
     leave()
     // The state's value for no focus stands for no view.
     guard let cell = modifier.cell, modifier.value != cell.none else { return }
-    joined = Joined(cell, modifier.value)
+    registration = Registration(cell, modifier.value)
     inputTree.focus.join(self)
   }
 
   private func leave() {
-    guard joined != nil else { return }
+    guard registration != nil else { return }
     inputTree.focus.leave(self)
-    joined = nil
+    registration = nil
   }
 
   override func willUnmount() { leave() }
@@ -44,8 +44,8 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
 }
 
 extension FocusedNode: FocusedView {
-  var cell: FocusCell { joined!.cell }
-  var focusValue: AnyHashable { joined!.value }
+  var cell: FocusCell { registration!.cell }
+  var focusValue: AnyHashable { registration!.value }
 }
 
 /// Writes a focus state when the content appears and no view has the focus.
@@ -77,7 +77,7 @@ extension Focus {
   /// Moves the focus by a key that the user pressed.
   ///
   /// If the focus enters a view with a user-initiated default, it moves on to that default.
-  func userMove(to new: RenderNode) {
+  func moveByUser(to new: RenderNode) {
     let entered = regions(DefaultFocusNode.self) {
       $0.modifier.priority == .userInitiated && $0.isAround(new) && !isInside($0)
     }

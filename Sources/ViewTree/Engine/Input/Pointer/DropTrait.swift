@@ -23,7 +23,7 @@ package struct DropEvent {
 nonisolated package struct DropTrait: TraitModifier, SelfComparing {
   package typealias Body = Never
   static var affectsLayout: Bool { false }
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   /// Returns whether the element accepts a value.
   package let accepts: (any Sendable) -> Bool

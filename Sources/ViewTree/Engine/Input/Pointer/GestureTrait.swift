@@ -2,7 +2,7 @@
 nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   package typealias Body = Never
   static var affectsLayout: Bool { false }
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   /// The order of the contenders: those with a high rank from the outside in, the others from the inside out.
   ///

@@ -3,10 +3,10 @@
   /// The press while the button is down, and while another tap may follow.
   @safe @exclusivity(unchecked) fileprivate var press: Press?
   /// The element that the first of several quick presses met.
-  @safe @exclusivity(unchecked) private var met: Met?
-  /// The alarms that gestures wait for.
-  let alarms = Alarms()
-  @safe @exclusivity(unchecked) private var restAlarm: Alarms.ID?
+  @safe @exclusivity(unchecked) private var lastTarget: PressTarget?
+  /// The timers that gestures wait for.
+  let timers = TimerQueue()
+  @safe @exclusivity(unchecked) private var nextTapTimer: TimerQueue.ID?
   /// The views under the pointer that handle hovering.
   @safe @exclusivity(unchecked) fileprivate var hovered: [PointerTarget<HoverTrait>] = []
 
@@ -14,16 +14,16 @@
   @safe @exclusivity(unchecked) fileprivate(set) var isUsed = false
 
   /// Keeps the press until another tap follows, or until a time.
-  fileprivate func restPress(until time: Duration) {
-    press?.rest()
+  fileprivate func keepPressForNextTap(until time: Duration) {
+    press?.awaitNextTap()
     if press?.isUsed == true { isUsed = true }
-    restAlarm = alarms.set(at: time) { [weak self] in self?.endPress() }
+    nextTapTimer = timers.set(at: time) { [weak self] in self?.endPress() }
   }
 
   fileprivate func endPress() {
     guard let ended = press else { return }
     press = nil
-    alarms.cancel(restAlarm)
+    timers.cancel(nextTapTimer)
     ended.end()
     if ended.isUsed { isUsed = true }
   }
@@ -32,17 +32,19 @@
   ///
   /// A different control at this place appeared by the first press: the user has not seen it.
   fileprivate func counts(_ event: PointerEvent, on element: RenderNode?, in chain: [RenderNode]) -> Bool {
-    if event.count > 1, let met { return met.element === element && met.root == chain.last.map(ObjectIdentifier.init) }
-    met = Met(element: element, root: chain.last.map(ObjectIdentifier.init))
+    if event.count > 1, let lastTarget {
+      return lastTarget.element === element && lastTarget.root == chain.last.map(ObjectIdentifier.init)
+    }
+    lastTarget = PressTarget(element: element, root: chain.last.map(ObjectIdentifier.init))
     return true
   }
 
   /// Called after a click that closed a presentation: neither it nor a second one in a row is a press of the views
   /// below.
-  fileprivate func meetNothing() { met = Met() }
+  fileprivate func forgetTarget() { lastTarget = PressTarget() }
 
   /// The element that reacts to a press, and the screen or the presentation that it is in.
-  private struct Met {
+  private struct PressTarget {
     weak var element: RenderNode?
     /// An identity instead of a weak reference: counting the references of a node takes longer once it has a weak one.
     var root: ObjectIdentifier?
@@ -52,7 +54,7 @@
   func forget() {
     press = nil
     hovered = []
-    alarms.cancelAll()
+    timers.cancelAll()
   }
 }
 
@@ -77,7 +79,9 @@ extension EventDispatcher {
   }
 
   /// Whether a tap is not recognized yet, because another one may follow.
-  package var awaitsTap: Bool { pointer.press.map { $0.isResting && !$0.isWon && $0.isAwaited } ?? false }
+  package var awaitsTap: Bool {
+    pointer.press.map { $0.awaitsNextTap && !$0.hasWinner && $0.hasActiveContender } ?? false
+  }
 
   /// Called when a view handles an event, such as a scroll view the wheel.
   func noteUse() { pointer.isUsed = true }
@@ -94,7 +98,7 @@ extension EventDispatcher {
     case .drag:
       // A press that moves is no click any more.
       hold(nil)
-      if pointer.press?.isResting == false { send(.drag, event) }
+      if pointer.press?.awaitsNextTap == false { send(.drag, event) }
     case .up:
       hold(nil)
       release(event, over: chain)
@@ -120,10 +124,10 @@ extension EventDispatcher {
 
   private func press(_ event: PointerEvent, on chain: [RenderNode]) {
     var contenders = contenders(in: chain, at: event.location)
-    if let last = pointer.press, last.goesOn(with: event) { contenders = last.handOver(to: contenders) }
+    if let last = pointer.press, last.isNextTap(event) { contenders = last.handOver(to: contenders) }
     pointer.endPress()
     guard pointer.counts(event, on: contenders.first?.element, in: chain) else { return }
-    pointer.press = Press(at: event.location, contenders: contenders, alarms: pointer.alarms)
+    pointer.press = Press(at: event.location, contenders: contenders, timers: pointer.timers)
     send(.down, event)
   }
 
@@ -132,17 +136,17 @@ extension EventDispatcher {
   }
 
   private func release(_ event: PointerEvent, over chain: [RenderNode]) {
-    guard let press = pointer.press, !press.isResting else { return }
-    let isClick = !press.isWon && !press.hasMoved
+    guard let press = pointer.press, !press.awaitsNextTap else { return }
+    let isClick = !press.hasWinner && !press.hasMoved
     if isClick, closesPresentation(over: chain) {
       noteUse()
-      pointer.meetNothing()
+      pointer.forgetTarget()
       return pointer.endPress()
     }
     send(.up, event)
-    if isClick, !press.isWon, focusClicked(in: chain) { noteUse() }
-    if press.isWon || !press.isAwaited { return pointer.endPress() }
-    pointer.restPress(until: tree.time + PointerEvent.clickInterval)
+    if isClick, !press.hasWinner, focusClicked(in: chain) { noteUse() }
+    if press.hasWinner || !press.hasActiveContender { return pointer.endPress() }
+    pointer.keepPressForNextTap(until: tree.time + PointerEvent.clickInterval)
   }
 
   /// The contenders for a press, in their order.
@@ -208,7 +212,7 @@ extension EventDispatcher {
 nonisolated struct HoverTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
-  static var takesHits: Bool { true }
+  static var respondsToHits: Bool { true }
 
   struct Move {
     /// The location in the element's own coordinates.

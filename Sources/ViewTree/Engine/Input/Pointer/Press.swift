@@ -10,26 +10,26 @@
   private let start: CGPoint
   @safe @exclusivity(unchecked) private var location: CGPoint
   @safe @exclusivity(unchecked) private var contenders: [any Contender]
-  private let alarms: Alarms
+  private let timers: TimerQueue
   @safe @exclusivity(unchecked) private var winner: (any Contender)?
   @safe @exclusivity(unchecked) private var count = 0
 
   /// Whether the pointer has left the place where the button went down.
   @safe @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether a contender has won.
-  var isWon: Bool { winner != nil }
+  var hasWinner: Bool { winner != nil }
   /// Whether a contender has recognized its gesture, or its beginning, whichever has won.
   @safe @exclusivity(unchecked) private(set) var isUsed = false
   /// Whether a contender still receives events.
-  var isAwaited: Bool { contenders.contains(where: \.isIn) }
+  var hasActiveContender: Bool { contenders.contains(where: \.isActive) }
   /// Whether the button is up, and another tap may follow.
-  @safe @exclusivity(unchecked) private(set) var isResting = false
+  @safe @exclusivity(unchecked) private(set) var awaitsNextTap = false
 
-  init(at start: CGPoint, contenders: [any Contender], alarms: Alarms) {
+  init(at start: CGPoint, contenders: [any Contender], timers: TimerQueue) {
     self.start = start
     location = start
     self.contenders = contenders
-    self.alarms = alarms
+    self.timers = timers
   }
 
   /// Sends an event to the contenders in the press; the first that recognizes its gesture wins, and the others are out.
@@ -38,32 +38,32 @@
     self.count = count
     if location != start { hasMoved = true }
     var isHeld = false
-    for contender in contenders where contender.isIn {
+    for contender in contenders where contender.isActive {
       let counts = contender.rank != .simultaneous
       send(phase, to: contender, count: count, modifiers: modifiers, isHeld: isHeld && counts)
-      if counts, contender.isIn { isHeld = true }
+      if counts, contender.isActive { isHeld = true }
     }
   }
 
   /// Ends the press: as if no other tap followed, or without a result if the button is down.
   func end() {
-    if isResting { send(.lapse, at: location, count: count, modifiers: []) }
-    for contender in contenders where contender.isIn { cancel(contender) }
+    if awaitsNextTap { send(.lapse, at: location, count: count, modifiers: []) }
+    for contender in contenders where contender.isActive { cancel(contender) }
   }
 
   // MARK: Several taps
 
-  func rest() { isResting = true }
+  func awaitNextTap() { awaitsNextTap = true }
 
   /// Whether a press is the next tap in a row.
-  func goesOn(with event: PointerEvent) -> Bool {
-    isResting && event.location == start && event.count == count + 1
+  func isNextTap(_ event: PointerEvent) -> Bool {
+    awaitsNextTap && event.location == start && event.count == count + 1
   }
 
   /// Lets the waiting contenders take part in the next press, each in its place.
   func handOver(to others: [any Contender]) -> [any Contender] {
     others.map { new in
-      guard let index = contenders.firstIndex(where: { $0.isIn && $0.link === new.link }) else { return new }
+      guard let index = contenders.firstIndex(where: { $0.isActive && $0.link === new.link }) else { return new }
       return contenders.remove(at: index)
     }
   }
@@ -72,8 +72,8 @@
 
   /// Sends a contender a `time` event after a time.
   func wake(_ contender: any Contender, after time: Duration, count: Int, modifiers: Key.Modifiers) {
-    contender.alarm = alarms.set(at: contender.element.renderTree.time + time) { [weak self] in
-      if contender.isIn { self?.send(.time, to: contender, count: count, modifiers: modifiers, isHeld: false) }
+    contender.timer = timers.set(at: contender.element.renderTree.time + time) { [weak self] in
+      if contender.isActive { self?.send(.time, to: contender, count: count, modifiers: modifiers, isHeld: false) }
     }
   }
 
@@ -100,7 +100,7 @@
   private func win(_ contender: any Contender) {
     guard contender.rank != .simultaneous, winner == nil else { return }
     winner = contender
-    for other in contenders where other !== contender && other.isIn && other.rank != .simultaneous { cancel(other) }
+    for other in contenders where other !== contender && other.isActive && other.rank != .simultaneous { cancel(other) }
   }
 
   private func cancel(_ contender: any Contender) {
@@ -112,7 +112,7 @@
   }
 
   private func leave(_ contender: any Contender) {
-    alarms.cancel(contender.alarm)
+    timers.cancel(contender.timer)
     contender.leave()
   }
 }
@@ -124,11 +124,11 @@
   var link: Traits { get }
   var rank: GestureTrait.Rank { get }
   /// Whether it receives events.
-  var isIn: Bool { get }
+  var isActive: Bool { get }
   func recognize(_ event: GestureEvent) -> GesturePhase
   func leave()
-  /// The alarm by which it waits.
-  var alarm: Alarms.ID? { get set }
+  /// The timer by which it waits.
+  var timer: TimerQueue.ID? { get set }
 }
 
 /// A gesture of a view.
@@ -137,8 +137,8 @@ final class GestureContender: Contender {
   /// The link has the gesture's current value: a body may run during the press.
   private let gesture: TraitLink<GestureTrait>
   private let memory = GestureMemory()
-  private var hasLeft = false
-  @safe @exclusivity(unchecked) var alarm: Alarms.ID?
+  private var hasWithdrawn = false
+  @safe @exclusivity(unchecked) var timer: TimerQueue.ID?
 
   init(_ gesture: TraitLink<GestureTrait>, of element: RenderNode) {
     self.element = element
@@ -147,11 +147,11 @@ final class GestureContender: Contender {
 
   var link: Traits { gesture }
   var rank: GestureTrait.Rank { gesture.modifier.rank }
-  var isIn: Bool { !hasLeft && !element.isUnmounted }
+  var isActive: Bool { !hasWithdrawn && !element.isUnmounted }
 
   func recognize(_ event: GestureEvent) -> GesturePhase { gesture.modifier.recognize(event, memory) }
 
-  func leave() { hasLeft = true }
+  func leave() { hasWithdrawn = true }
 }
 
 /// The tap of a control, or of `onTapGesture`.
@@ -160,9 +160,9 @@ final class TapContender: Contender {
   private let tap: TraitLink<TapTrait>
   /// The elements from the hit one to the root: a control among them takes the focus.
   private let chain: [RenderNode]
-  @safe @exclusivity(unchecked) private(set) var isIn = true
+  @safe @exclusivity(unchecked) private(set) var isActive = true
   @safe @exclusivity(unchecked) private var progress = TapProgress()
-  @safe @exclusivity(unchecked) var alarm: Alarms.ID?
+  @safe @exclusivity(unchecked) var timer: TimerQueue.ID?
 
   init(_ tap: TraitLink<TapTrait>, of element: RenderNode, in chain: [RenderNode]) {
     self.tap = tap
@@ -183,7 +183,7 @@ final class TapContender: Contender {
     return .ended
   }
 
-  func leave() { isIn = false }
+  func leave() { isActive = false }
 }
 
 @MainActor extension [RenderNode] {

@@ -111,9 +111,9 @@ extension Node {
     /// controls.
     func visit(_ node: Node, _ around: [String: Int], _ controls: [String]) {
       var (around, controls) = (around, controls)
-      if node.isCounted {
+      if node.countsEvaluations {
         let traced = node.traced
-        let (type, isControl) = (traced.evaluatedType, isOwn(traced.evaluatedType))
+        let (type, isControl) = (traced.evaluatedType, isPackageType(traced.evaluatedType))
         let whole = node.counted
         let ownName = tracedName(whole.traced.evaluatedType)
         func add(_ name: String, _ origin: BindingOrigin, _ vertex: Vertex?) {
@@ -150,7 +150,7 @@ extension Node {
   fileprivate func addTypesAround(to types: inout Set<String>, known: inout Set<ObjectIdentifier>) {
     var next = parent
     while let current = next, known.insert(ObjectIdentifier(current)).inserted {
-      if current.isCounted { types.insert(tracedName(current.traced.evaluatedType)) }
+      if current.countsEvaluations { types.insert(tracedName(current.traced.evaluatedType)) }
       next = current.parent
     }
   }
@@ -188,7 +188,7 @@ extension NodeRule {
   @MainActor fileprivate var countedType: Any.Type? {
     var next: Node? = node
     while let current = next {
-      if current.isCounted { return current.counted.traced.evaluatedType }
+      if current.countsEvaluations { return current.counted.traced.evaluatedType }
       next = current.parent
     }
     return nil

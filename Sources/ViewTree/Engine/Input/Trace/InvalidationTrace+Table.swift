@@ -25,8 +25,8 @@ extension InvalidationTrace {
     public private(set) var label = ""
     /// The place where the type is declared; `nil` in a trace that was read from a file.
     package let declaration: String?
-    /// The index in `causes` for each likeness.
-    private var indices: [Cause.Likeness: Int] = [:]
+    /// The index in `causes` for each key.
+    private var indices: [Cause.GroupingKey: Int] = [:]
 
     fileprivate init(_ entry: Entry) { (typeName, declaration) = (entry.typeName, entry.declaration) }
 
@@ -37,9 +37,9 @@ extension InvalidationTrace {
       unneeded += entry.unneeded
       label = instances == 1 ? entry.label : ""
       for cause in entry.details {
-        let index = indices[cause.likeness] ?? causes.count
+        let index = indices[cause.groupingKey] ?? causes.count
         if index == causes.count {
-          indices[cause.likeness] = index
+          indices[cause.groupingKey] = index
           causes.append(cause)
         } else {
           causes[index] = causes[index].adding(cause)
@@ -104,8 +104,8 @@ extension InvalidationTrace {
   }
 
   private func causeLines(_ detail: Detail) -> [String] {
-    var told: Set<String> = []
-    let table = detail == .types ? groups.flatMap { $0.lines(told: &told) } : instanceLines
+    var advisedBindings: Set<String> = []
+    let table = detail == .types ? groups.flatMap { $0.lines(advisedBindings: &advisedBindings) } : instanceLines
     return table.isEmpty ? ["nothing was evaluated"] : table
   }
 
@@ -177,18 +177,18 @@ extension InvalidationTrace.Group {
 
   /// The type and its counts, with the causes as in a table.
   public var description: String {
-    var told: Set<String> = []
-    return lines(told: &told).joined(separator: "\n")
+    var advisedBindings: Set<String> = []
+    return lines(advisedBindings: &advisedBindings).joined(separator: "\n")
   }
 
   package var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
   /// Returns one line with the only cause, or a line for each cause below.
   ///
-  /// `told`: the bindings whose advice stands in a line above, if a view passed them on.
-  fileprivate func lines(told: inout Set<String>) -> [String] {
+  /// `advisedBindings`: the bindings whose advice stands in a line above, if a view passed them on.
+  fileprivate func lines(advisedBindings: inout Set<String>) -> [String] {
     let words = causes.map { cause in
-      let advised = cause.inputs.filter { $0.bindingInWords.map { told.insert($0).inserted } ?? true }
+      let advised = cause.inputs.filter { $0.bindingInWords.map { advisedBindings.insert($0).inserted } ?? true }
       return cause.words(isFirstOfMany: cause.evaluations > 1, advised: advised)
     }
     guard words.count != 1 else { return ["\(counted) · \(words[0])"] }
@@ -281,15 +281,15 @@ extension InvalidationTrace.Cause {
   }
 
   /// The properties in which causes agree that are combined for views of one type; the indices of rows do not count.
-  fileprivate struct Likeness: Hashable {
+  fileprivate struct GroupingKey: Hashable {
     let name: String
     let source: String
     let inputs: [String]
     let isInNewRow: Bool
   }
 
-  fileprivate var likeness: Likeness {
-    Likeness(
+  fileprivate var groupingKey: GroupingKey {
+    GroupingKey(
       name: name.withoutIndices, source: source.withoutIndices, inputs: inputs.map(\.kind), isInNewRow: isInNewRow)
   }
 

@@ -219,7 +219,7 @@ enum StateTable: Sendable {
     switch self {
     case .words(let counts): counts
     case .counted(let recorder, let tables):
-      zip(tables.states, recorder.readers).filter { !$0.0.isOwn }.map { state, readers in
+      zip(tables.states, recorder.readers).filter { !$0.0.isOfPackageView }.map { state, readers in
         StateCounts(
           name: state.label.escapingControls(), writes: state.writes, equalWrites: state.equalWrites,
           bodies: state.bodies, unneeded: state.unneeded, readers: readers.map { tables.names[$0] })

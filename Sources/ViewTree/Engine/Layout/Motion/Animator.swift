@@ -16,7 +16,7 @@
   @safe @exclusivity(unchecked) private var lastPlace: (container: RenderNode, index: Int)?
   /// The views that are no longer drawn, because their transitions have ended.
   @safe @exclusivity(unchecked) private(set) var ended: [Node] = []
-  /// The nodes that are marked as ``Motion/State/isInside``.
+  /// The nodes that are marked as ``Motion/State/hasMovedDescendant``.
   @safe @exclusivity(unchecked) private var containers: [RenderNode] = []
   /// Whether time has passed since the motions were last advanced.
   @safe @exclusivity(unchecked) private(set) var isDue = false
@@ -77,17 +77,17 @@
     return index
   }
 
-  func isSeenLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
+  func isVisibleWhileLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
 
   /// Lets a leaving view return from its current phase.
   func didReturn(_ view: Node) {
     for departure in departures.of(view) {
       _ = departures.note(.returned, of: departure)
-      comeBack(departure.node)
+      putBack(departure.node)
     }
   }
 
-  private func comeBack(_ node: RenderNode) {
+  private func putBack(_ node: RenderNode) {
     node.damageExtent()
     node.motionState.subtract([.isLeaving, .isPresented])
     node.isPlaced = true
@@ -131,7 +131,7 @@
       hide(departure.node)
       if departures.note(.ended, of: departure) { ended.append(departure.view) }
     }
-    departures.takeOut()
+    departures.removeFinished()
     if !ended.isEmpty { tree.graph.requestFrame() }
   }
 
@@ -163,7 +163,7 @@
   /// time stands still would keep all of them.
   private static let unseenLimit = 256
 
-  private func endUnseen() {
+  private func endInvisibleMotions() {
     let last = departures.all.last?.update
     end(departures.all.filter { $0.update != last && !$0.isPresented }.dropLast(Self.unseenLimit))
   }
@@ -171,7 +171,7 @@
   /// The presentations that have left and are still drawn.
   var leavingPresentations: [PresentationRenderNode] {
     departures.all.lazy.filter(\.isPresentation).compactMap { $0.view as? PresentationRenderNode }
-      .filter(\.isDrawnLeaving)
+      .filter(\.isDrawnWhileLeaving)
   }
 
   // MARK: Starting
@@ -251,8 +251,8 @@
 
   private func mark(around node: RenderNode) {
     var container = node.renderParent
-    while let current = container, !current.motionState.contains(.isInside) {
-      current.motionState.insert(.isInside)
+    while let current = container, !current.motionState.contains(.hasMovedDescendant) {
+      current.motionState.insert(.hasMovedDescendant)
       containers.append(current)
       container = current.renderParent
     }
@@ -271,7 +271,7 @@
     forgetGone()
     if isDue || tree.isLive { moveOn() }
     isDue = false
-    endUnseen()
+    endInvisibleMotions()
     markAll()
   }
 
@@ -321,7 +321,7 @@
     for departure in departures.all where departure.container?.isUnmounted != false {
       _ = departures.note(.ended, of: departure)
     }
-    departures.takeOut()
+    departures.removeFinished()
   }
 
   /// Advances all motions to the current time, and drops those that are over.
@@ -350,7 +350,7 @@
   }
 
   private func markAll() {
-    for container in containers { container.motionState.remove(.isInside) }
+    for container in containers { container.motionState.remove(.hasMovedDescendant) }
     containers.removeAll(keepingCapacity: true)
     for node in nodes where node.motionState.contains(.isPresented) { mark(around: node) }
     for departure in departures.all where departure.isPresented { mark(around: departure.node) }

@@ -36,18 +36,18 @@
 /// Ten thousand rows may leave, return or end at once: each takes constant time, and those with an outcome are removed
 /// from the lists together.
 @MainActor struct Departures {
-  /// All departures; some have an outcome, until ``takeOut()``.
+  /// All departures; some have an outcome, until ``removeFinished()``.
   private(set) var all: [Departure] = []
-  private var ofViews: [ObjectIdentifier: OfView] = [:]
+  private var byView: [ObjectIdentifier: ViewDepartures] = [:]
 
   /// The departures of one view, and the number of those without an outcome.
-  private struct OfView {
+  private struct ViewDepartures {
     private(set) var departures: [Departure] = []
-    var left = 0
+    var remaining = 0
 
     mutating func add(_ departure: Departure) {
       departures.append(departure)
-      left += 1
+      remaining += 1
     }
   }
 
@@ -55,12 +55,12 @@
 
   /// The departures of a view that have no outcome yet.
   func of(_ view: Node) -> [Departure] {
-    ofViews[ObjectIdentifier(view)]?.departures.filter { $0.outcome == nil } ?? []
+    byView[ObjectIdentifier(view)]?.departures.filter { $0.outcome == nil } ?? []
   }
 
   mutating func append(_ departure: Departure) {
     all.append(departure)
-    ofViews[ObjectIdentifier(departure.view), default: OfView()].add(departure)
+    byView[ObjectIdentifier(departure.view), default: ViewDepartures()].add(departure)
     // A presentation is drawn with its content in it.
     if !departure.isPresentation { departure.container?.rare[or: RenderNode.Rare()].departures.append(departure) }
   }
@@ -70,18 +70,18 @@
     let isFirst = departure.outcome == nil
     departure.outcome = outcome
     let id = ObjectIdentifier(departure.view)
-    if isFirst { ofViews[id]?.left -= 1 }
-    guard ofViews[id].map({ $0.left == 0 }) ?? true else { return false }
-    ofViews[id] = nil
+    if isFirst { byView[id]?.remaining -= 1 }
+    guard byView[id].map({ $0.remaining == 0 }) ?? true else { return false }
+    byView[id] = nil
     return true
   }
 
   /// Removes the departures with an outcome from the lists.
-  mutating func takeOut() {
+  mutating func removeFinished() {
     var containers = Set<ObjectIdentifier>()
     for departure in all where departure.outcome != nil {
       guard let container = departure.container else { continue }
-      if containers.insert(ObjectIdentifier(container)).inserted { container.takeOutDepartures() }
+      if containers.insert(ObjectIdentifier(container)).inserted { container.removeFinishedDepartures() }
     }
     all.removeAll { $0.outcome != nil }
   }
@@ -104,7 +104,7 @@ extension RenderNode {
     return children.filter { !$0.motionState.contains(.isLeaving) || $0.motionState.contains(.isPresented) }
   }
 
-  fileprivate func takeOutDepartures() {
+  fileprivate func removeFinishedDepartures() {
     guard let departures = rare.value?.departures, !departures.isEmpty else { return }
     var (update, ended) = (-1, 0)
     for departure in departures.sorted(by: { ($0.update, $0.index) < ($1.update, $1.index) }) {

@@ -24,7 +24,7 @@ struct Presented: Equatable {
     /// The node is drawn by its ``Motion/presented`` values.
     static let isPresented = State(rawValue: 1)
     /// A descendant is drawn at another place than it is laid out.
-    static let isInside = State(rawValue: 2)
+    static let hasMovedDescendant = State(rawValue: 2)
     /// The node left the tree, and is drawn until it is gone.
     static let isLeaving = State(rawValue: 4)
   }
@@ -160,7 +160,7 @@ extension RenderNode {
   private final var movingExtent: CGRect {
     var union = extent
     if motionState.contains(.isPresented) { union = union.joined(with: shownBounds) }
-    guard motionState.contains(.isInside) else { return union.bounded }
+    guard motionState.contains(.hasMovedDescendant) else { return union.bounded }
     for child in presentedChildren where child.isDrawable {
       let extent = child.presentedExtent
       if !extent.isNull { union = union.joined(with: extent.moved(by: child.presentedOrigin).bounded) }

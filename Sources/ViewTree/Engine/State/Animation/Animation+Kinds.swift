@@ -71,14 +71,14 @@ struct RepeatAnimation<Base: CustomAnimation>: CustomAnimation {
   let count: Int?
   let autoreverses: Bool
 
-  private enum Turn: AnimationStateKey {
+  private enum RoundDuration: AnimationStateKey {
     /// The duration of one repetition in seconds; infinite if it never ends.
     static var defaultValue: TimeInterval? { nil }
   }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    let turn = context.state[Turn.self] ?? base.duration(of: value, in: context.environment) ?? .infinity
-    context.state[Turn.self] = turn
+    let turn = context.state[RoundDuration.self] ?? base.duration(of: value, in: context.environment) ?? .infinity
+    context.state[RoundDuration.self] = turn
     guard turn > 0 else { return nil }
     guard turn.isFinite else { return base.animate(value: value, time: time, context: &context) }
     let number = (time / turn).rounded(.down)

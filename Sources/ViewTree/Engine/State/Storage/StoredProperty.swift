@@ -7,15 +7,15 @@ struct StoredProperty<Value> {
   let wrapper: String
   var location: StoredValueLocation<Value>?
   // Shared: it is used for a property outside a view, in a model, which is one object.
-  private let elsewhere = Elsewhere()
+  private let unhosted = UnhostedStorage()
 
   init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 
   /// The screen of a property outside a view; any thread may read it.
-  private final class Elsewhere: HostKeeper {
-    struct Known {
+  private final class UnhostedStorage: HostKeeper {
+    struct Content {
       /// The value on the screen that last read it.
       var location: StoredValueLocation<Value>?
       /// The store of that screen, used after the screen is gone.
@@ -25,11 +25,11 @@ struct StoredProperty<Value> {
       var order = WriteOrder()
     }
 
-    let known = Locked(Known())
+    let content = Locked(Content())
 
     func forget(_ host: StateHost) {
       // The location is released after the lock, because its release may run other code.
-      _ = known.withLock { $0.location?.host === host ? $0.location.take() : nil }
+      _ = content.withLock { $0.location?.host === host ? $0.location.take() : nil }
     }
   }
 
@@ -76,25 +76,25 @@ struct StoredProperty<Value> {
   /// `store` returns the store of a screen.
   func get(_ store: (StateHost) -> StoredValues) -> Value {
     if let location = location ?? findLocation(store) { return location.get() }
-    return valueElsewhere
+    return unhostedValue
   }
 
   /// The value while no screen shows it.
-  private var valueElsewhere: Value {
-    let (store, written) = elsewhere.known.withLock { ($0.store, $0.written) }
+  private var unhostedValue: Value {
+    let (store, written) = unhosted.content.withLock { ($0.store, $0.written) }
     return store.flatMap { $0[key] }.flatMap(coding.decode) ?? written ?? initial
   }
 
   /// Changes the value in one step while no screen shows it.
-  private func updateElsewhere(_ change: (inout Value) -> Bool) {
+  private func updateUnhosted(_ change: (inout Value) -> Bool) {
     while true {
-      let (store, written, count) = elsewhere.known.withLock { ($0.store, $0.written, $0.order.count) }
+      let (store, written, count) = unhosted.content.withLock { ($0.store, $0.written, $0.order.count) }
       if let store { return update(store, change) }
       var value = written ?? initial
       guard change(&value) else { return }
       // The old value is released after the lock, because its release may run user code.
-      let (isDone, _) = elsewhere.known.withLock { known -> (Bool, Value?) in
-        guard known.store == nil, known.order.isOwn(after: count) else { return (false, nil) }
+      let (isDone, _) = unhosted.content.withLock { known -> (Bool, Value?) in
+        guard known.store == nil, known.order.isUncontested(after: count) else { return (false, nil) }
         known.order.note()
         return (true, exchange(&known.written, with: value))
       }
@@ -111,7 +111,7 @@ struct StoredProperty<Value> {
 
   func set(_ value: Value, _ store: (StateHost) -> StoredValues) {
     if let location = location ?? findLocation(store) { return location.set(value, transaction: Transaction()) }
-    updateElsewhere {
+    updateUnhosted {
       $0 = value
       return true
     }
@@ -119,28 +119,28 @@ struct StoredProperty<Value> {
 
   func binding(_ store: (StateHost) -> StoredValues) -> Binding<Value> {
     if let location = location ?? findLocation(store) { return Binding(location) }
-    return Binding(ElsewhereLocation(property: self))
+    return Binding(UnhostedLocation(property: self))
   }
 
   /// Returns the location for a property of a model: on the active screen, or on the one that last read it.
   private func findLocation(_ store: (StateHost) -> StoredValues) -> StoredValueLocation<Value>? {
-    let (known, written) = elsewhere.known.withLock { ($0.location, $0.written) }
+    let (known, written) = unhosted.content.withLock { ($0.location, $0.written) }
     guard let active = StateHost.active, known?.host !== active else { return known }
     let store = store(active)
     if let written, store[key] == nil { store[key] = coding.encode(written) }
     let new = makeLocation(owner: active, store: store)
-    _ = elsewhere.known.withLock { exchange(&$0, with: Elsewhere.Known(location: new, store: store)) }
-    active.note(elsewhere)
+    _ = unhosted.content.withLock { exchange(&$0, with: UnhostedStorage.Content(location: new, store: store)) }
+    active.note(unhosted)
     return new
   }
 
   /// A value that no screen shows.
-  private final class ElsewhereLocation: Location<Value> {
+  private final class UnhostedLocation: Location<Value> {
     private let property: StoredProperty
 
     init(property: StoredProperty) { self.property = property }
 
-    override func get() -> Value { property.valueElsewhere }
+    override func get() -> Value { property.unhostedValue }
     override func set(_ value: Value, transaction: Transaction) {
       update(in: transaction) {
         $0 = value
@@ -148,10 +148,10 @@ struct StoredProperty<Value> {
       }
     }
     override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
-      property.updateElsewhere(change)
+      property.updateUnhosted(change)
     }
     override func isSame(as other: Location<Value>) -> Bool {
-      (other as? ElsewhereLocation)?.property.elsewhere === property.elsewhere
+      (other as? UnhostedLocation)?.property.unhosted === property.unhosted
     }
   }
 }

@@ -134,9 +134,9 @@ final class StoredValueLocation<Value>: Location<Value> {
   }
 
   override func update(in transaction: Transaction, _ change: (inout Value) -> Bool) {
-    let isElsewhere = isElsewhere
-    guard isElsewhere || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
-    if !isElsewhere { owner.receiveWrites() }
+    let isOffMainThread = isOffMainThread
+    guard isOffMainThread || !owner.isComputing else { return owner.reportWriteInBody(of: label) }
+    if !isOffMainThread { owner.receiveWrites() }
     var write: Write?
     entry.update { stored in
       write = Write(changing: stored.flatMap(coding.decode) ?? initial, by: change)
@@ -145,7 +145,7 @@ final class StoredValueLocation<Value>: Location<Value> {
       write?.isStored = true
       return .write(coding.encode(new.value))
     }
-    if let write { show(write, in: transaction.underCurrent, isElsewhere) }
+    if let write { show(write, in: transaction.overriddenByCurrent, isOffMainThread) }
   }
 
   private struct Write {
@@ -162,13 +162,13 @@ final class StoredValueLocation<Value>: Location<Value> {
     }
   }
 
-  private func show(_ write: Write, in transaction: Transaction, _ isElsewhere: Bool) {
+  private func show(_ write: Write, in transaction: Transaction, _ isOffMainThread: Bool) {
     let show = { [owner, entry] in
       guard write.isStored else { return owner.noteEqualWrite(entry.source.label) }
       if !write.isSame { owner.willWrite(entry.source.label, from: write.old, to: write.value) }
       entry.show(in: transaction)
     }
-    guard isElsewhere else { return show() }
+    guard isOffMainThread else { return show() }
     if write.isStored { owner.inbox.addWrite(show) } else { owner.inbox.addTraced(show) }
   }
 

@@ -65,7 +65,7 @@ public final class StoredValues: @unchecked Sendable {
       let (old, count) = writing.withLock { (self[key], order.count) }
       guard case .write(let new) = change(old) else { return }
       let isDone = writing.withLock {
-        guard order.isOwn(after: count) else { return false }
+        guard order.isUncontested(after: count) else { return false }
         write(new, key: key)
         order.note()
         return true

@@ -3,7 +3,7 @@
 /// The effect of `set` is not known; a property of the model can do the same work.
 @MainActor struct BindingAdvice {
   /// A place that holds the value that `get` returned.
-  private struct Find {
+  private struct Match {
     /// The path to pass: `model.devices[i].isOn`.
     let path: String
     /// The declaration that the property needs, for `$model` to exist.
@@ -21,7 +21,7 @@
   private let binding: any AnyBinding
   private let name: String
 
-  private var found: [Find] = []
+  private var matches: [Match] = []
   private var seen: Set<ObjectIdentifier> = []
   /// The number of values compared so far.
   private var count = 0
@@ -33,19 +33,19 @@
   }
 
   mutating func words() -> String {
-    guard let find = find() else {
+    guard let findMatch = findMatch() else {
       return "pass a binding by a key path, as $model.\(name), to a property or a subscript that does what get and set "
         + "do"
     }
-    return "pass $\(find.path)" + (find.declaration.map { ", with \($0)" } ?? "")
+    return "pass $\(findMatch.path)" + (findMatch.declaration.map { ", with \($0)" } ?? "")
   }
 
-  private mutating func find() -> Find? {
+  private mutating func findMatch() -> Match? {
     let collector = ReadCollector(graph: graph)
     let wanted = collector.record { binding.currentValue }
     search(for: wanted, readFrom: collector.inputs.map(\.vertex))
-    if let named = found.first(where: { $0.path == name || $0.path.hasSuffix(".\(name)") }) { return named }
-    guard let first = found.first, first.isCertain, found.allSatisfy({ $0.path == first.path }) else { return nil }
+    if let named = matches.first(where: { $0.path == name || $0.path.hasSuffix(".\(name)") }) { return named }
+    guard let first = matches.first, first.isCertain, matches.allSatisfy({ $0.path == first.path }) else { return nil }
     return first
   }
 
@@ -79,7 +79,7 @@
     if type(of: value) == type(of: wanted) {
       if Comparison.areSameValues(value, wanted) {
         let isCertain = isRead || !isCommon(wanted)
-        found.append(Find(path: path, declaration: declaration, isCertain: isCertain))
+        matches.append(Match(path: path, declaration: declaration, isCertain: isCertain))
       }
     } else if depth < Self.depthLimit {
       for (step, value, isRead) in parts(of: value, isRead: isRead) {

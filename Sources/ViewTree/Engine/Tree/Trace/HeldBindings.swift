@@ -4,7 +4,7 @@
 func forEachBinding(in value: Any, _ body: (_ name: String, any AnyBinding) -> Void) {
   func visit(_ value: Any, _ name: String, depth: Int) {
     if let binding = value as? any AnyBinding { return body(name, binding) }
-    if let source = value as? MadeFrom { return body(name, source.binding) }
+    if let source = value as? SourceBinding { return body(name, source.binding) }
     guard depth < 5, depth == 0 || !(value is any View || value is any DynamicProperty) else { return }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -10,9 +10,9 @@ struct TraceEntries {
   /// The entry of each node; a part of a view maps to the entry of that view.
   private var byNode: [ObjectIdentifier: TraceEntry] = [:]
   /// The entries that hold the merged counts of removed nodes, by type.
-  private var gone: [Int: TraceEntry] = [:]
+  private var mergedByType: [Int: TraceEntry] = [:]
   /// The number of merged entries that are still in `all`.
-  private var putAwayCount = 0
+  private var mergedCount = 0
 
   @MainActor mutating func entry(of node: Node) -> TraceEntry {
     if let entry = byNode[ObjectIdentifier(node)] { return entry }
@@ -47,7 +47,7 @@ struct TraceEntries {
         break
       }
       if let traced = current as? any TracedNode {
-        if traced.isCounted, current.counted === current { names.append(.type(traced.evaluatedType)) }
+        if traced.countsEvaluations, current.counted === current { names.append(.type(traced.evaluatedType)) }
       } else if let name = current.name {
         names.append(.text(name))
       }
@@ -61,27 +61,27 @@ struct TraceEntries {
   @MainActor mutating func willLeave(_ node: Node, _ label: (Node) -> String) {
     guard let entry = byNode.removeValue(forKey: ObjectIdentifier(node)), entry.node === node else { return }
     entry.close(label: label(node))
-    if all.count >= Self.limit { putAway(entry) }
+    if all.count >= Self.limit { merge(entry) }
   }
 
   /// Merges an entry into the one for all removed nodes of its type.
-  private mutating func putAway(_ entry: TraceEntry) {
-    guard let others = gone[entry.type] else { return gone[entry.type] = entry }
+  private mutating func merge(_ entry: TraceEntry) {
+    guard let others = mergedByType[entry.type] else { return mergedByType[entry.type] = entry }
     others.take(entry)
-    putAwayCount += 1
+    mergedCount += 1
     // Removes in batches: each removal from the middle moves all later elements.
-    if putAwayCount >= Self.limit / 2 {
-      all.removeAll(where: \.isPutAway)
-      putAwayCount = 0
+    if mergedCount >= Self.limit / 2 {
+      all.removeAll(where: \.isMerged)
+      mergedCount = 0
     }
   }
 
   /// Reads the labels of all remaining nodes and releases the screen; called once, before the trace is read.
   @MainActor mutating func finish(_ label: (Node) -> String) {
     for entry in all { if let node = entry.node { entry.finish(label: label(node)) } }
-    all.removeAll { $0.isPutAway || $0.isEmpty }
+    all.removeAll { $0.isMerged || $0.isEmpty }
     byNode = [:]
-    gone = [:]
+    mergedByType = [:]
   }
 }
 

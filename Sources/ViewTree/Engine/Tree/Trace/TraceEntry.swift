@@ -34,7 +34,7 @@ final class TraceEntry: @unchecked Sendable {
   /// Whether nothing was counted; such an entry exists because only parts of the node were evaluated.
   var isEmpty: Bool { evaluations == 0 && skips == 0 }
   /// Whether its counts were merged into another entry.
-  var isPutAway: Bool { instances == 0 }
+  var isMerged: Bool { instances == 0 }
 
   func skipped() { skips += 1 }
 

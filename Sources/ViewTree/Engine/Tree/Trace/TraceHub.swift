@@ -9,7 +9,8 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   /// The depth of nested events; the outermost event names them all.
   @safe @exclusivity(unchecked) private var handled = 0
   /// The object properties whose write was reported directly in this frame, so that ``takeChanges()`` skips them.
-  @safe @exclusivity(unchecked) private var told: [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
+  @safe @exclusivity(unchecked) private var reportedLabels:
+    [ObjectIdentifier: (object: AnyObject, labels: Set<String>)] = [:]
 
   @MainActor init() { watch = ObjectWatch() }
 
@@ -17,9 +18,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
     by writer: (any OriginOwner)?
   ) {
-    if let object { told[ObjectIdentifier(object), default: (object, [])].labels.insert(label()) }
+    if let object { reportedLabels[ObjectIdentifier(object), default: (object, [])].labels.insert(label()) }
     recorders.forEachBorrowed {
-      $0.wrote(label, vertex, from: old, to: new, by: writer, at: place(of: object, by: writer))
+      $0.recordWrite(label, vertex, from: old, to: new, by: writer, at: place(of: object, by: writer))
     }
   }
 
@@ -34,14 +35,16 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   /// Reports only values that a counted body reads: texts and shapes read many values that the engine sets.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
     let isRead = vertex.outputs.contains { output in
-      (output.rule as? NodeRule).map { onMainActor($0) { $0.node.isCounted } } ?? false
+      (output.rule as? NodeRule).map { onMainActor($0) { $0.node.countsEvaluations } } ?? false
     }
     guard isRead else { return }
-    for recorder in recorders { recorder.wrote({ vertex.label }, vertex, from: old, to: new, by: nil, at: .unknown) }
+    for recorder in recorders {
+      recorder.recordWrite({ vertex.label }, vertex, from: old, to: new, by: nil, at: .unknown)
+    }
   }
 
-  func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
-    for recorder in recorders { recorder.wroteEqual(label, vertex, by: writer) }
+  func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
+    for recorder in recorders { recorder.recordEqualWrite(label, vertex, by: writer) }
   }
 
   func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
@@ -52,12 +55,13 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   @MainActor func takeChanges() {
     if watch.isIdle { return }
     for change in watch.take() {
-      if told[ObjectIdentifier(change.object)]?.labels.contains(change.label) == true { continue }
+      if reportedLabels[ObjectIdentifier(change.object)]?.labels.contains(change.label) == true { continue }
       for recorder in recorders {
         if let values = change.values {
-          recorder.wrote({ change.label }, nil, from: values.old, to: values.new, by: change.writer, at: change.place)
+          recorder.recordWrite(
+            { change.label }, nil, from: values.old, to: values.new, by: change.writer, at: change.place)
         } else {
-          recorder.wroteEqual(change.label, nil, by: change.writer)
+          recorder.recordEqualWrite(change.label, nil, by: change.writer)
         }
       }
     }
@@ -94,7 +98,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
       takeChanges()
       watch.forget()
     }
-    if !told.isEmpty { told = [:] }
+    if !reportedLabels.isEmpty { reportedLabels = [:] }
     recorders.forEachBorrowed { $0.frameEnded() }
   }
 }
@@ -112,7 +116,7 @@ extension Tree {
 
   /// Records that a view was compared and found unchanged outside of its own node.
   final func noteSkip(of node: Node?) {
-    guard let hub, let node, node.isCounted else { return }
+    guard let hub, let node, node.countsEvaluations else { return }
     hub.recorders.forEachBorrowed { $0.skipped(node) }
   }
 

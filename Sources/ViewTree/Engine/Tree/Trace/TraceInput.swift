@@ -120,7 +120,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     return String(names.first { $0 != "modifier" } ?? "modifier")
   }
 
-  private var isOfControl: Bool { (node as? any TracedNode).map { isOwn($0.evaluatedType) } ?? false }
+  private var isOfControl: Bool { (node as? any TracedNode).map { isPackageType($0.evaluatedType) } ?? false }
 
   private func inputs(_ difference: StoredParts.Difference) -> [TraceInput] {
     if let values = difference.values, let shared = values.new as? any SharedParts {
@@ -153,7 +153,7 @@ private func isListOfViews(_ type: Any.Type) -> Bool {
     if difference.type is AnyClass { return .object(typeName(difference.type), isOfControl: isOfControl) }
     if difference.isIncomparable { return isOfControl ? .madeAnew : .incomparable(nameInWords(of: difference.type)) }
     if isOfControl, isCollection(difference.type) { return .madeAnew }
-    if isOfControl, isOwn(typeInOptional(difference.type)), !(values.new is any CustomStringConvertible) {
+    if isOfControl, isPackageType(typeInOptional(difference.type)), !(values.new is any CustomStringConvertible) {
       return .ownValue
     }
     return .value(TracedChange(from: values.old, to: values.new))

@@ -82,7 +82,7 @@ final class TraceRecorder: @unchecked Sendable {
     /// Whether new actions make the evaluation needed: see ``TraceCauses/Cause/changesActions``.
     let changesActions: Bool
     /// False for a part of a view whose evaluation is already counted in this frame.
-    let isCounted: Bool
+    let countsEvaluation: Bool
   }
 
   /// The numbers of the causes of one evaluation; most evaluations have one cause.
@@ -146,11 +146,13 @@ final class TraceRecorder: @unchecked Sendable {
     for cause in found.more {
       for state in self.states(of: cause) where !states.contains(state) { states.append(state) }
     }
-    let isCounted = entry.node === node || entry.frame != frameNumber
+    let countsEvaluation = entry.node === node || entry.frame != frameNumber
     entry.frame = frameNumber
     let changesActions = causes[found.first].changesActions || found.more.contains { causes[$0].changesActions }
     running.append(
-      Running(entry: entry, causes: found, states: states, changesActions: changesActions, isCounted: isCounted))
+      Running(
+        entry: entry, causes: found, states: states, changesActions: changesActions, countsEvaluation: countsEvaluation)
+    )
   }
 
   private var newRow: Int {
@@ -188,7 +190,7 @@ final class TraceRecorder: @unchecked Sendable {
   /// `isNew`: whether it changed anything on the screen; `hasNewActions`: whether it created actions.
   func evaluated(isNew: Bool, hasNewActions: Bool) {
     let run = running.removeLast()
-    guard run.isCounted, let entry = run.entry, let causes = run.causes else { return }
+    guard run.countsEvaluation, let entry = run.entry, let causes = run.causes else { return }
     let unneeded = isNew || run.changesActions && hasNewActions ? 0 : 1
     entry.evaluated(unneeded: unneeded)
     entry.count(cause: causes.first, unneeded: unneeded)
@@ -222,7 +224,7 @@ final class TraceRecorder: @unchecked Sendable {
     let state = states[number]
     // An environment value was set by a view that was evaluated in this event.
     let isSet = state.event == eventNumber && state.setter >= 0
-    return isSet ? state.setter : state.isOwn ? -1 : -2 - number
+    return isSet ? state.setter : state.isOfPackageView ? -1 : -2 - number
   }
 
   /// Begins the evaluation of content apart from its view.
@@ -242,7 +244,7 @@ final class TraceRecorder: @unchecked Sendable {
         }
       }
     }
-    running.append(Running(entry: nil, causes: nil, states: states, changesActions: false, isCounted: false))
+    running.append(Running(entry: nil, causes: nil, states: states, changesActions: false, countsEvaluation: false))
   }
 
   func evaluatedContent() { running.removeLast() }
@@ -323,11 +325,11 @@ final class TraceRecorder: @unchecked Sendable {
   @MainActor private func cause(_ vertex: Vertex, of node: Node) -> Int {
     let (node, label) = (node.traced, vertex.label)
     let type = node.evaluatedType
-    if vertex.isOfOwnView {
+    if vertex.isOfPackageView {
       let name = "its own \(label.split(separator: ".").last.map { String($0).unwrappedName } ?? label)"
       return cause(name, label: label, source: "", vertex)
     }
-    let name = isOwn(type) ? label : node.nameOfCause(vertex)
+    let name = isPackageType(type) ? label : node.nameOfCause(vertex)
     let isOwnName = label == name || label == "\(typeName(type)).\(name)"
     return cause(name, label: label, source: isOwnName ? "" : label, vertex)
   }
@@ -337,10 +339,10 @@ final class TraceRecorder: @unchecked Sendable {
     let key = TraceCauses.Key.named(name, label)
     if let known = causes.number(of: key) { return known }
     let origin = states.behind(vertex)
-    return cause(origin.areAll ? key : .ofStates(name, label, origin.states)) {
+    return cause(origin.isComplete ? key : .ofStates(name, label, origin.states)) {
       TraceCauses.Cause(
         name: name, source: source, states: origin.states, isEnvironment: vertex.isEnvironment,
-        isOfEvent: !origin.areAll)
+        isOfEvent: !origin.isComplete)
     }
   }
 
@@ -351,15 +353,15 @@ final class TraceRecorder: @unchecked Sendable {
   // MARK: Writes
 
   /// `place` takes longer than all else, so it is evaluated only for states that the program owns.
-  func wrote(
+  func recordWrite(
     _ label: () -> String, _ vertex: Vertex?, from old: Any, to new: Any, by writer: (any OriginOwner)?,
     at place: @autoclosure () -> WritePlace
   ) {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label())
     let event = currentEvent()
-    states.wrote(
+    states.recordWrite(
       state, kind: TraceStates.Kind(from: old, to: new), event: eventNumber, by: runningType)
-    if states[state].isOwn || isOwnEnvironment(vertex, writer) { return }
+    if states[state].isOfPackageView || isPackageEnvironment(vertex, writer) { return }
     if let event { events[event].writes += 1 }
     guard let event, writes.count < Self.writeLimit else { return moreWrites += 1 }
     let change = TracedChange(from: old, to: new)
@@ -377,17 +379,18 @@ final class TraceRecorder: @unchecked Sendable {
   /// Whether a view of this module set this environment value.
   ///
   /// A key of the program is set by the program, even in a row of a list.
-  private func isOwnEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
-    guard writer == nil, let key = vertex?.environmentKey, isOwn((key as? any NamedKey.Type)?.declaredType ?? key)
+  private func isPackageEnvironment(_ vertex: Vertex?, _ writer: (any OriginOwner)?) -> Bool {
+    guard writer == nil, let key = vertex?.environmentKey,
+      isPackageType((key as? any NamedKey.Type)?.declaredType ?? key)
     else {
       return false
     }
-    return runningType >= 0 && isOwn(entries.types[runningType])
+    return runningType >= 0 && isPackageType(entries.types[runningType])
   }
 
-  func wroteEqual(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
+  func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
     let state = vertex.map { states.number(of: $0) } ?? states.number(label)
-    states.wroteEqual(state)
+    states.recordEqualWrite(state)
     if let writer, equalWrites.count < Self.writeLimit { equalWrites.append((state, writers.number(of: writer))) }
   }
 

@@ -24,7 +24,7 @@ struct TraceStates {
     /// Whether a view of this module owns the state.
     ///
     /// The program did not write such a state, so its writes are not listed.
-    let isOwn: Bool
+    let isOfPackageView: Bool
     fileprivate(set) var writes = 0
     fileprivate(set) var equalWrites = 0
     fileprivate(set) var bodies = 0
@@ -49,7 +49,7 @@ struct TraceStates {
   struct Origin {
     let states: [Int]
     /// Whether there is at most one outermost state, so that the origin is the same in every event.
-    let areAll: Bool
+    let isComplete: Bool
   }
 
   subscript(state: Int) -> State { all[state] }
@@ -57,7 +57,7 @@ struct TraceStates {
   mutating func number(of vertex: Vertex) -> Int {
     if let last, last.vertex === vertex { return last.state }
     let known = vertices[ObjectIdentifier(vertex)]?.state
-    let state = known ?? number(vertex.label, isOwn: vertex.isOfOwnView)
+    let state = known ?? number(vertex.label, isOfPackageView: vertex.isOfPackageView)
     if known == nil {
       if vertices.count >= Self.vertexLimit { vertices = [:] }
       vertices[ObjectIdentifier(vertex)] = (vertex, state)
@@ -66,13 +66,13 @@ struct TraceStates {
     return state
   }
 
-  mutating func number(_ label: String, isOwn: Bool = false) -> Int {
+  mutating func number(_ label: String, isOfPackageView: Bool = false) -> Int {
     if let known = numbers[label] { return known }
     if all.count >= Self.limit { return all.count - 1 }
     // The last entry stands for all others.
     let label = all.count == Self.limit - 1 ? "others" : label
     numbers[label] = all.count
-    all.append(State(label: label, isOwn: isOwn))
+    all.append(State(label: label, isOfPackageView: isOfPackageView))
     return all.count - 1
   }
 
@@ -97,13 +97,13 @@ struct TraceStates {
     }
     visit(vertex)
     let known = written.filter { state in labels.contains { $0.isPart(of: all[state].label) } }
-    if !known.isEmpty { return Origin(states: known.sorted(), areAll: ends.count < 2) }
+    if !known.isEmpty { return Origin(states: known.sorted(), isComplete: ends.count < 2) }
     var states: [Int] = []
-    for end in ends { states.append(number(end.label, isOwn: end.isOfOwnView)) }
-    return Origin(states: states, areAll: ends.count < 2)
+    for end in ends { states.append(number(end.label, isOfPackageView: end.isOfPackageView)) }
+    return Origin(states: states, isComplete: ends.count < 2)
   }
 
-  mutating func wrote(
+  mutating func recordWrite(
     _ state: Int, kind: @autoclosure () -> Kind, event: Int, by setter: Int
   ) {
     if all[state].writes == 0 { all[state].kind = kind() }
@@ -116,7 +116,7 @@ struct TraceStates {
     all[state].setter = setter
   }
 
-  mutating func wroteEqual(_ state: Int) { all[state].equalWrites += 1 }
+  mutating func recordEqualWrite(_ state: Int) { all[state].equalWrites += 1 }
 
   mutating func evaluated(_ state: Int, unneeded: Int) {
     all[state].bodies += 1
@@ -139,7 +139,7 @@ struct TraceStates {
 
 extension Vertex {
   /// Whether it is a state of a view of this module.
-  var isOfOwnView: Bool { ownerType.map(isOwn) ?? false }
+  var isOfPackageView: Bool { ownerType.map(isPackageType) ?? false }
 }
 
 extension String {

@@ -4,7 +4,7 @@
 struct TraceSteps {
   private static let limit = 50_000
   /// The number of steps up to which a linear search is faster than a table.
-  private static let fewSteps = 16
+  private static let linearSearchLimit = 16
 
   /// A step from a state or an enclosing view to the type that it caused to be evaluated.
   struct Edge: Hashable {
@@ -20,7 +20,7 @@ struct TraceSteps {
   }
 
   private(set) var all: [Step] = []
-  /// The positions of the current event's steps, once there are more than ``fewSteps``.
+  /// The positions of the current event's steps, once there are more than ``linearSearchLimit``.
   private var places: [Edge: Int] = [:]
 
   mutating func beginEvent() { if !places.isEmpty { places = [:] } }
@@ -36,7 +36,7 @@ struct TraceSteps {
   }
 
   private mutating func place(of edge: Edge, from start: Int) -> Int {
-    if all.count - start < Self.fewSteps { return all[start...].firstIndex { $0.edge == edge } ?? all.count }
+    if all.count - start < Self.linearSearchLimit { return all[start...].firstIndex { $0.edge == edge } ?? all.count }
     if places.isEmpty { for place in start..<all.count { places[all[place].edge] = place } }
     if let place = places[edge] { return place }
     if all.count < Self.limit { places[edge] = all.count }

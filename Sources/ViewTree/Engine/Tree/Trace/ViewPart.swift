@@ -16,7 +16,7 @@ extension ViewPart {
 /// Cached for each type, because a lookup of a conformance is slow.
 func isPart(_ type: Any.Type) -> Bool {
   partTypes.value(for: ObjectIdentifier(type)) {
-    guard isOwn(type) else { return false }
+    guard isPackageType(type) else { return false }
     if let part = type as? any ViewPart.Type { return part.nameForUsers == nil }
     // The runtime prints private types this way. The generic arguments come after `<`.
     return String(reflecting: type).prefix { $0 != "<" }.contains("(unknown context")
@@ -45,9 +45,9 @@ extension Node {
     var next: Node? = self
     while let current = next {
       next = current.parent
-      guard current.isCounted else { continue }
+      guard current.countsEvaluations else { continue }
       let type = current.traced.evaluatedType
-      guard isOwn(type) else { break }
+      guard isPackageType(type) else { break }
       counted = current
       if !isPart(type) { break }
     }

@@ -27,7 +27,7 @@ enum Symbols {
   /// Returns the glyph of a symbol that a screen shows; the screen reports an unknown name once.
   static func shownGlyph(of name: String, own: [String: SymbolGlyph]) -> SymbolGlyph {
     let glyph = glyph(of: name, own: own)
-    if glyph == unknown, let host = StateHost.active, host.single(UnknownSymbols.init).names.insert(name).inserted {
+    if glyph == unknown, let host = StateHost.active, host.singleton(UnknownSymbols.init).names.insert(name).inserted {
       host.report(
         """
         "\(name)" is no known symbol and is drawn as \(unknown.ascii). Correct the name, or give it a glyph of its own: \

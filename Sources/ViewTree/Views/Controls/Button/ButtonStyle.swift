@@ -127,7 +127,7 @@ nonisolated private struct RowButtonStyle: PrimitiveButtonStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       configuration.label
-      RowRest()
+      RowFiller()
     }
     .foregroundStyle(configuration.role.tintedColor)
     .onTapGesture { configuration.trigger() }

@@ -7,26 +7,26 @@
 nonisolated public struct ControlGroup<Content: View>: View {
   private let configuration: ControlGroupStyleConfiguration
   /// True for `ControlGroup(configuration)`: the outer group is published, and this one only draws it.
-  private let isLook: Bool
+  private let isUnpublished: Bool
 
   /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
-    isLook = false
+    isUnpublished = false
   }
 
   /// Creates a group of controls with a label, which is shown if the group is a menu or in a menu.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(label()))
-    isLook = false
+    isUnpublished = false
   }
 
   /// The view that the current style creates.
   @MainActor public var body: some View {
     StyledControl(
       configuration: Shared(configuration), choose: { AutomaticControlGroupStyle.choice(in: $0) },
-      semantics: isLook ? nil : Self.semantics)
+      semantics: isUnpublished ? nil : Self.semantics)
   }
 
   @MainActor private static func semantics(of group: ControlGroupStyleConfiguration) -> Semantics {
@@ -74,6 +74,6 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates the group of a configuration in the next outer style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.configuration = configuration
-    isLook = true
+    isUnpublished = true
   }
 }

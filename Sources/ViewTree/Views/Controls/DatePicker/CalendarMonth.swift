@@ -25,11 +25,11 @@ struct CalendarMonth: View, ViewPart {
   let dates: PickerDates
   @Binding var selection: Date
   var onChoice: @MainActor () -> Void = {}
-  @State private var browsed: Browsed?
+  @State private var browsed: BrowsedMonth?
   @Environment(\.now) private var now
 
   /// The month that the user turned to; used until the selection changes.
-  private struct Browsed: Equatable {
+  private struct BrowsedMonth: Equatable {
     let month: Date
     let selection: Date
   }
@@ -60,7 +60,7 @@ struct CalendarMonth: View, ViewPart {
   @MainActor private func turn(_ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid)
     -> some View
   {
-    dates.turnButton(indicator, name, by: count, from: grid) { browsed = Browsed(month: $0, selection: selection) }
+    dates.turnButton(indicator, name, by: count, from: grid) { browsed = BrowsedMonth(month: $0, selection: selection) }
   }
 
   @MainActor private func button(for day: Date) -> some View {

@@ -111,7 +111,7 @@ extension DatePicker {
     guard minimum != nil || maximum != nil else { return nil }
     $selection.location.prepare()
     let problem = Binding(
-      PickedLocation(
+      SelectionLocation(
         [$selection], key: [minimum, maximum], derive: { $0.first.flatMap(dates.problem) }, selection: { _ in nil }))
     return problem.wrappedValue
   }

@@ -55,7 +55,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       default: DefaultGaugeStyle.self
     ) { _ in
       var semantics = Semantics(.gauge, fallbackLabel: label)
-      semantics.value = { PartOfWhole(level).percent(in: locale) }
+      semantics.value = { FractionText(level).percent(in: locale) }
       return semantics
     }
   }

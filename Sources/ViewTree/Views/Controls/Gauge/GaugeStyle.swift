@@ -192,10 +192,11 @@ nonisolated private struct PartSign: View {
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
-    let part = PartOfWhole(part)
+    let part = FractionText(part)
     HStack(spacing: 0) {
-      Text(verbatim: PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: false, locale: locale)).controlPart()
-      Text(verbatim: PartOfWhole.gap(glyphs, isEnabled: isEnabled)).controlPart()
+      Text(verbatim: FractionText.sign(part, glyphs, isEnabled: isEnabled, isAlone: false, locale: locale))
+        .controlPart()
+      Text(verbatim: FractionText.gap(glyphs, isEnabled: isEnabled)).controlPart()
     }
     .foregroundStyle(isEnabled ? ControlTint.plain : AnyShapeStyle(.secondary))
   }

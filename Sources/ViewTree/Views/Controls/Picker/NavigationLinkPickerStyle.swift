@@ -37,7 +37,7 @@ private struct PickerLink: View {
     let (isOpen, sections) = ($isOpen, configuration.sections)
     page.open(
       { AnyView(OptionsPage(sections: sections) { isOpen.wrappedValue = false }) },
-      called: spokenWords(of: configuration.label.content), isPresented: isOpen, above: AnyView(row))
+      called: textContent(of: configuration.label.content), isPresented: isOpen, above: AnyView(row))
   }
 
   @MainActor private var row: some View {

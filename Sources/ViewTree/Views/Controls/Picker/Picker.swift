@@ -65,7 +65,7 @@ extension Picker: Control {
     for source in sources { source.location.prepare() }
     let options = PickerOptions(OptionList(of: content), of: sources)
     if let problem = options.problem.wrappedValue {
-      environment.scope?.host?.report("\"\(spokenWords(of: label))\": \(problem)")
+      environment.scope?.host?.report("\"\(textContent(of: label))\": \(problem)")
     }
     // In a menu the options are its rows.
     let isWhole = !environment.controlContext.contains(.items)
@@ -108,7 +108,7 @@ extension Picker: Control {
     let tags = list.options.map(\.tag)
     let values = tags.map { $0.flatMap(Self.value) }
     chosenIndex = Binding(
-      PickedLocation(
+      SelectionLocation(
         sources, key: tags,
         derive: { selections in
           guard let first = selections.first, selections.allSatisfy({ $0 == first }) else { return nil }
@@ -116,7 +116,7 @@ extension Picker: Control {
         }, selection: { $0.flatMap { values[$0] } }))
     let repeated = seen.contains { $1 > 1 } ? Self.repeatedTag(tags) : nil
     problem = Binding(
-      PickedLocation(
+      SelectionLocation(
         sources, key: tags,
         derive: { Self.problem(of: $0, among: values, tags) ?? repeated }, selection: { _ in nil }))
   }
@@ -127,7 +127,7 @@ extension Picker: Control {
   private static func state(of tag: AnyHashable?, _ sources: [Binding<Selection>]) -> Binding<ToggleState> {
     guard let tag, let value = value(of: tag) else { return .constant(.off) }
     return Binding(
-      PickedLocation(
+      SelectionLocation(
         sources, key: tag,
         derive: { selections in
           let count = selections.count { $0 == value }

@@ -112,5 +112,5 @@ extension PickerStyleConfiguration {
 }
 
 extension PickerStyleConfiguration.Option {
-  @MainActor fileprivate var words: String { spokenWords(of: content.content) }
+  @MainActor fileprivate var words: String { textContent(of: content.content) }
 }

@@ -10,14 +10,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   /// True for `ProgressView(configuration)`: the outer view is published, and this one only draws it.
-  private let isLook: Bool
+  private let isUnpublished: Bool
   @Environment(\.self) private var environment
 
-  private init(_ extent: ProgressExtent, _ label: Label, _ current: CurrentValueLabel, isLook: Bool = false) {
+  private init(_ extent: ProgressExtent, _ label: Label, _ current: CurrentValueLabel, isUnpublished: Bool = false) {
     self.extent = extent
     self.label = label
     currentValueLabel = current
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 
   /// Creates a view that shows a value, with a label and a label for the value.
@@ -39,7 +39,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       currentValueLabel: shownCurrentValueLabel)
     StyledControl(
       configuration: Shared(progress), choose: { DefaultProgressViewStyle.choice(in: $0) },
-      semantics: isLook ? nil : semantics(in: environment.locale))
+      semantics: isUnpublished ? nil : semantics(in: environment.locale))
   }
 
   private var shownLabel: ProgressViewStyleConfiguration.Label? {
@@ -57,7 +57,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     return { progress in
       var semantics = Semantics(.progress, fallbackLabel: label)
       semantics.value = {
-        progress.fractionCompleted.map { PartOfWhole($0).percent(in: locale) }
+        progress.fractionCompleted.map { FractionText($0).percent(in: locale) }
       }
       return semantics
     }
@@ -190,7 +190,8 @@ where
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .part(configuration.fractionCompleted, problem: nil),
-      configuration.label ?? .init(EmptyView()), configuration.currentValueLabel ?? .init(EmptyView()), isLook: true)
+      configuration.label ?? .init(EmptyView()), configuration.currentValueLabel ?? .init(EmptyView()),
+      isUnpublished: true)
   }
 }
 

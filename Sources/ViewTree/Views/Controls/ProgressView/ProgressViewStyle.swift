@@ -121,7 +121,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     let isAlone = !isLabelShown && configuration.currentValueLabel == nil
     HStack(alignment: .firstTextBaseline, spacing: 0) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
-        sign(configuration.fractionCompleted.map(PartOfWhole.init), isAlone: isAlone)
+        sign(configuration.fractionCompleted.map(FractionText.init), isAlone: isAlone)
       }
       .lineLimit(1)
       .accessibilityHidden(true)
@@ -133,10 +133,11 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 
   /// The sign, followed by the gap before the label; a disc is followed by the percentage.
-  @MainActor @ViewBuilder private func sign(_ part: PartOfWhole?, isAlone: Bool) -> some View {
-    let gap = PartOfWhole.gap(glyphs, isEnabled: isEnabled)
+  @MainActor @ViewBuilder private func sign(_ part: FractionText?, isAlone: Bool) -> some View {
+    let gap = FractionText.gap(glyphs, isEnabled: isEnabled)
     let disc = glyphs == .unicode ? part : nil
-    Text(verbatim: PartOfWhole.sign(part, glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale)).controlPart()
+    Text(verbatim: FractionText.sign(part, glyphs, isEnabled: isEnabled, isAlone: isAlone, locale: locale))
+      .controlPart()
     if let disc {
       Text(verbatim: gap).controlPart()
       Text(verbatim: disc.percent(in: locale)).controlPart()

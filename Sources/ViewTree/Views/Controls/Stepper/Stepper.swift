@@ -25,7 +25,7 @@ nonisolated public struct Stepper<Label: View>: View {
     /// The problem of the value or the step, in words.
     var problem: () -> String? = { nil }
     /// The binding to the value, found by traces that list the bindings of a view.
-    var value: MadeFrom?
+    var value: SourceBinding?
   }
 
   private init(
@@ -95,7 +95,7 @@ nonisolated public struct Stepper<Label: View>: View {
       move: { value.wrappedValue = range.moved(value.wrappedValue, forward: $0) },
       text: { _ in String(describing: value.wrappedValue) },
       isPossible: { range.isPossible(from: value.wrappedValue, forward: $0) },
-      problem: { range.problem(of: value.wrappedValue) }, value: MadeFrom(value))
+      problem: { range.problem(of: value.wrappedValue) }, value: SourceBinding(value))
   }
 
   /// Gives the label the role of a stepper.

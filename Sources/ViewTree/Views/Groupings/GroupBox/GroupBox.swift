@@ -8,22 +8,22 @@
 nonisolated public struct GroupBox<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  let isLook: Bool
+  let isUnpublished: Bool
 
-  private init(label: Label, content: Content, isLook: Bool) {
+  private init(label: Label, content: Content, isUnpublished: Bool) {
     self.label = label
     self.content = content
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 
   /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content(), isLook: false)
+    self.init(label: label(), content: content(), isUnpublished: false)
   }
 
   /// Creates a box with a label that is passed as a value.
   public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.init(label: label, content: content(), isLook: false)
+    self.init(label: label, content: content(), isUnpublished: false)
   }
 }
 
@@ -42,26 +42,26 @@ extension GroupBox: Control {
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(label: EmptyView(), content: content(), isLook: false)
+    self.init(label: EmptyView(), content: content(), isUnpublished: false)
   }
 }
 
 extension GroupBox where Label == Text {
   /// Creates a box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content(), isLook: false)
+    self.init(label: Text(titleKey), content: content(), isUnpublished: false)
   }
 
   /// Creates a box with a verbatim title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content(), isLook: false)
+    self.init(label: Text(title), content: content(), isUnpublished: false)
   }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates the box of a configuration in the next outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
-    self.init(label: configuration.label, content: configuration.content, isLook: true)
+    self.init(label: configuration.label, content: configuration.content, isUnpublished: true)
   }
 }
 

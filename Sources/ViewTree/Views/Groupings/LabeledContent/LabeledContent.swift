@@ -7,12 +7,12 @@
 nonisolated public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
-  let isLook: Bool
+  let isUnpublished: Bool
 
-  private init(label: Label, content: Content, isLook: Bool) {
+  private init(label: Label, content: Content, isUnpublished: Bool) {
     self.label = label
     self.content = content
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 }
 
@@ -22,7 +22,7 @@ extension LabeledContent: View, Control where Label: View, Content: View {
 
   /// Creates labelled content with a label of any kind.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), content: content(), isLook: false)
+    self.init(label: label(), content: content(), isUnpublished: false)
   }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
@@ -37,30 +37,30 @@ extension LabeledContent: View, Control where Label: View, Content: View {
 extension LabeledContent where Label == Text, Content: View {
   /// Creates labelled content with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content(), isLook: false)
+    self.init(label: Text(titleKey), content: content(), isUnpublished: false)
   }
 
   /// Creates labelled content with a verbatim title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content(), isLook: false)
+    self.init(label: Text(title), content: content(), isUnpublished: false)
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates labelled content from a localized title and a verbatim value.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init(label: Text(titleKey), content: Text(value), isLook: false)
+    self.init(label: Text(titleKey), content: Text(value), isUnpublished: false)
   }
 
   /// Creates labelled content from a verbatim title and a verbatim value.
   @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init(label: Text(title), content: Text(value), isLook: false)
+    self.init(label: Text(title), content: Text(value), isUnpublished: false)
   }
 
   /// Creates labelled content from a localized title and a value in a format.
   nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(value, format: format), isLook: false)
+    self.init(label: Text(titleKey), content: Text(value, format: format), isUnpublished: false)
   }
 
   /// Creates labelled content from a verbatim title and a value in a format.
@@ -68,7 +68,7 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: S, value: F.FormatInput, format: F
   )
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format), isLook: false)
+    self.init(label: Text(title), content: Text(value, format: format), isUnpublished: false)
   }
 }
 
@@ -76,7 +76,7 @@ extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
   /// Creates the labelled content of a configuration in the next outer style.
   nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init(label: configuration.label, content: configuration.content, isLook: true)
+    self.init(label: configuration.label, content: configuration.content, isUnpublished: true)
   }
 }
 

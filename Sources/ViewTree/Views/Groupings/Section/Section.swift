@@ -13,16 +13,16 @@ nonisolated public struct Section<Parent, Content, Footer> {
   private let footer: Footer
   private let isExpanded: Binding<Bool>?
   /// True for `Section(configuration)`: the outer section is published, and this one only draws it.
-  let isLook: Bool
+  let isUnpublished: Bool
 
   init(
-    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isLook: Bool = false
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil, isUnpublished: Bool = false
   ) {
     self.header = header
     self.content = content
     self.footer = footer
     self.isExpanded = isExpanded
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 
   /// Returns a section with the same header and footer around different content.
@@ -54,7 +54,7 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
 
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    guard !view.isLook, let container = slot.parent.flatSectionContainer else {
+    guard !view.isUnpublished, let container = slot.parent.flatSectionContainer else {
       return evaluateControl(view, in: &slot)
     }
     FlatSection._evaluate(
@@ -163,6 +163,6 @@ where
   nonisolated public init(_ configuration: SectionStyleConfiguration) {
     self.init(
       header: configuration.header, content: configuration.content, footer: configuration.footer,
-      isExpanded: configuration.isExpanded, isLook: true)
+      isExpanded: configuration.isExpanded, isUnpublished: true)
   }
 }

@@ -13,13 +13,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View> {
   private let content: () -> Content
   private let label: Label
   /// True for `DisclosureGroup(configuration)`: the outer group is published, and this one only draws it.
-  let isLook: Bool
+  let isUnpublished: Bool
 
-  private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label, isLook: Bool = false) {
+  private init(isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label, isUnpublished: Bool = false)
+  {
     self.isExpanded = isExpanded
     self.content = content
     self.label = label
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 
   /// Creates a group that keeps its expansion state itself.
@@ -100,7 +101,7 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(
       isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label,
-      isLook: true)
+      isUnpublished: true)
   }
 }
 

@@ -37,7 +37,7 @@ extension EnvironmentValues {
     func make() -> StoredLocation<EditMode> {
       StoredLocation(EditMode.inactive, owner: host, label: VertexLabel(nil, "editMode"))
     }
-    let singles = page.map { onMainActor($0) { $0.singles } }
-    return Binding(singles?.single(make) ?? host.single(make))
+    let singletons = page.map { onMainActor($0) { $0.singletons } }
+    return Binding(singletons?.singleton(make) ?? host.singleton(make))
   }
 }

@@ -42,7 +42,7 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
     swiped: swiped)
   private lazy var innerInputs = inputs.with(wrap: rows, traits: nil)
   /// The last swipe on the screen over a row that can be deleted.
-  private lazy var swiped = tree.host.single {
+  private lazy var swiped = tree.host.singleton {
     StoredLocation<Swipe?>(nil, owner: tree.host, label: VertexLabel(RowEditing.self, "swipe"))
   }
 
@@ -175,7 +175,7 @@ private final class EditableRow: RowRenderNode {
       sign = evaluate(make(EditedRow(node: self)), in: sign, inputs: inputs.insideRenderNode)
     } else if let old = sign {
       sign = nil
-      takeDown(old)
+      removeChild(old)
     }
   }
 

@@ -11,17 +11,17 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelectionBinding?
 
   /// True for `List(configuration)`: the outer list is published and has the selection, and this one only draws it.
-  private let isLook: Bool
+  private let isUnpublished: Bool
 
-  fileprivate init(_ content: Content, _ selection: ListSelectionBinding?, isLook: Bool = false) {
+  fileprivate init(_ content: Content, _ selection: ListSelectionBinding?, isUnpublished: Bool = false) {
     self.content = content
     self.selection = selection
-    self.isLook = isLook
+    self.isUnpublished = isUnpublished
   }
 
   /// The rows in the current style.
   @MainActor public var body: some View {
-    if isLook {
+    if isUnpublished {
       styled
     } else {
       styled
@@ -127,5 +127,5 @@ extension List {
 
 extension List where SelectionValue == Never, Content == ListStyleConfiguration.Content {
   /// Creates the list of a configuration in the next outer style.
-  public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil, isLook: true) }
+  public init(_ configuration: ListStyleConfiguration) { self.init(configuration.content, nil, isUnpublished: true) }
 }

@@ -12,7 +12,7 @@ extension View {
   /// [rotationEffect](https://developer.apple.com/documentation/swiftui/view/rotationeffect(_:anchor:)).
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformEnvironment(\.rotation) { $0 = $0 + angle }
-      .modifier(TurnModifier(layout: TurnLayout(angle: angle, anchor: anchor)))
+      .modifier(RotationModifier(layout: RotationLayout(angle: angle, anchor: anchor)))
   }
 
   /// Hides the view at a scale of 0.
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// A layout that moves the centre of the content around the anchor.
-private struct TurnLayout: TransparentLayout {
+private struct RotationLayout: TransparentLayout {
   var angle: Angle
   let anchor: UnitPoint
 
@@ -49,7 +49,7 @@ private struct TurnLayout: TransparentLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var origin = bounds.origin
-    if anchor != .center, let turn = Turn(angle, aspect: subviews.metrics.aspect) {
+    if anchor != .center, let turn = Rotation(angle, aspect: subviews.metrics.aspect) {
       let arm = CGPoint(x: (0.5 - anchor.x) * bounds.width, y: (0.5 - anchor.y) * bounds.height)
       origin = origin + (turn(arm) - arm)
     }
@@ -57,13 +57,13 @@ private struct TurnLayout: TransparentLayout {
   }
 }
 
-nonisolated private struct TurnModifier: LayoutModifier {
+nonisolated private struct RotationModifier: LayoutModifier {
   typealias Body = Never
-  let layout: TurnLayout
+  let layout: RotationLayout
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
-    slot.node?.renderTree.mayTurn = true
-    slot.node?.renderTree.mayReachOut = true
+    slot.node?.renderTree.mayRotate = true
+    slot.node?.renderTree.mayDrawBeyondFrames = true
   }
 }

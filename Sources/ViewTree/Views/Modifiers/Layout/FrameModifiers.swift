@@ -4,11 +4,11 @@ struct FrameLayout: EngineLayout {
   let height: CGFloat?
   let alignment: Alignment
   /// Whether a given length is negative, infinite or not a number.
-  let isMistaken: Bool
+  let isInvalid: Bool
 
   /// Creates a frame; lengths that are infinite or not a number count as `nil`, negative ones as 0.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    isMistaken = width.isNoLength || height.isNoLength
+    isInvalid = width.isNoLength || height.isNoLength
     self.width = width.flatMap { $0.isFinite ? $0.asLength : nil }
     self.height = height.flatMap { $0.isFinite ? $0.asLength : nil }
     self.alignment = alignment
@@ -94,7 +94,7 @@ struct FlexibleFrameLayout: EngineLayout {
   let alignment: Alignment
 
   /// Whether a limit is invalid, or limits are out of order.
-  static func areMistaken(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
+  static func areInvalid(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
     if minimum.isNoLength || ideal.isNoLength { return true }
     if let minimum, let ideal, ideal < minimum { return true }
     return maximum.map { !($0 >= ideal ?? minimum ?? 0) } ?? false
@@ -140,8 +140,8 @@ nonisolated struct FrameModifier: LayoutModifier {
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
     let layout = modifier.layout
-    guard layout.isSquare || layout.isMistaken, let node = slot.node else { return }
-    if layout.isMistaken { return node.renderTree.noteMistakenFrame(at: node) }
+    guard layout.isSquare || layout.isInvalid, let node = slot.node else { return }
+    if layout.isInvalid { return node.renderTree.noteInvalidFrame(at: node) }
     node.renderTree.noteFrame(layout.width, layout.height, at: node)
   }
 }
@@ -151,13 +151,13 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier {
   let layout: FlexibleFrameLayout
 
   /// Whether a limit is invalid.
-  let isMistaken: Bool
+  let isInvalid: Bool
 
   static func takesAllWidth(_ layout: FlexibleFrameLayout) -> Bool { layout.horizontal.maximum == .infinity }
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     evaluateLayout(modifier, on: content, in: &slot)
-    if modifier.isMistaken, let node = slot.node { node.renderTree.noteMistakenFrame(at: node) }
+    if modifier.isInvalid, let node = slot.node { node.renderTree.noteInvalidFrame(at: node) }
   }
 }
 
@@ -195,7 +195,7 @@ extension View {
         layout: FlexibleFrameLayout(
           horizontal: .init(minWidth, idealWidth, maxWidth), vertical: .init(minHeight, idealHeight, maxHeight),
           alignment: alignment),
-        isMistaken: FlexibleFrameLayout.areMistaken(minWidth, idealWidth, maxWidth)
-          || FlexibleFrameLayout.areMistaken(minHeight, idealHeight, maxHeight)))
+        isInvalid: FlexibleFrameLayout.areInvalid(minWidth, idealWidth, maxWidth)
+          || FlexibleFrameLayout.areInvalid(minHeight, idealHeight, maxHeight)))
   }
 }

@@ -65,7 +65,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       return SplitPages(
         path: PathStorage($path), columns: outer, inner: Content.self == EmptyView.self ? nil : inner,
         hidesRoot: isSidebarHidden, root: sidebar,
-        next: SplitNext(
+        next: SplitDetailColumns(
           path: PathStorage($contentPath), columns: inner, hidesRoot: visible == .detailOnly, content: content,
           detail: detail))
     }
@@ -109,7 +109,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// The content beside the first column: the last column, or the last two.
-nonisolated private struct SplitNext<Content: View, Detail: View>: View {
+nonisolated private struct SplitDetailColumns<Content: View, Detail: View>: View {
   let path: PathStorage
   let columns: SplitColumns
   let hidesRoot: Bool

@@ -191,7 +191,7 @@ extension _Slot {
 }
 
 /// The node of an item without an element; the bar shows the item's view as long as the node exists.
-private final class ToolbarItemNode<Content: View>: Node, PageClaimant, ToolbarEntryNode {
+private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, ToolbarEntryNode {
   private var content: Content?
   private var placement = ToolbarItemPlacement.automatic
 
@@ -204,17 +204,17 @@ private final class ToolbarItemNode<Content: View>: Node, PageClaimant, ToolbarE
       id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
       collapses: content.hasCollapsingItem, content: AnyView(content))
     tree.changeCount += 1
-    claim()
+    applySettings()
   }
 
   private(set) var entry: ToolbarEntry?
 
-  func claim(in page: NavigationPage) { if entry != nil { page.items.add(self) } }
+  func applySettings(in page: NavigationPage) { if entry != nil { page.items.add(self) } }
 
-  func withdraw(from page: NavigationPage) { page.items.remove(self) }
+  func removeSettings(from page: NavigationPage) { page.items.remove(self) }
 
-  override func willUnmount() { withdraw() }
-  override func didLeave() { withdraw() }
-  override func didReturn() { claim() }
-  override func activityChanged() { claim() }
+  override func willUnmount() { removeSettings() }
+  override func didLeave() { removeSettings() }
+  override func didReturn() { applySettings() }
+  override func activityChanged() { applySettings() }
 }

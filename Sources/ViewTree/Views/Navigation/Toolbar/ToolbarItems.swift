@@ -17,17 +17,17 @@ struct ToolbarEntry: Identifiable {
 ///
 /// The page holds none of them strongly, because the environment of an item refers to the page.
 @MainActor final class ToolbarItems {
-  private struct Claim {
+  private struct OrderedNode {
     weak var node: (any ToolbarEntryNode)?
-    /// A number that is unique for each claimed entry.
+    /// A number that is unique for each added entry.
     let number: Int
   }
 
   private let version: Source<Int>
-  private var claims: [ObjectIdentifier: Claim] = [:]
+  private var nodes: [ObjectIdentifier: OrderedNode] = [:]
   private var lastNumber = 0
-  /// The claims in the order of their nodes; moving an unrelated view in the page changes nothing.
-  private lazy var ordered = Computed<[Claim]>(
+  /// The nodes in the order of the tree; moving an unrelated view in the page changes nothing.
+  private lazy var ordered = Computed<[OrderedNode]>(
     in: version.graph, label: VertexLabel(nil, "toolbar"), isEqual: { $0.map(\.number) == $1.map(\.number) }
   ) { [unowned self] in onMainActor(self) { $0.findOrder() } }
 
@@ -36,9 +36,9 @@ struct ToolbarEntry: Identifiable {
   /// All entries; a rule that reads them depends on them.
   private var entries: [ToolbarEntry] { ordered.value.compactMap { $0.node?.entry } }
 
-  private func findOrder() -> [Claim] {
+  private func findOrder() -> [OrderedNode] {
     _ = version.value
-    return Ways.inOrder(claims.values.compactMap(\.node)).compactMap { claims[ObjectIdentifier($0)] }
+    return NodePaths.inOrder(nodes.values.compactMap(\.node)).compactMap { nodes[ObjectIdentifier($0)] }
   }
 
   func entries(in region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
@@ -47,16 +47,16 @@ struct ToolbarEntry: Identifiable {
 
   func add(_ node: any ToolbarEntryNode) {
     lastNumber += 1
-    claims[ObjectIdentifier(node)] = Claim(node: node, number: lastNumber)
+    nodes[ObjectIdentifier(node)] = OrderedNode(node: node, number: lastNumber)
     // From now on the order of the views matters, and changes of the order are reported only to readers of preferences.
-    if claims.count > 1 { node.tree.readsPreferences = true }
+    if nodes.count > 1 { node.tree.readsPreferences = true }
     changed()
   }
 
-  func remove(_ node: Node) { if claims.removeValue(forKey: ObjectIdentifier(node)) != nil { changed() } }
+  func remove(_ node: Node) { if nodes.removeValue(forKey: ObjectIdentifier(node)) != nil { changed() } }
 
   /// Called when the order of the views may have changed.
-  func viewsRearranged() { if claims.count > 1 { changed() } }
+  func viewsRearranged() { if nodes.count > 1 { changed() } }
 
   private func changed() { version.update { $0 &+= 1 } }
 }

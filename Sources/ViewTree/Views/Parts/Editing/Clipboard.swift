@@ -18,5 +18,5 @@
 
 extension EnvironmentValues {
   /// The clipboard of the screen.
-  package var clipboard: Clipboard { host?.single { Clipboard() } ?? Clipboard() }
+  package var clipboard: Clipboard { host?.singleton { Clipboard() } ?? Clipboard() }
 }

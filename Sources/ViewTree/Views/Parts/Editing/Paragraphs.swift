@@ -178,7 +178,7 @@ final class TextPart {
     if let known = known.first(where: { $0.look == look && $0.start == start }) { return known.layout }
     let same = known.first { $0.look.isSecure == look.isSecure && $0.look.glyphs == look.glyphs }
     let layout = PartLayout(
-      same?.layout.shown ?? FieldLines.Shown(text, look, measuring), width: look.width, from: start)
+      same?.layout.shown ?? FieldLines.ShownCharacters(text, look, measuring), width: look.width, from: start)
     if known.count > 1 { known.removeLast() }
     known.insert((look, start, layout), at: 0)
     return layout
@@ -187,7 +187,7 @@ final class TextPart {
 
 /// The lines of a part of a text.
 final class PartLayout {
-  let shown: FieldLines.Shown
+  let shown: FieldLines.ShownCharacters
   /// The characters of each line that ends in the part.
   ///
   /// Positions are counted from the start of the part; the first line may begin before it. No line includes its line
@@ -197,7 +197,7 @@ final class PartLayout {
   let rest: LineBreaks.State
 
   /// Creates the layout; with `nil` as the width no line ends.
-  init(_ shown: FieldLines.Shown, width: Int?, from start: LineBreaks.State) {
+  init(_ shown: FieldLines.ShownCharacters, width: Int?, from start: LineBreaks.State) {
     self.shown = shown
     guard let width else {
       (lines, rest) = ([], start)
@@ -237,5 +237,5 @@ final class EditedTexts {
 
 extension EnvironmentValues {
   /// The recently edited texts of the screen.
-  var editedTexts: EditedTexts { scope?.host?.single { EditedTexts() } ?? EditedTexts() }
+  var editedTexts: EditedTexts { scope?.host?.singleton { EditedTexts() } ?? EditedTexts() }
 }

@@ -3,7 +3,7 @@ extension FieldLines {
   ///
   /// Long texts are mostly ASCII, for which only the text is kept. Each other character is measured once, however often
   /// it occurs in the part.
-  struct Shown {
+  struct ShownCharacters {
     private enum Storage {
       /// Printable ASCII: each character is one byte and one column; a line break is shown as a blank.
       case plain(String)

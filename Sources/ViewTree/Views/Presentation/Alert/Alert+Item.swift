@@ -103,7 +103,7 @@ nonisolated private struct ItemAlert<Item, Actions: View, Message: View>: ViewMo
   let message: (Item) -> Message
 
   @MainActor func body(content: Content) -> some View {
-    content.alert(title, isPresented: $item.isThere, presenting: item, actions: actions, message: message)
+    content.alert(title, isPresented: $item.hasValue, presenting: item, actions: actions, message: message)
   }
 }
 
@@ -119,7 +119,7 @@ nonisolated private struct ItemDialog<Item, Actions: View, Message: View>: ViewM
 
   @MainActor func body(content: Content) -> some View {
     content.confirmationDialog(
-      title, isPresented: $item.isThere, titleVisibility: visibility, presenting: item, actions: actions,
+      title, isPresented: $item.hasValue, titleVisibility: visibility, presenting: item, actions: actions,
       message: message)
   }
 }

@@ -16,18 +16,18 @@ extension View {
 nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewModifier {
   let menu: (Set<I>) -> Rows
   let primaryAction: ((Set<I>) -> Void)?
-  @State private var opened: Opened?
+  @State private var menuTarget: MenuTarget?
 
   /// The rows affected by the open menu, and its place.
-  private struct Opened {
+  private struct MenuTarget {
     let ids: Set<I>
     let place: CGRect
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (opened, hasRows) = ($opened, Rows.self != EmptyView.self)
+    let (menuTarget, hasRows) = ($menuTarget, Rows.self != EmptyView.self)
     let open: @MainActor (RenderNode) -> Bool = { element in
-      if hasRows { opened.wrappedValue = Opened(ids: element.rowIDs(), place: element.rowFrame(of: I.self)) }
+      if hasRows { menuTarget.wrappedValue = MenuTarget(ids: element.rowIDs(), place: element.rowFrame(of: I.self)) }
       return hasRows
     }
     content
@@ -35,10 +35,10 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       .modifier(GestureTrait.longPress(isEnabled: hasRows) { _ = open($0.hitElement) })
       .modifier(doubleClick)
       .menuRows(
-        isPresented: opened.isThere,
-        in: Presentation(FixedAnchorLayout(anchor: self.opened?.place ?? .zero), takesFocus: true)
+        isPresented: menuTarget.hasValue,
+        in: Presentation(FixedAnchorLayout(anchor: self.menuTarget?.place ?? .zero), takesFocus: true)
       ) {
-        if let ids = self.opened?.ids { menu(ids) }
+        if let ids = self.menuTarget?.ids { menu(ids) }
       }
   }
 

@@ -219,7 +219,7 @@ extension Paragraphs {
 
   /// The lines of a text that is not cut into parts.
   private func uncut(_ text: String, _ look: FieldLines.Look, _ measuring: any TextMeasuring) -> FieldLines {
-    let shown = FieldLines.Shown(text, look, measuring)
+    let shown = FieldLines.ShownCharacters(text, look, measuring)
     let layout = PartLayout(shown, width: look.width, from: LineBreaks.State())
     return FieldLines([ChunkLayout([layout], rest: layout.rest)], look)
   }

@@ -1,6 +1,6 @@
 /// A subscription that forwards everything unchanged until its end, with hooks, and with a scheduler for upstream
 /// calls.
-final class Passage<Output, Failure: Error>: Subscriber, Subscription {
+final class ForwardingSubscription<Output, Failure: Error>: Subscriber, Subscription {
   /// The closures that are called before an event is forwarded.
   struct Hooks {
     var subscription: ((any Subscription) -> Void)?

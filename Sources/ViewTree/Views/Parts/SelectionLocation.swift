@@ -1,7 +1,7 @@
 /// A value that is derived from the selection of a picker, which has one source or several that it sets together.
 ///
 /// It is a rule of its own: a choice evaluates only the previously chosen option and the new one.
-final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Value> {
+final class SelectionLocation<Selection: Hashable, Value: Equatable>: Location<Value> {
   private let sources: [Binding<Selection>]
   /// The identity of the derivation: locations with equal keys and the same sources have equal values.
   private let key: AnyHashable
@@ -56,7 +56,7 @@ final class PickedLocation<Selection: Hashable, Value: Equatable>: Location<Valu
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? PickedLocation<Selection, Value> else { return false }
+    guard let other = other as? SelectionLocation<Selection, Value> else { return false }
     return key == other.key && sources.elementsEqual(other.sources) { $0.isSame(as: $1) }
   }
 }

@@ -3,12 +3,12 @@
 ///     | Renew now                |     one button: the whole row is tapped
 ///     | Device          Edit Del |     two of them
 ///     |        Renew now         |     one in a frame that takes the row's width
-nonisolated struct RowRest: View {
+nonisolated struct RowFiller: View {
   typealias Body = Never
 }
 
-extension RowRest: LeafView {
-  struct Rest: Leaf {
+extension RowFiller: LeafView {
+  struct Filler: Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: borrowing LeafContext) -> CGSize {
       CGSize(width: isRow(context) ? max(proposal.width ?? 0, 0) : 0, height: 0)
     }
@@ -32,5 +32,5 @@ extension RowRest: LeafView {
     }
   }
 
-  func leaf(in environment: EnvironmentValues) -> Rest { Rest() }
+  func leaf(in environment: EnvironmentValues) -> Filler { Filler() }
 }

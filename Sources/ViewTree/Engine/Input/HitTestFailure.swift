@@ -1,36 +1,36 @@
 /// The reason why a click does not reach a control that would react to it.
-package enum TapObstacle {
+package enum HitTestFailure {
   /// The control lies beyond an edge of its scroll view, or of the screen, as a whole and by a distance.
-  case beyond(Edge, by: CGFloat, isScrolled: Bool)
+  case outside(Edge, by: CGFloat, isScrolled: Bool)
   /// Another element lies above the control.
   case covered(by: SemanticNode?)
   /// The control has no width or no height.
   case empty
   /// No element lies above the control, and clicks pass through it.
-  case passed
+  case passedThrough
 }
 
 extension TapTarget {
   /// Returns the obstacle to a click, where there is no ``point(by:)``.
-  package func obstacle(by events: EventDispatcher) -> TapObstacle {
+  package func hitTestFailure(by events: EventDispatcher) -> HitTestFailure {
     let frame = frame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
     for around in element.chain.dropFirst() where Axis.allCases.contains(where: around.isWindow) {
       if let (edge, distance) = frame.distance(beyond: around.absoluteFrame) {
-        return .beyond(edge, by: distance, isScrolled: true)
+        return .outside(edge, by: distance, isScrolled: true)
       }
     }
     if let (edge, distance) = frame.distance(beyond: events.screen) {
-      return .beyond(edge, by: distance, isScrolled: false)
+      return .outside(edge, by: distance, isScrolled: false)
     }
     let top = events.chain(at: CGPoint(x: frame.midX, y: frame.midY))
     let around = Set(element.chain.map(ObjectIdentifier.init))
-    guard let first = top.first, !around.contains(ObjectIdentifier(first)) else { return .passed }
+    guard let first = top.first, !around.contains(ObjectIdentifier(first)) else { return .passedThrough }
     let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { element in
       element.semantics.map { SemanticNode(element: element, semantics: $0) }
     }
     // The element drawn there may be a part of it.
-    if named.first == nil, top.contains(where: { $0 === element }) { return .passed }
+    if named.first == nil, top.contains(where: { $0 === element }) { return .passedThrough }
     return .covered(by: named.first)
   }
 }

@@ -1,5 +1,5 @@
 /// A presentation that keeps events from an element below it: an alert, a sheet, an open menu.
-@MainActor package struct Blocker {
+@MainActor package struct BlockingPresentation {
   private let nodes: [SemanticNode]
   /// Whether Escape closes it.
   private let closesByEscape: Bool
@@ -54,16 +54,16 @@ extension EventDispatcher {
   /// Returns the presentation above an element that keeps events from it, if there is one.
   ///
   /// `ofClick`: a click beside an open menu or a popover only closes that, except on the view that opened it.
-  package func blocker(of node: SemanticNode, ofClick: Bool = false) -> Blocker? {
+  package func blocker(of node: SemanticNode, ofClick: Bool = false) -> BlockingPresentation? {
     let layers = presentations
     if layers.isEmpty { return nil }
     let root = node.element.chain.last
     let above = layers.firstIndex { $0 === root }.map { layers[($0 + 1)...] } ?? layers[...]
-    if let modal = above.last(where: \.isModal) { return Blocker(modal) }
+    if let modal = above.last(where: \.isModal) { return BlockingPresentation(modal) }
     guard ofClick, let popup = above.last(where: { $0.presentation.modality == .popup }),
       node.isExpanded != true, !popup.isOpened(by: node)
     else { return nil }
-    return Blocker(popup)
+    return BlockingPresentation(popup)
   }
 
   /// The elements below a modal presentation, each before those in it, which are not published because of it.

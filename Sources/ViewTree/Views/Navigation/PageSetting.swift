@@ -1,13 +1,13 @@
-/// The values that several views of a stack set for one property, only one of which is used: the title of a page, or
-/// the destination for a type of values.
+/// A property that several views of a stack may set, although only one value is used: the title of a page, or the
+/// destination for a type of values.
 ///
 /// The choice depends only on the places of the views in the tree, and is made when the value is read: a view that is
 /// being added has no place yet.
-@MainActor final class PageClaims<Value> {
-  private struct Claim {
+@MainActor final class PageSetting<Value> {
+  private struct Entry {
     weak var node: Node?
     var value: Value
-    /// A number that is unique for each claimed value.
+    /// A number that is unique for each value.
     var number: Int
   }
 
@@ -15,17 +15,17 @@
   private let isEqual: (Value, Value) -> Bool
   private let label: String
   private let version: Source<Int>
-  private var claims: [ObjectIdentifier: Claim] = [:]
+  private var entries: [ObjectIdentifier: Entry] = [:]
   /// The last chosen view, followed by the views that were added since; the chosen one is among them.
   ///
   /// `nil` stands for all views.
   private var candidates: [ObjectIdentifier]?
   private var lastNumber = 0
-  private lazy var counting = Computed<Claim?>(
+  private lazy var chosen = Computed<Entry?>(
     in: version.graph, label: VertexLabel(nil, label), isEqual: { $0?.number == $1?.number }
-  ) { [unowned self] in onMainActor(self) { $0.findCounting() } }
+  ) { [unowned self] in onMainActor(self) { $0.findChosen() } }
 
-  /// Creates claims; replacing a value by one that is equal by `isEqual` is no change.
+  /// Creates a setting without a value; replacing a value by one that is equal by `isEqual` is no change.
   init(_ precedence: Precedence, in graph: Graph, label: String, isEqual: @escaping (Value, Value) -> Bool) {
     self.precedence = precedence
     self.isEqual = isEqual
@@ -34,57 +34,57 @@
   }
 
   /// The chosen value; a rule that reads it depends on it.
-  var value: Value? { counting.value?.value }
+  var value: Value? { chosen.value?.value }
 
-  var isEmpty: Bool { claims.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
-  /// If several views have claims, the chosen view, and the one that would be chosen without it.
-  var rivals: (Node, Node)? {
-    let nodes = claims.values.compactMap(\.node)
+  /// If several views set a value, the chosen view, and the one that would be chosen without it.
+  var conflict: (Node, Node)? {
+    let nodes = entries.values.compactMap(\.node)
     guard let first = precedence.choose(nodes), let next = precedence.choose(nodes.filter({ $0 !== first })) else {
       return nil
     }
     return (first, next)
   }
 
-  /// Claims a value for a view, replacing its previous claim.
-  func claim(_ value: Value, for node: Node) {
+  /// Sets the value of a view, replacing its previous one.
+  func set(_ value: Value, for node: Node) {
     lastNumber += 1
     let id = ObjectIdentifier(node)
-    let old = claims[id]
+    let old = entries[id]
     if let old, old.node === node {
       if isEqual(old.value, value) { return }
     } else {
       candidates?.append(id)
     }
-    claims[id] = Claim(node: node, value: value, number: lastNumber)
+    entries[id] = Entry(node: node, value: value, number: lastNumber)
     // From now on the order of the views matters, and changes of the order are reported only to readers of preferences.
-    if claims.count > 1 { node.tree.readsPreferences = true }
+    if entries.count > 1 { node.tree.readsPreferences = true }
     changed()
   }
 
-  func withdraw(_ node: Node) {
+  func remove(_ node: Node) {
     let id = ObjectIdentifier(node)
-    guard claims.removeValue(forKey: id) != nil else { return }
+    guard entries.removeValue(forKey: id) != nil else { return }
     if candidates?.first == id { candidates = nil }
     changed()
   }
 
   /// Called when the order of the views may have changed.
   func viewsRearranged() {
-    guard claims.count > 1 else { return }
+    guard entries.count > 1 else { return }
     candidates = nil
     changed()
   }
 
   private func changed() { version.update { $0 &+= 1 } }
 
-  private func findCounting() -> Claim? {
+  private func findChosen() -> Entry? {
     _ = version.value
-    let nodes = candidates?.compactMap { claims[$0]?.node } ?? claims.values.compactMap(\.node)
+    let nodes = candidates?.compactMap { entries[$0]?.node } ?? entries.values.compactMap(\.node)
     let found = precedence.choose(nodes).map { ObjectIdentifier($0) }
     candidates = found.map { [$0] }
-    return found.flatMap { claims[$0] }
+    return found.flatMap { entries[$0] }
   }
 }
 
@@ -95,18 +95,18 @@ enum Precedence {
   /// Walks down from the root to the chosen node, comparing only the children on the way.
   @MainActor func choose(_ nodes: [Node]) -> Node? {
     guard nodes.count > 1 else { return nodes.first }
-    let ways = Ways(to: nodes)
-    var (node, found) = (ways.root, nil as Node?)
+    let paths = NodePaths(to: nodes)
+    var (node, found) = (paths.root, nil as Node?)
     while let current = node, found == nil || self == .last {
-      if ways.ends.contains(ObjectIdentifier(current)) { found = current }
-      node = next(below: current, ways)
+      if paths.ends.contains(ObjectIdentifier(current)) { found = current }
+      node = next(below: current, paths)
     }
     return found
   }
 
-  @MainActor private func next(below node: Node, _ ways: Ways) -> Node? {
-    guard let children = ways.children[ObjectIdentifier(node)], children.count > 1 else {
-      return ways.children[ObjectIdentifier(node)]?.first
+  @MainActor private func next(below node: Node, _ paths: NodePaths) -> Node? {
+    guard let children = paths.children[ObjectIdentifier(node)], children.count > 1 else {
+      return paths.children[ObjectIdentifier(node)]?.first
     }
     let ids = Set(children.map { ObjectIdentifier($0) })
     var next: Node?
@@ -116,7 +116,7 @@ enum Precedence {
 }
 
 /// The paths from the root of a tree down to some of its nodes.
-@MainActor struct Ways {
+@MainActor struct NodePaths {
   let ends: Set<ObjectIdentifier>
   private(set) var root: Node?
   /// The children of each node that are on a path.
@@ -141,9 +141,9 @@ enum Precedence {
   /// Returns nodes in the order of the tree, an inner one before the one that contains it.
   static func inOrder(_ nodes: [Node]) -> [Node] {
     guard nodes.count > 1 else { return nodes }
-    let ways = Ways(to: nodes)
+    let paths = NodePaths(to: nodes)
     var ordered: [Node] = []
-    if let root = ways.root { ways.visit(root) { ordered.append($0) } }
+    if let root = paths.root { paths.visit(root) { ordered.append($0) } }
     return ordered
   }
 

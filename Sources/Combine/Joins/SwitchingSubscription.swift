@@ -1,7 +1,7 @@
 /// A subscription whose publisher changes: unfulfilled demand is requested from the next publisher.
 ///
 /// Sendable: a lock protects all mutable state, and is not held during calls to others.
-final class Relay<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class SwitchingSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private struct State {
     var downstream: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?

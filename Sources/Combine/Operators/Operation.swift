@@ -20,7 +20,7 @@ extension Operation where InputFailure == Failure {
 }
 
 /// The demand that an operator requests upstream.
-enum Appetite: Equatable {
+enum DemandPolicy: Equatable {
   /// The demand of the subscriber, and one more for each value that is not sent.
   case same
   /// All values, at once.
@@ -33,14 +33,14 @@ extension Publisher {
   /// Returns a publisher that applies an operation to the values and the end; each subscription has an operation of its
   /// own.
   func operation<T, E: Error>(
-    asking appetite: Appetite = .same, _ make: @escaping () -> Operation<Output, Failure, T, E>
+    requesting demandPolicy: DemandPolicy = .same, _ make: @escaping () -> Operation<Output, Failure, T, E>
   ) -> AnyPublisher<T, E> {
-    AnyPublisher { receive(subscriber: Stage(make(), appetite, $0)) }
+    AnyPublisher { receive(subscriber: OperatorSubscription(make(), demandPolicy, $0)) }
   }
 }
 
 /// A subscription to an operator, between upstream and downstream.
-private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
+private final class OperatorSubscription<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   private struct State {
     var downstream: AnySubscriber<Output, Failure>?
     var upstream: (any Subscription)?
@@ -60,14 +60,14 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   }
 
   private let operation: Operation<Input, InputFailure, Output, Failure>
-  private let appetite: Appetite
+  private let demandPolicy: DemandPolicy
   private let state: Locked<State>
 
   init(
-    _ operation: Operation<Input, InputFailure, Output, Failure>, _ appetite: Appetite,
+    _ operation: Operation<Input, InputFailure, Output, Failure>, _ demandPolicy: DemandPolicy,
     _ downstream: AnySubscriber<Output, Failure>
   ) {
-    (self.operation, self.appetite) = (operation, appetite)
+    (self.operation, self.demandPolicy) = (operation, demandPolicy)
     state = Locked(State(downstream: downstream))
   }
 
@@ -81,13 +81,13 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
     }
     guard let downstream else { return subscription.cancel() }
     downstream.receive(subscription: self)
-    if appetite == .everything { state.withLock { $0.upstream }?.request(.unlimited) }
+    if demandPolicy == .everything { state.withLock { $0.upstream }?.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     let downstream = state.withLock { state -> AnySubscriber<Output, Failure>? in
       guard state.hasBegun, !state.isOver else { return nil }
-      if appetite == .same { state.demand -= 1 }
+      if demandPolicy == .same { state.demand -= 1 }
       return state.downstream
     }
     guard let downstream else { return .none }
@@ -96,10 +96,10 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
       let more = downstream.receive(output)
       if more > 0 { state.withLock { $0.demand += more } }
       return upstreamDemand(more)
-    case .skip: return appetite == .same ? .max(1) : .none
+    case .skip: return demandPolicy == .same ? .max(1) : .none
     case .last(let output):
       // This value replaces one that was requested.
-      if appetite == .same { state.withLock { $0.demand += 1 } }
+      if demandPolicy == .same { state.withLock { $0.demand += 1 } }
       end([output], .finished)
     case .end(let completion): end([], completion)
     }
@@ -120,7 +120,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
   }
 
   private func upstreamDemand(_ demand: Subscribers.Demand) -> Subscribers.Demand {
-    switch appetite {
+    switch demandPolicy {
     case .same: demand
     case .everything: .none
     case .times(let count): demand * count
@@ -134,7 +134,7 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
       state.demand += demand
       return (state.upstream, state.ending.completion != nil)
     }
-    if appetite != .everything { upstream?.request(upstreamDemand(demand)) }
+    if demandPolicy != .everything { upstream?.request(upstreamDemand(demand)) }
     if isEnding { sendEnding() }
   }
 
@@ -182,9 +182,11 @@ private final class Stage<Input, InputFailure: Error, Output, Failure: Error>: S
 
   private func nextOfEnding() -> (Output, AnySubscriber<Output, Failure>)? {
     state.withLock { state in
-      var isAsked = state.demand > 0
-      if case .times = appetite { isAsked = true }
-      guard isAsked, let downstream = state.downstream, let value = state.ending.values.popFirst() else { return nil }
+      var isRequested = state.demand > 0
+      if case .times = demandPolicy { isRequested = true }
+      guard isRequested, let downstream = state.downstream, let value = state.ending.values.popFirst() else {
+        return nil
+      }
       state.demand -= 1
       return (value, downstream)
     }

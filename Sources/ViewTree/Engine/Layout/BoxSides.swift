@@ -6,23 +6,23 @@
 //     +-----+
 
 /// The sides of a rectangle.
-struct Sides: OptionSet {
+struct BoxSides: OptionSet {
   let rawValue: UInt8
 
-  static let top = Sides(rawValue: 1)
-  static let left = Sides(rawValue: 2)
-  static let bottom = Sides(rawValue: 4)
-  static let right = Sides(rawValue: 8)
-  static let all: Sides = [.top, .left, .bottom, .right]
+  static let top = BoxSides(rawValue: 1)
+  static let left = BoxSides(rawValue: 2)
+  static let bottom = BoxSides(rawValue: 4)
+  static let right = BoxSides(rawValue: 8)
+  static let all: BoxSides = [.top, .left, .bottom, .right]
 
   /// The sides in the set, one by one.
-  var inSides: [Sides] { [.top, .left, .bottom, .right].filter(contains) }
+  var individual: [BoxSides] { [.top, .left, .bottom, .right].filter(contains) }
 }
 
 extension BoxGlyphs {
   /// The box with lines on some sides only; at a corner with one of them the line goes straight on.
-  func along(_ sides: Sides) -> BoxGlyphs {
-    func corner(_ glyph: Character, _ corner: Sides) -> Character {
+  func limited(to sides: BoxSides) -> BoxGlyphs {
+    func corner(_ glyph: Character, _ corner: BoxSides) -> Character {
       sides.isSuperset(of: corner)
         ? glyph : sides.isDisjoint(with: corner.intersection([.top, .bottom])) ? vertical : horizontal
     }
@@ -44,7 +44,7 @@ extension CGRect {
   }
 
   /// The outermost cells on a side.
-  fileprivate func strip(_ side: Sides, _ cell: CGSize) -> CGRect {
+  fileprivate func strip(_ side: BoxSides, _ cell: CGSize) -> CGRect {
     let box = rounded(to: cell)
     var strip = box
     if [.top, .bottom].contains(side) { strip.size.height = min(cell.height, box.height) }
@@ -57,7 +57,7 @@ extension CGRect {
 
 extension DrawContext {
   /// The outermost cells on a side of the frame, in the coordinates of the drawing node.
-  func strip(_ side: Sides, _ cell: CGSize) -> CGRect { frame.strip(side, cell).moved(by: .zero - frame.origin) }
+  func strip(_ side: BoxSides, _ cell: CGSize) -> CGRect { frame.strip(side, cell).moved(by: .zero - frame.origin) }
 }
 
 extension LeafContext {
@@ -70,10 +70,10 @@ extension LeafContext {
   ///
   /// Apart from the free sides, a leaf's drawing depends only on its fields and its size. If the sides differ from
   /// those of the last drawing, the whole leaf is drawn again.
-  func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
-    let sides = element.freeSides(of: frame, seenIn: seen)
-    if sides != element.rare.value?.freeSides ?? .all {
-      element.rare[or: RenderNode.Rare()].freeSides = sides
+  func unobstructedSides(of frame: CGRect, visibleIn seen: CGRect) -> BoxSides {
+    let sides = element.unobstructedSides(of: frame, visibleIn: seen)
+    if sides != element.rare.value?.drawnSides ?? .all {
+      element.rare[or: RenderNode.Rare()].drawnSides = sides
       element.renderTree.redraws.append(frame)
       if sides.isEmpty { element.renderTree.noteHiddenLine(of: element) }
     }
@@ -82,7 +82,7 @@ extension LeafContext {
 }
 
 extension RenderNode {
-  fileprivate func freeSides(of frame: CGRect, seenIn seen: CGRect) -> Sides {
+  fileprivate func unobstructedSides(of frame: CGRect, visibleIn seen: CGRect) -> BoxSides {
     var (inner, origin) = (self, frame.origin)
     while let container = inner.renderParent {
       origin = origin - inner.origin
@@ -93,7 +93,7 @@ extension RenderNode {
       }
       guard let content = container.modifiedElement else { return .all }
       let search = TextSearch(cell: renderTree.text.cellSize)
-      return Sides.all.inSides.reduce(into: []) { free, side in
+      return BoxSides.all.individual.reduce(into: []) { free, side in
         let strip = frame.strip(side, search.cell).clipped(to: seen)
         if !search.finds(in: content, at: origin + content.origin, strip) { free.insert(side) }
       }

@@ -1,5 +1,5 @@
 /// A fraction from 0 to 1, as words and as a sign.
-struct PartOfWhole {
+struct FractionText {
   private let part: Double
 
   init(_ part: Double) { self.part = part }
@@ -16,7 +16,8 @@ struct PartOfWhole {
   ///     (...)           ~...~               ◌           ⊝
   ///
   /// `isAlone` is true if no text follows. Otherwise the gap that follows shows whether the control is disabled.
-  static func sign(_ part: PartOfWhole?, _ glyphs: GlyphSet, isEnabled: Bool, isAlone: Bool, locale: Locale) -> String {
+  static func sign(_ part: FractionText?, _ glyphs: GlyphSet, isEnabled: Bool, isAlone: Bool, locale: Locale) -> String
+  {
     switch glyphs {
     case .ascii:
       let (before, after) = isEnabled ? ("(", ")") : ("~", "~")

@@ -6,7 +6,7 @@ extension View {
   /// Follows
   /// [accessibilityRepresentation](https://developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)).
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    standIns(for: .representation, representation)
+    undrawnViews(for: .representation, representation)
   }
 
   /// Publishes different views inside this one, in place of its own content.
@@ -14,7 +14,7 @@ extension View {
   /// Follows
   /// [accessibilityChildren(children:)](https://developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)).
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    standIns(for: .children, children)
+    undrawnViews(for: .children, children)
   }
 
   /// Adds the actions of buttons that are not drawn to the view.
@@ -22,14 +22,14 @@ extension View {
   /// Follows
   /// [accessibilityActions(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)).
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    standIns(for: .actions, content)
+    undrawnViews(for: .actions, content)
   }
 
   /// Adds the actions of buttons that are not drawn to the view; the category is not published.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
-    standIns(for: .actions, content)
+    undrawnViews(for: .actions, content)
   }
 }
 

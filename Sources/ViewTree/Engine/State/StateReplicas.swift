@@ -1,28 +1,28 @@
 /// The value of a state for other screens, whose graphs do not contain the state's source.
 ///
 /// A class, because hardly any state has copies: a check for none costs nothing.
-final class StateCopies<Value> {
-  private struct Copy {
+final class StateReplicas<Value> {
+  private struct Replica {
     let host: StateHost
     let source: Source<Value>
     var ticket = WriteQueue.Ticket()
   }
 
-  private var copies: [Copy] = []
+  private var replicas: [Replica] = []
 
   /// Returns the value for the running rule of a screen.
   func value(for reader: StateHost, _ newest: Value, label: @escaping () -> String) -> Value {
-    if let known = copies.first(where: { $0.host === reader }) { return known.source.value }
+    if let known = replicas.first(where: { $0.host === reader }) { return known.source.value }
     let source = Source(newest, in: reader.graph, label: .derived(label), isEqual: Comparison.areSame)
-    copies.append(Copy(host: reader, source: source))
+    replicas.append(Replica(host: reader, source: source))
     return source.value
   }
 
   func write(_ value: Value, in transaction: Transaction) {
-    copies.removeAll { $0.host.isClosed }
-    for index in copies.indices {
-      let source = copies[index].source
-      copies[index].host.enqueue(in: transaction, ticket: &copies[index].ticket) { source.write(value) }
+    replicas.removeAll { $0.host.isClosed }
+    for index in replicas.indices {
+      let source = replicas[index].source
+      replicas[index].host.enqueue(in: transaction, ticket: &replicas[index].ticket) { source.write(value) }
     }
   }
 }

@@ -101,7 +101,7 @@ private struct Stacked: View {
   }
 }
 
-@MainActor @Suite struct PageClaimsTests {
+@MainActor @Suite struct PageSettingTests {
   private let claims = Claims()
 
   /// Checks that each change leads to what a fresh screen shows.

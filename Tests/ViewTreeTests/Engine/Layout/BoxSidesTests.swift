@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 /// Lines around views: on a whole side, or not at all.
-@MainActor struct FreeSidesTests {
+@MainActor struct BoxSidesTests {
   private func picture<V: View>(_ view: V, _ glyphs: GlyphSet = .ascii, _ unit: ScreenOptions.Unit = .cells) -> String {
     Screen(view, width: 12, options: ScreenOptions(glyphs: glyphs, unit: unit)).text
   }

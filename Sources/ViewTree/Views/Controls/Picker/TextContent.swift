@@ -1,11 +1,11 @@
 /// Returns the words of a view's texts, whether the view is shown or not.
-@MainActor func spokenWords(of view: any View) -> String {
-  var speech = Speech()
-  return speech.words(of: view)
+@MainActor func textContent(of view: any View) -> String {
+  var collector = TextContentCollector()
+  return collector.words(of: view)
 }
 
 /// A search for words in a view value, which may contain itself: it ends after 100 views, and below 50 levels.
-@MainActor private struct Speech {
+@MainActor private struct TextContentCollector {
   private var (depth, count) = (0, 0)
 
   mutating func words(of view: any View) -> String {
@@ -13,7 +13,7 @@
     count += 1
     defer { depth -= 1 }
     guard depth <= 50, count <= 100 else { return "" }
-    if let speaking = view as? any SpeakingView { return speaking.words(in: &self) }
+    if let provider = view as? any TextContentProvider { return provider.words(in: &self) }
     if let layout = view as? any LayoutView { return words(in: layout) }
     if view is any OptionGroup { return words(in: view) }
     return words(inBodyOf: view)
@@ -33,22 +33,24 @@
 }
 
 /// A view that provides its words itself.
-private protocol SpeakingView {
-  @MainActor func words(in speech: inout Speech) -> String
+private protocol TextContentProvider {
+  @MainActor func words(in collector: inout TextContentCollector) -> String
 }
 
-extension Text: SpeakingView {
-  @MainActor fileprivate func words(in speech: inout Speech) -> String { plainText }
+extension Text: TextContentProvider {
+  @MainActor fileprivate func words(in collector: inout TextContentCollector) -> String { plainText }
 }
 
-extension Label: SpeakingView {
-  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: title) }
+extension Label: TextContentProvider {
+  @MainActor fileprivate func words(in collector: inout TextContentCollector) -> String { collector.words(of: title) }
 }
 
-extension ModifiedContent: SpeakingView where Content: View, Modifier: ViewModifier {
-  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: content) }
+extension ModifiedContent: TextContentProvider where Content: View, Modifier: ViewModifier {
+  @MainActor fileprivate func words(in collector: inout TextContentCollector) -> String { collector.words(of: content) }
 }
 
-extension ControlContent: SpeakingView {
-  @MainActor fileprivate func words(in speech: inout Speech) -> String { speech.words(of: content.content) }
+extension ControlContent: TextContentProvider {
+  @MainActor fileprivate func words(in collector: inout TextContentCollector) -> String {
+    collector.words(of: content.content)
+  }
 }
