@@ -20,23 +20,6 @@ private final class IDNode<ID: Hashable>: ParentNode {
   override var shownKey: AnyHashable? { id }
 }
 
-extension View {
-  /// Gives the view an explicit identity.
-  ///
-  /// State in the view starts anew when `id` changes.
-  ///
-  /// `ScrollViewReader` scrolls to the view by this identity. Follows
-  /// [id(_:)](https://developer.apple.com/documentation/swiftui/view/id(_:)).
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
-
-  /// Evaluates the view again only if it does not equal the last one.
-  ///
-  /// The view's own `==` decides.
-  ///
-  /// Follows [equatable()](https://developer.apple.com/documentation/swiftui/view/equatable()).
-  nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
-}
-
 /// A view that is compared with its own `==`.
 ///
 /// Follows [EquatableView](https://developer.apple.com/documentation/swiftui/equatableview).

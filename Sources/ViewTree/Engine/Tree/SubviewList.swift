@@ -54,7 +54,7 @@ package struct SubviewList {
 
   /// The first of the subviews that make up a view.
   @MainActor @ViewBuilder package static func first<V: View>(of view: V) -> some View {
-    if let first = SubviewList(of: view).entries.first { first.content.id(first.id) }
+    if let first = SubviewList(of: view).entries.first { IDView(content: first.content, id: first.id) }
   }
 
   /// Whether some of the subviews belong to a section.

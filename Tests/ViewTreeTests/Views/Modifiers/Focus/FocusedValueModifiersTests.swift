@@ -37,7 +37,7 @@ private struct TitleReader: View {
 }
 
 /// Values that go the way from the focus to those who read them.
-@MainActor struct FocusedValueTests {
+@MainActor struct FocusedValueModifiersTests {
   private let probe = Probe()
 
   // MARK: Who reads what

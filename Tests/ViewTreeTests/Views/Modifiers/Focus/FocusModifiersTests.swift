@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// Focus as a source of the graph: who reads it is evaluated, who writes it moves it.
-@MainActor struct FocusStateTests {
+@MainActor struct FocusModifiersTests {
   private enum Field: Hashable { case a, b, missing }
 
   private struct Fields: View {

@@ -26,7 +26,7 @@ extension View {
   nonisolated fileprivate func number(_ number: Int) -> some View { preference(key: Numbers.self, value: [number]) }
 }
 
-@MainActor @Suite struct PreferenceTests {
+@MainActor @Suite struct PreferenceModifiersTests {
   private let probe = Probe()
 
   /// The values that `onPreferenceChange` gets around a view.

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 /// Actions are functions of no actor: a view hands on what it was given.
-@MainActor @Suite struct PlainActionTests {
+@MainActor @Suite struct InputTests {
   private struct Row: View {
     let action: () -> Void
     let change: (Bool) -> Void
