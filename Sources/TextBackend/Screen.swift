@@ -205,7 +205,7 @@ public import ViewTree
   package func hasUse(for key: Key) -> Bool {
     let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
     // A key without a receiver is not recorded: replaying it would cause an issue.
-    if isUsed || !key.isTyped || frames.events.hasKeyElement { recorder?.note(key) }
+    if isUsed || !key.isTyped || frames.events.hasKeyNode { recorder?.note(key) }
     return isUsed
   }
 
@@ -213,7 +213,7 @@ public import ViewTree
   ///
   /// Reports an issue if nothing has the focus and no view handles any of the keys.
   public func type(_ text: String) {
-    guard !hasUse(forTyped: text), !text.isEmpty, !isClosed, !frames.events.hasKeyElement else { return }
+    guard !hasUse(forTyped: text), !text.isEmpty, !isClosed, !frames.events.hasKeyNode else { return }
     let text = text.swiftLiteral
     frames.add(
       "type(\(text)) had no effect: nothing has the focus; type into an element, as by "

@@ -147,14 +147,15 @@ extension FrameLoop {
     return true
   }
 
-  /// The frame of the element with an identifier, in the coordinates of the root; `nil` if there is none.
+  /// The frame of the render node with an identifier, in the coordinates of the root; `nil` if there is none.
   package func frame(id: String) -> CGRect? {
     run()
     var frame: CGRect?
-    forEachRenderNode { element in
-      guard frame == nil, Traits.all(IdentifierTrait.self, in: element.traits).contains(where: { $0.identifier == id })
+    forEachRenderNode { renderNode in
+      guard frame == nil,
+        Traits.all(IdentifierTrait.self, in: renderNode.traits).contains(where: { $0.identifier == id })
       else { return }
-      frame = element.absoluteFrame.moved(by: .zero - root.origin)
+      frame = renderNode.absoluteFrame.moved(by: .zero - root.origin)
     }
     return frame
   }
@@ -337,13 +338,13 @@ extension FrameLoop {
   /// The number of vertices in the state graph.
   package func countVertices() -> Int { tree.graph.vertexCount }
 
-  /// Returns the faults of the graph, the nodes and the elements; empty if there are none.
+  /// Returns the faults of the graph, the nodes and the render nodes; empty if there are none.
   package func check() -> [String] {
     run()
     return tree.graph.check() + InputCheck(tree).faults(below: root)
   }
 
-  /// The tree of elements with their frames.
+  /// The tree of render nodes with their frames.
   package func renderDump() -> String {
     let roots = [root] + tree.presentations
     return roots.flatMap { $0.dump() }.joined(separator: "\n")

@@ -25,16 +25,16 @@ extension _Slot {
   @MainActor mutating func showAlternative<L: EngineLayout, Content: View>(
     of content: Content, _ layout: L, areItems: Bool
   ) {
-    layoutElement(layout) { AlternativesRenderNode(layout, areItems: areItems, parent: $0, inputs: $1) }
+    layoutNode(layout) { AlternativesRenderNode(layout, areItems: areItems, parent: $0, inputs: $1) }
       .evaluate(content)
   }
 }
 
-/// The element of a view that keeps several views and shows some of them.
+/// The render node of a view that keeps several views and shows some of them.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
   private let areItems: Bool
   private var child: Node?
-  /// The elements of the last layout, and those that it placed.
+  /// The render nodes of the last layout, and those that it placed.
   private var known: [ObjectIdentifier] = []
   private var shown: Set<ObjectIdentifier> = []
 
@@ -53,9 +53,9 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
   override var letsHiddenViewsPresent: Bool { areItems }
 
   override func shows(_ node: Node) -> Bool {
-    var element = node.renderNode
-    while let outer = element.renderParent, outer !== self { element = outer }
-    return shown.contains(ObjectIdentifier(element))
+    var renderNode = node.renderNode
+    while let outer = renderNode.renderParent, outer !== self { renderNode = outer }
+    return shown.contains(ObjectIdentifier(renderNode))
   }
 
   func updateGeometry() {

@@ -37,7 +37,7 @@ extension Screen {
 
 extension TextBackend.Element {
   @MainActor fileprivate func lines(indent: Int) -> String {
-    guard node.element.isSeen else { return "" }
+    guard node.renderNode.isSeen else { return "" }
     let states = [isEnabled ? "" : "disabled", isExpanded ? "expanded" : "", isFocused ? "focused" : ""]
     let line = "\(role) \"\(label)\" \(value ?? "") \(states.joined()) \(node.identifiers)"
     return ([String(repeating: " ", count: indent) + line + "\n"] + children.map { $0.lines(indent: indent + 1) })

@@ -441,7 +441,7 @@ extension Screen {
 
   /// Gives the focus to what stands where the other screen has it.
   fileprivate func focus(like other: Screen) {
-    guard let focused = other.frames.events.focusedElement else { return }
+    guard let focused = other.frames.events.focusedRenderNode else { return }
     // The same may stand in the same place below an open menu, or behind what is in front of it.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
     let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }

@@ -1,4 +1,4 @@
-/// The draw phase: turns placed elements into display lists of the damaged areas.
+/// The draw phase: turns placed render nodes into display lists of the damaged areas.
 @MainActor struct DrawPass {
   let tree: RenderTree
   let root: RenderNode
@@ -80,7 +80,7 @@
     }
   }
 
-  /// The appearance that an element inherits from its ancestors.
+  /// The appearance that a render node inherits from its ancestors.
   private struct Look {
     var isInverse = false
     /// The opacity applied to each item by itself.
@@ -93,40 +93,40 @@
   }
 
   private func draw(
-    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, _ look: Look,
+    _ renderNode: RenderNode, at origin: CGPoint, in rect: CGRect, clip: CGRect, _ look: Look,
     into context: inout DrawContext
   ) {
-    guard element.isDrawable, element.presentedExtent.moved(by: origin).reaches(into: rect)
+    guard renderNode.isDrawable, renderNode.presentedExtent.moved(by: origin).reaches(into: rect)
     else { return }
     var (look, clip) = (look, clip)
-    if element.traits != nil || !element.motionState.isEmpty {
-      let opacity = element.presentedOpacity
-      if opacity != 1, element.isLeaf { look.opacity *= opacity } else { look.groupOpacity *= opacity }
+    if renderNode.traits != nil || !renderNode.motionState.isEmpty {
+      let opacity = renderNode.presentedOpacity
+      if opacity != 1, renderNode.isLeaf { look.opacity *= opacity } else { look.groupOpacity *= opacity }
       guard look.isVisible else { return }
-      if let own = element.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
-      if opacity != 1 && !element.isLeaf || element.traits?.hasDrawEffect == true {
-        return drawGroup(element, at: origin, in: rect, clip, look, element.isLeaf ? 1 : opacity, &context)
+      if let own = renderNode.presentedClip { clip = clip.clipped(to: own.moved(by: origin)) }
+      if opacity != 1 && !renderNode.isLeaf || renderNode.traits?.hasDrawEffect == true {
+        return drawGroup(renderNode, at: origin, in: rect, clip, look, renderNode.isLeaf ? 1 : opacity, &context)
       }
     }
-    drawElement(element, at: origin, in: rect, clip, look, &context)
+    drawNode(renderNode, at: origin, in: rect, clip, look, &context)
   }
 
-  /// Draws an element that is composed as a whole: translucent, recoloured or masked.
+  /// Draws a render node that is composed as a whole: translucent, recoloured or masked.
   private func drawGroup(
-    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look, _ opacity: Double,
+    _ renderNode: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look, _ opacity: Double,
     _ context: inout DrawContext
   ) {
     let start = context.items.count
-    drawElement(element, at: origin, in: rect, clip, look, &context)
-    Traits.forEachLink(in: element.traits) { link in
+    drawNode(renderNode, at: origin, in: rect, clip, look, &context)
+    Traits.forEachLink(in: renderNode.traits) { link in
       guard let effect = link.drawEffect, start < context.items.count else { return }
-      apply(effect, of: element, at: origin, in: rect, clip, look, from: start, &context)
+      apply(effect, of: renderNode, at: origin, in: rect, clip, look, from: start, &context)
     }
     if opacity != 1 { context.makeLayer(from: start) { DisplayLayer($0, opacity: opacity) } }
   }
 
   private func apply(
-    _ effect: DrawEffect, of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
+    _ effect: DrawEffect, of renderNode: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
     from start: Int, _ context: inout DrawContext
   ) {
     switch effect {
@@ -135,7 +135,7 @@
     case .blend(let mode): context.makeLayer(from: start) { DisplayLayer($0, blendMode: mode) }
     case .mask, .clip:
       let end = context.items.count
-      guard let mask = element.renderChildren.dropFirst().first else { return }
+      guard let mask = renderNode.renderChildren.dropFirst().first else { return }
       draw(mask, at: origin + mask.presentedOrigin, in: rect, clip: clip, Look(), into: &context)
       let items = context.take(from: end)
       context.makeLayer(from: start) {
@@ -146,53 +146,54 @@
     }
   }
 
-  @inline(__always) private func drawElement(
-    _ element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
+  @inline(__always) private func drawNode(
+    _ renderNode: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
     _ context: inout DrawContext
   ) {
     var look = look
     // A pressed control is dim.
-    if element === pressed { look.opacity *= 0.5 }
+    if renderNode === pressed { look.opacity *= 0.5 }
     tree.work.drawn += 1
-    let frame = CGRect(origin: origin, size: element.presentedSize).bounded
-    // The focused element is shown with foreground and background exchanged.
+    let frame = CGRect(origin: origin, size: renderNode.presentedSize).bounded
+    // The focused render node is shown with foreground and background exchanged.
     var focusedLink: UInt16?
-    if element === focused, element.showsFocusEffect {
-      focusedLink = element.rare.value?.focusedLink
+    if renderNode === focused, renderNode.showsFocusEffect {
+      focusedLink = renderNode.rare.value?.focusedLink
       look.isInverse = focusedLink == nil
     }
-    if element.isDrawn {
+    if renderNode.isDrawn {
       let start = context.items.count
       context.enter(frame, clip: clip)
-      element.draw(into: &context)
+      renderNode.draw(into: &context)
       if let focusedLink { context.invert(link: focusedLink, from: start) }
       if look.isInverse { context.invert(from: start) }
       if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
-      if element.isLeaf { return }
+      if renderNode.isLeaf { return }
     }
-    if element.clipsToBounds {
-      let window = element.shownBounds.moved(by: origin).bounded
-      drawChildren(of: element, at: origin, in: rect.clipped(to: window), clip.clipped(to: window), look, &context)
+    if renderNode.clipsToBounds {
+      let window = renderNode.shownBounds.moved(by: origin).bounded
+      drawChildren(of: renderNode, at: origin, in: rect.clipped(to: window), clip.clipped(to: window), look, &context)
     } else {
-      drawChildren(of: element, at: origin, in: rect, clip, look, &context)
+      drawChildren(of: renderNode, at: origin, in: rect, clip, look, &context)
     }
   }
 
   private func drawChildren(
-    of element: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
+    of renderNode: RenderNode, at origin: CGPoint, in rect: CGRect, _ clip: CGRect, _ look: Look,
     _ context: inout DrawContext
   ) {
     guard !rect.isEmpty else { return }
     // The mask is the second child and is drawn separately.
     let children =
-      element.traits?.isMasked == true
-      ? ChildRun(Array(element.renderChildren.prefix(1))) : element.drawnChildren(in: rect.moved(by: .zero - origin))
+      renderNode.traits?.isMasked == true
+      ? ChildRun(Array(renderNode.renderChildren.prefix(1)))
+      : renderNode.drawnChildren(in: rect.moved(by: .zero - origin))
     children.forEachBorrowed {
       draw($0, at: origin + $0.presentedOrigin, in: rect, clip: clip, look, into: &context)
     }
-    guard let front = element.frontPainter else { return }
+    guard let front = renderNode.frontPainter else { return }
     let start = context.items.count
-    context.enter(CGRect(origin: origin, size: element.presentedSize).bounded, clip: clip)
+    context.enter(CGRect(origin: origin, size: renderNode.presentedSize).bounded, clip: clip)
     front.drawFront(into: &context)
     if !look.isOpaque { context.fade(from: start, to: look.opacity, around: look.groupOpacity) }
   }
@@ -252,7 +253,7 @@ extension RenderNode {
     return ChildRun(sorted.map(\.element))
   }
 
-  /// Whether the focus is shown in reverse video: neither the element nor a modifier shows it in another way.
+  /// Whether the focus is shown in reverse video: neither the render node nor a modifier shows it in another way.
   var showsFocusEffect: Bool {
     keyTarget?.isInvertedInFocus != false && Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true
   }
@@ -262,7 +263,7 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-/// The focus effect of an element; disabled for an element that shows its focus in its own way.
+/// The focus effect of a render node; disabled for a render node that shows its focus in its own way.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }

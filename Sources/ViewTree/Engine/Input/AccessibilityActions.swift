@@ -22,6 +22,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 /// The direction in which an adjustable value is changed.
 ///
 /// Follows
+///
 /// [AccessibilityAdjustmentDirection](https://developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection).
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// The value becomes larger.
@@ -66,7 +67,7 @@ nonisolated struct UndrawnViewsTrait: TraitModifier {
 }
 
 extension SemanticNode {
-  /// An action of an element besides its default one, with its name.
+  /// An action of a render node besides its default one, with its name.
   package struct NamedAction {
     package let name: String
     package let perform: @MainActor () -> Void
@@ -75,12 +76,12 @@ extension SemanticNode {
   /// The actions that modifiers add, those of the outermost last.
   package var namedActions: [NamedAction] {
     var actions: [NamedAction] = []
-    for element in annotated {
-      for trait in Traits.all(AccessibilityActionTrait.self, in: element.traits) {
+    for renderNode in annotated {
+      for trait in Traits.all(AccessibilityActionTrait.self, in: renderNode.traits) {
         guard case .kind(let kind, let action) = trait.action else { continue }
         actions.append(NamedAction(name: kind.name, perform: action))
       }
-      guard let undrawnViews = element.undrawnViews(for: .actions) else { continue }
+      guard let undrawnViews = renderNode.undrawnViews(for: .actions) else { continue }
       for node in SemanticNode.nodes(standingIn: undrawnViews) where node.role == .button {
         actions.append(NamedAction(name: node.label) { node.trigger() })
       }
@@ -90,23 +91,23 @@ extension SemanticNode {
 
   /// The action by which modifiers let the value be made larger or smaller.
   var adjustment: (@MainActor (AccessibilityAdjustmentDirection) -> Void)? {
-    for element in annotated {
-      for trait in Traits.all(AccessibilityActionTrait.self, in: element.traits) {
+    for renderNode in annotated {
+      for trait in Traits.all(AccessibilityActionTrait.self, in: renderNode.traits) {
         if case .adjust(let action) = trait.action { return action }
       }
     }
     return nil
   }
 
-  /// Taps an element that is not drawn.
+  /// Taps a render node that is not drawn.
   package func trigger() {
-    guard isEnabled, let target = element.firstTappable else { return }
+    guard isEnabled, let target = renderNode.firstTappable else { return }
     target.tap?.perform(at: TapLocation(middleOf: target))
   }
 }
 
 extension RenderNode {
-  /// The element of the views that are not drawn, if they serve a purpose.
+  /// The render node of the views that are not drawn, if they serve a purpose.
   func undrawnViews(for use: UndrawnViewsTrait.Use) -> RenderNode? {
     guard traits != nil, Traits.contains(UndrawnViewsTrait.self, in: traits, where: { $0.use == use }) else {
       return nil
@@ -114,12 +115,12 @@ extension RenderNode {
     return hiddenViews
   }
 
-  /// The element that hides the views: the only one in the background.
+  /// The render node that hides the views: the only one in the background.
   private var hiddenViews: RenderNode? { renderChildren.last?.renderChildren.first }
 
-  /// The purpose of the views that are not drawn, and their element.
-  var undrawnViews: (use: UndrawnViewsTrait.Use, element: RenderNode)? {
-    guard let trait = Traits.first(UndrawnViewsTrait.self, in: traits), let element = hiddenViews else { return nil }
-    return (trait.use, element)
+  /// The purpose of the views that are not drawn, and their render node.
+  var undrawnViews: (use: UndrawnViewsTrait.Use, renderNode: RenderNode)? {
+    guard let trait = Traits.first(UndrawnViewsTrait.self, in: traits), let renderNode = hiddenViews else { return nil }
+    return (trait.use, renderNode)
   }
 }

@@ -1,4 +1,4 @@
-/// A presentation that keeps events from an element below it: an alert, a sheet, an open menu.
+/// A presentation that keeps events from a render node below it: an alert, a sheet, an open menu.
 @MainActor package struct BlockingPresentation {
   private let nodes: [SemanticNode]
   /// Whether Escape closes it.
@@ -9,7 +9,7 @@
     closesByEscape = !presentation.preference(DismissDisabledKey.self)
   }
 
-  /// The element of the presentation, if it has one of the roles ``boxes``.
+  /// The render node of the presentation, if it has one of the roles ``boxes``.
   private var box: SemanticNode? { nodes.count == 1 && Self.boxes.contains(nodes[0].role) ? nodes[0] : nil }
 
   private static let boxes: Set<Role> = [.alert, .confirmationDialog, .sheet, .popover]
@@ -23,7 +23,7 @@
 
   private var isMenu: Bool { nodes.contains { $0.role == .menuItem } }
 
-  /// The instruction to follow before the element can be used.
+  /// The instruction to follow before the render node can be used.
   package var remedy: String {
     let escape = closesByEscape ? ["screen.press(.escape)"] : []
     if box == nil, isMenu {
@@ -44,20 +44,20 @@
 }
 
 extension [String] {
-  /// The elements as a list in words: `a, b or c`.
+  /// The render nodes as a list in words: `a, b or c`.
   fileprivate func orList(_ or: String = " or ") -> String {
     count > 1 ? dropLast().joined(separator: ", ") + or + self[count - 1] : first ?? ""
   }
 }
 
 extension EventDispatcher {
-  /// Returns the presentation above an element that keeps events from it, if there is one.
+  /// Returns the presentation above a render node that keeps events from it, if there is one.
   ///
   /// `ofClick`: a click beside an open menu or a popover only closes that, except on the view that opened it.
   package func blocker(of node: SemanticNode, ofClick: Bool = false) -> BlockingPresentation? {
     let layers = presentations
     if layers.isEmpty { return nil }
-    let root = node.element.chain.last
+    let root = node.renderNode.chain.last
     let above = layers.firstIndex { $0 === root }.map { layers[($0 + 1)...] } ?? layers[...]
     if let modal = above.last(where: \.isModal) { return BlockingPresentation(modal) }
     guard ofClick, let popup = above.last(where: { $0.presentation.modality == .popup }),
@@ -76,12 +76,14 @@ extension EventDispatcher {
 }
 
 extension PresentationRenderNode {
-  /// Whether an element presents it: it is the only one of the presenting view, or contains that view.
+  /// Whether a render node presents it: it is the only one of the presenting view, or contains that view.
   fileprivate func isOpened(by node: SemanticNode) -> Bool {
     var isOpener = false
     presentationAnchor?.forEachRenderNode { anchor in
       let anchor = anchor.renderNode
-      if node.element.contains(anchor) || anchor.contains(node.element) && SemanticNode.nodes(in: anchor).count == 1 {
+      if node.renderNode.contains(anchor)
+        || anchor.contains(node.renderNode) && SemanticNode.nodes(in: anchor).count == 1
+      {
         isOpener = true
       }
     }

@@ -15,7 +15,7 @@ nonisolated struct ContextMenuTrait: TraitModifier, SelfComparing {
 }
 
 extension EventDispatcher {
-  /// Handles a click with the secondary button at a point of the screen: it opens the menu of the element there.
+  /// Handles a click with the secondary button at a point of the screen: it opens the menu of the render node there.
   ///
   /// Beside a presentation it closes that, like any click.
   package func secondaryClick(at point: CGPoint) {
@@ -24,7 +24,7 @@ extension EventDispatcher {
     chain.first?.openContextMenu()
   }
 
-  /// Opens the menu of the focused element; returns whether there is one.
+  /// Opens the menu of the focused render node; returns whether there is one.
   func openContextMenu(of focused: RenderNode?) -> Bool {
     guard let focused else { return false }
     // A focused row may contain the view that has the menu.
@@ -44,21 +44,21 @@ extension Key {
 extension RenderNode {
   var contextMenu: ContextMenuTrait? { traits == nil ? nil : Traits.first(ContextMenuTrait.self, in: traits) }
 
-  /// Opens the menu of the element, or of the innermost enclosing one with a menu; returns whether there is one.
+  /// Opens the menu of the render node, or of the innermost enclosing one with a menu; returns whether there is one.
   @discardableResult func openContextMenu() -> Bool {
-    for element in chain where element.isEnabled {
-      for menu in Traits.all(ContextMenuTrait.self, in: element.traits) where menu.open(self) { return true }
+    for renderNode in chain where renderNode.isEnabled {
+      for menu in Traits.all(ContextMenuTrait.self, in: renderNode.traits) where menu.open(self) { return true }
     }
     return false
   }
 
-  /// Whether the element takes the focus only to let a key open its menu.
+  /// Whether the render node takes the focus only to let a key open its menu.
   var takesFocusForMenu: Bool {
     guard contextMenu?.takesFocus == true, !hasFocusableContent else { return false }
     var outer = renderParent
-    while let element = outer {
-      if element.isRowOrControlWithFocus { return false }
-      outer = element.renderParent
+    while let renderNode = outer {
+      if renderNode.isRowOrControlWithFocus { return false }
+      outer = renderNode.renderParent
     }
     return true
   }

@@ -15,13 +15,13 @@ package struct ControlPlace {
 @MainActor package struct ControlFinder {
   private let roots: [RenderNode]
   private let pressed: RenderNode?
-  /// The focused element, if a picture marks it.
+  /// The focused render node, if a picture marks it.
   private let focused: RenderNode?
 
   fileprivate init(_ events: EventDispatcher) {
     roots = events.tree.usableRoots(above: events.root).reversed()
     pressed = events.tree.pressed
-    focused = events.tree.focus.isMarked ? events.focusedElement.flatMap { $0.showsFocusEffect ? $0 : nil } : nil
+    focused = events.tree.focus.isMarked ? events.focusedRenderNode.flatMap { $0.showsFocusEffect ? $0 : nil } : nil
   }
 
   /// The frames of the controls that a picture marks as focused or pressed.
@@ -31,17 +31,17 @@ package struct ControlPlace {
 
   /// Returns the innermost control at a point of the screen: it can be tapped, has the focus or is held down.
   ///
-  /// If there is none, `frame` becomes that of the element there. An enabled field is not returned.
+  /// If there is none, `frame` becomes that of the render node there. An enabled field is not returned.
   package func control(at point: CGPoint, orElse frame: inout CGRect) -> ControlPlace? {
     var tapped: RenderNode?
     var hasFocus = false
     let found = hit(point)
     var next = found
-    while let element = next {
-      if element === pressed { return element.place(.pressed) }
-      if element === focused { hasFocus = true }
-      if tapped == nil, element.tap != nil { tapped = element }
-      next = element.renderParent
+    while let renderNode = next {
+      if renderNode === pressed { return renderNode.place(.pressed) }
+      if renderNode === focused { hasFocus = true }
+      if tapped == nil, renderNode.tap != nil { tapped = renderNode }
+      next = renderNode.renderParent
     }
     if hasFocus { return focused?.place(.focused) }
     guard let tapped else {

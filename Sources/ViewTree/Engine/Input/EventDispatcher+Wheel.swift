@@ -25,7 +25,7 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
-  /// The elements that scroll at a point in own coordinates, the innermost first, whether or not anything is drawn
+  /// The render nodes that scroll at a point in own coordinates, the innermost first, whether or not anything is drawn
   /// there.
   fileprivate func scrollers(at point: CGPoint, along axis: Axis) -> [RenderNode] {
     guard isPlaced, !isHidden, extent.contains(point) else { return [] }

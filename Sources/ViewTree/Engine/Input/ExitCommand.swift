@@ -18,7 +18,7 @@ extension RenderNode {
     return command
   }
 
-  /// Returns the exit command in this element and its descendants, one of which may have the focus.
+  /// Returns the exit command in this render node and its descendants, one of which may have the focus.
   func exitCommand(around focused: RenderNode?) -> ExitCommand? {
     if let focused, contains(focused) { return focused.chain.lazy.compactMap(\.exitCommand).first }
     var command: ExitCommand?

@@ -2,11 +2,11 @@
 package enum HitTestFailure {
   /// The control lies beyond an edge of its scroll view, or of the screen, as a whole and by a distance.
   case outside(Edge, by: CGFloat, isScrolled: Bool)
-  /// Another element lies above the control.
+  /// Another render node lies above the control.
   case covered(by: SemanticNode?)
   /// The control has no width or no height.
   case empty
-  /// No element lies above the control, and clicks pass through it.
+  /// No render node lies above the control, and clicks pass through it.
   case passedThrough
 }
 
@@ -15,7 +15,7 @@ extension TapTarget {
   package func hitTestFailure(by events: EventDispatcher) -> HitTestFailure {
     let frame = frame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
-    for around in element.chain.dropFirst() where Axis.allCases.contains(where: around.isWindow) {
+    for around in renderNode.chain.dropFirst() where Axis.allCases.contains(where: around.isWindow) {
       if let (edge, distance) = frame.distance(beyond: around.absoluteFrame) {
         return .outside(edge, by: distance, isScrolled: true)
       }
@@ -24,13 +24,13 @@ extension TapTarget {
       return .outside(edge, by: distance, isScrolled: false)
     }
     let top = events.chain(at: CGPoint(x: frame.midX, y: frame.midY))
-    let around = Set(element.chain.map(ObjectIdentifier.init))
+    let around = Set(renderNode.chain.map(ObjectIdentifier.init))
     guard let first = top.first, !around.contains(ObjectIdentifier(first)) else { return .passedThrough }
-    let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { element in
-      element.semantics.map { SemanticNode(element: element, semantics: $0) }
+    let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { renderNode in
+      renderNode.semantics.map { SemanticNode(renderNode: renderNode, semantics: $0) }
     }
-    // The element drawn there may be a part of it.
-    if named.first == nil, top.contains(where: { $0 === element }) { return .passedThrough }
+    // The render node drawn there may be a part of it.
+    if named.first == nil, top.contains(where: { $0 === renderNode }) { return .passedThrough }
     return .covered(by: named.first)
   }
 }
@@ -52,35 +52,37 @@ extension CGRect {
 }
 
 extension SemanticNode {
-  /// The element itself as the target of the pointer.
-  package var ownTarget: TapTarget { TapTarget(element: element, count: 1, link: link) }
+  /// The render node itself as the target of the pointer.
+  package var ownTarget: TapTarget { TapTarget(renderNode: renderNode, count: 1, link: link) }
 
-  /// Scrolls the containers of the element so that it shows.
+  /// Scrolls the containers of the render node so that it shows.
   package func scrollIntoView() {
-    ScrollPlace(element: element, area: CGRect(origin: .zero, size: element.size)).scroll(to: ScrollAnchor())
-    element.tree.graph.requestFrame()
+    ScrollPlace(renderNode: renderNode, area: CGRect(origin: .zero, size: renderNode.size)).scroll(to: ScrollAnchor())
+    renderNode.tree.graph.requestFrame()
   }
 
-  /// Scrolls the scroll views in the element to their first or to their next page; returns whether anything moved.
-  package func turnPage(toStart: Bool) -> Bool { element.turnPage(toStart: toStart) }
+  /// Scrolls the scroll views in the render node to their first or to their next page; returns whether anything moved.
+  package func turnPage(toStart: Bool) -> Bool { renderNode.turnPage(toStart: toStart) }
 
   /// Whether its lines run from right to left.
-  package var isMirrored: Bool { element.isMirrored }
+  package var isMirrored: Bool { renderNode.isMirrored }
 
   /// Whether a container in it has rows that are built only when they come near.
-  package var hasMoreRows: Bool { element.hasMoreRowsInside }
+  package var hasMoreRows: Bool { renderNode.hasMoreRowsInside }
 
-  /// Whether a click at a point is a tap on the element.
+  /// Whether a click at a point is a tap on the render node.
   package func isTapped(at point: CGPoint, by events: EventDispatcher) -> Bool {
     guard let target = tapTarget, target.point(by: events) != nil else { return false }
-    return events.chain(at: point).first { target.link != nil || $0.tap != nil } === target.element
+    return events.chain(at: point).first { target.link != nil || $0.tap != nil } === target.renderNode
   }
 
   /// The published nodes inside, each before those in it.
   package var descendants: [SemanticNode] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Whether two searches found the same element.
-  package func isSame(as other: SemanticNode) -> Bool { element === other.element && link == nil && other.link == nil }
+  /// Whether two searches found the same render node.
+  package func isSame(as other: SemanticNode) -> Bool {
+    renderNode === other.renderNode && link == nil && other.link == nil
+  }
 }
 
 extension RenderNode {

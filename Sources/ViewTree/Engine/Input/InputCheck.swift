@@ -1,4 +1,4 @@
-/// The invariants of the input's data, beside those of the elements.
+/// The invariants of the input's data, beside those of the render nodes.
 final class InputCheck: RenderCheck {
   private let focus: Focus
 

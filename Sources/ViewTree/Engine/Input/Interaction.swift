@@ -1,4 +1,4 @@
-/// Makes an element react to a click or tap inside its frame.
+/// Makes a render node react to a click or tap inside its frame.
 nonisolated struct TapTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -7,7 +7,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
 
   let count: Int
   let action: () -> Void
-  /// Whether the element takes the focus by itself.
+  /// Whether the render node takes the focus by itself.
   var isFocusable = false
   /// Whether the trait has an effect: a row of a list takes taps while it can be selected.
   var isEnabled = true
@@ -15,7 +15,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   var isImmediate = false
   /// Called instead of `action` if the location of the tap matters, as in a text field.
   var locatedAction: (@MainActor (TapLocation) -> Void)?
-  /// Called when the button goes down on the element's control, and when it is no longer held there.
+  /// Called when the button goes down on the render node's control, and when it is no longer held there.
   var pressing: (@MainActor (Bool) -> Void)?
 
   @MainActor func perform(at location: TapLocation) {
@@ -36,26 +36,26 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
   }
 }
 
-/// The location of a tap in an element.
+/// The location of a tap in a render node.
 struct TapLocation {
-  /// The point in the element's own coordinates.
+  /// The point in the render node's own coordinates.
   let point: CGPoint
   let size: CGSize
   /// The text measuring of the screen.
   let text: any TextMeasuring
 
-  @MainActor init(_ point: CGPoint, in element: RenderNode) {
+  @MainActor init(_ point: CGPoint, in renderNode: RenderNode) {
     self.point = point
-    size = element.size
-    text = element.renderTree.text
+    size = renderNode.size
+    text = renderNode.renderTree.text
   }
 
-  @MainActor init(middleOf element: RenderNode) {
-    self.init(CGPoint(x: element.size.width / 2, y: element.size.height / 2), in: element)
+  @MainActor init(middleOf renderNode: RenderNode) {
+    self.init(CGPoint(x: renderNode.size.width / 2, y: renderNode.size.height / 2), in: renderNode)
   }
 }
 
-/// Keys that the element handles while it, or one of its descendants, has the focus.
+/// Keys that the render node handles while it, or one of its descendants, has the focus.
 nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -63,13 +63,13 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   /// Returns whether the key was handled.
   let handle: (Key) -> Bool
   let isFocusable: Bool
-  /// Handles a key if the size of the element matters.
+  /// Handles a key if the size of the render node matters.
   var handleInPlace: (@MainActor (Key, TapLocation) -> Bool)?
   /// Handles the first of several keys that arrived together, as far as they need no frames between them.
   var typeAhead: (@MainActor (TypeAhead) -> TypeAhead.Result)?
 
-  @MainActor func handle(_ key: Key, in element: RenderNode) -> Bool {
-    if let handleInPlace { return handleInPlace(key, TapLocation(middleOf: element)) }
+  @MainActor func handle(_ key: Key, in renderNode: RenderNode) -> Bool {
+    if let handleInPlace { return handleInPlace(key, TapLocation(middleOf: renderNode)) }
     return handle(key)
   }
 
@@ -85,7 +85,7 @@ nonisolated struct KeyTrait: TraitModifier, SelfComparing {
   }
 }
 
-/// Keys that arrived together, for an element that may handle many of them before the next frame.
+/// Keys that arrived together, for a render node that may handle many of them before the next frame.
 struct TypeAhead {
   let keys: ArraySlice<Key>
   let place: TapLocation
@@ -99,7 +99,7 @@ struct TypeAhead {
   }
 }
 
-/// Excludes an element and its descendants from hit testing.
+/// Excludes a render node and its descendants from hit testing.
 nonisolated struct HitTestingTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -150,7 +150,7 @@ extension RenderNode {
   /// The key handlers, the innermost first.
   var keyHandlers: [KeyTrait] { traits == nil ? [] : Traits.all(KeyTrait.self, in: traits) }
   var isFocusable: Bool {
-    // Most elements have no traits.
+    // Most render nodes have no traits.
     if traits == nil { return takesFocusItself && isEnabled }
     if let explicitFocusability { return explicitFocusability && isEnabled }
     return
@@ -159,16 +159,17 @@ extension RenderNode {
       || isControlWithFocus || takesFocusForMenu) && isEnabled
   }
 
-  /// Whether a click gives the element the focus even if another one has it: it takes text or keys, and is not a
+  /// Whether a click gives the render node the focus even if another one has it: it takes text or keys, and is not a
   /// control that a click only activates.
   var takesFocusByClick: Bool { explicitFocusability == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
 
-  /// Whether the element takes keys, or is a text with links.
+  /// Whether the render node takes keys, or is a text with links.
   private var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
 
   /// Whether a descendant takes the focus.
   var hasFocusableContent: Bool {
-    for element in renderChildren where !element.isHidden && (element.isFocusable || element.hasFocusableContent) {
+    for renderNode in renderChildren
+    where !renderNode.isHidden && (renderNode.isFocusable || renderNode.hasFocusableContent) {
       return true
     }
     return false
@@ -178,7 +179,7 @@ extension RenderNode {
     Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }
   }
 
-  /// The topmost element at a point, in own coordinates: one that is drawn or can be tapped.
+  /// The topmost render node at a point, in own coordinates: one that is drawn or can be tapped.
   func hit(_ point: CGPoint) -> RenderNode? {
     guard isPlaced, extent.contains(point) else { return nil }
     if traits != nil, isHidden || Traits.first(HitTestingTrait.self, in: traits)?.isEnabled == false { return nil }
@@ -191,32 +192,32 @@ extension RenderNode {
     return Traits.respondsToHits(traits) || isHit(at: point) ? self : nil
   }
 
-  /// The elements at a point of this element's screen, from the topmost to the root.
+  /// The render nodes at a point of this render node's screen, from the topmost to the root.
   func screenChain(at point: CGPoint) -> [RenderNode] {
     var root: Node = self
     while let outer = root.parent { root = outer }
     return renderTree.chain(at: point, above: root.renderNode)
   }
 
-  /// The element and those around it, from the inside out.
+  /// The render node and those around it, from the inside out.
   var chain: [RenderNode] {
-    var elements: [RenderNode] = []
-    elements.reserveCapacity(32)
-    var element: RenderNode? = self
-    while let current = element {
-      elements.append(current)
-      element = current.renderParent
+    var renderNodes: [RenderNode] = []
+    renderNodes.reserveCapacity(32)
+    var renderNode: RenderNode? = self
+    while let current = renderNode {
+      renderNodes.append(current)
+      renderNode = current.renderParent
     }
-    return elements
+    return renderNodes
   }
 
-  /// The element itself if it can be tapped, or its first descendant that can.
+  /// The render node itself if it can be tapped, or its first descendant that can.
   var firstTappable: RenderNode? { firstShown { $0.tap != nil } }
 
-  /// The first tappable element for a key, which taps at no location.
+  /// The first tappable render node for a key, which taps at no location.
   var firstTappableByKey: RenderNode? { firstShown { $0.tap.map { $0.locatedAction == nil } ?? false } }
 
-  /// The first shown element, this one or a descendant, that meets a condition, in tree order.
+  /// The first shown render node, this one or a descendant, that meets a condition, in tree order.
   func firstShown(where holds: (RenderNode) -> Bool) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     if holds(self) { return self }
@@ -224,7 +225,7 @@ extension RenderNode {
     return nil
   }
 
-  /// Calls `body` with this element and its descendants that are shown, in tree order.
+  /// Calls `body` with this render node and its descendants that are shown, in tree order.
   func forEachShown(_ body: (RenderNode) -> Void) {
     guard isPlaced, !isHidden else { return }
     body(self)
@@ -241,7 +242,7 @@ extension CGPoint {
 }
 
 extension RenderTree {
-  /// The elements at a point of the screen, from the topmost to the root.
+  /// The render nodes at a point of the screen, from the topmost to the root.
   func chain(at point: CGPoint, above root: RenderNode) -> [RenderNode] {
     let point = point.insideDrawnCell
     for root in usableRoots(above: root).reversed() {

@@ -66,9 +66,9 @@ extension EventDispatcher {
     let press = KeyPress(key)
     var isKnown = false
     for window in tree.usablePresentations + [root] {
-      window.forEachShown { element in
-        isKnown = isKnown || element.names(press)
-        for child in element.undrawnViews(for: .shortcuts)?.renderChildren ?? [] where !isKnown {
+      window.forEachShown { renderNode in
+        isKnown = isKnown || renderNode.names(press)
+        for child in renderNode.undrawnViews(for: .shortcuts)?.renderChildren ?? [] where !isKnown {
           isKnown = child.firstShown { $0.names(press) } != nil
         }
       }
@@ -81,8 +81,8 @@ extension EventDispatcher {
   private func command(for press: KeyPress) -> RenderNode? {
     var command: RenderNode?
     for window in tree.usablePresentations.reversed() + [root] where command == nil {
-      window.forEachShown { element in
-        guard command == nil, let commands = element.undrawnViews(for: .shortcuts) else { return }
+      window.forEachShown { renderNode in
+        guard command == nil, let commands = renderNode.undrawnViews(for: .shortcuts) else { return }
         for child in commands.renderChildren where command == nil {
           command = child.firstShown { $0.hasShortcut(press) }?.firstTappable
         }
@@ -95,7 +95,7 @@ extension EventDispatcher {
 extension RenderNode {
   fileprivate func hasShortcut(_ press: KeyPress) -> Bool { names(press) && isEnabled }
 
-  /// Whether the key is a shortcut of the element.
+  /// Whether the key is a shortcut of the render node.
   fileprivate func names(_ press: KeyPress) -> Bool {
     guard traits != nil, let trait = Traits.first(ShortcutTrait.self, in: traits) else { return false }
     return trait.shortcuts.contains { $0.matches(press) }

@@ -1,4 +1,4 @@
-/// Receives text that is pasted while the element, or one of its descendants, has the focus.
+/// Receives text that is pasted while the render node, or one of its descendants, has the focus.
 nonisolated struct PasteTrait: TraitModifier, SelfComparing {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -29,8 +29,8 @@ extension EventDispatcher {
   package var takesPaste: Bool { focusedPaste != nil }
 
   private var focusedPaste: PasteTrait? {
-    for element in focusedElement?.chain ?? [] where element.isEnabled {
-      if let paste = Traits.first(PasteTrait.self, in: element.traits) { return paste }
+    for renderNode in focusedRenderNode?.chain ?? [] where renderNode.isEnabled {
+      if let paste = Traits.first(PasteTrait.self, in: renderNode.traits) { return paste }
     }
     return nil
   }

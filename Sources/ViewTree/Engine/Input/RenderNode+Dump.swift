@@ -1,7 +1,7 @@
 extension RenderNode {
-  /// The element and its descendants, one line each: kind, frame, text.
+  /// The render node and its descendants, one line each: kind, frame, text.
   ///
-  /// An element without a place has no content either. Below ``DumpDepth/limit`` levels only their number is shown.
+  /// A render node without a place has no content either. Below ``DumpDepth/limit`` levels only their number is shown.
   func dump() -> [String] {
     var lines: [String] = []
     addDump(to: &lines, depth: 0)
@@ -12,10 +12,10 @@ extension RenderNode {
     let indent = String(repeating: "  ", count: depth)
     guard depth < DumpDepth.limit else { return lines.append(indent + DumpDepth.omissionText(levels)) }
     lines.append(indent + dumpLine)
-    for element in placedChildren { element.addDump(to: &lines, depth: depth + 1) }
+    for renderNode in placedChildren { renderNode.addDump(to: &lines, depth: depth + 1) }
   }
 
-  /// The number of levels in a dump of the element.
+  /// The number of levels in a dump of the render node.
   private var levels: Int { 1 + (placedChildren.map(\.levels).max() ?? 0) }
 
   private var placedChildren: [RenderNode] { isPlaced ? renderChildren : [] }
@@ -24,7 +24,7 @@ extension RenderNode {
     var line = kind
     line += isPlaced ? " " + absoluteFrame.shortDescription : " (not placed)"
     if let semantics, semantics.role != .staticText {
-      let node = SemanticNode(element: self, semantics: semantics)
+      let node = SemanticNode(renderNode: self, semantics: semantics)
       line += " \(semantics.role) \"\(node.label)\""
       if let value = node.value { line += " = \(value)" }
     }

@@ -12,9 +12,9 @@
     return all
   }()
   private lazy var byRole = Dictionary(grouping: all, by: \.role)
-  /// The nodes that are elements of their own, by their element.
-  private lazy var byElement = Dictionary(
-    all.lazy.filter { $0.link == nil }.map { (ObjectIdentifier($0.element), $0) }
+  /// The nodes that are render nodes of their own, by their render node.
+  private lazy var byRenderNode = Dictionary(
+    all.lazy.filter { $0.link == nil }.map { (ObjectIdentifier($0.renderNode), $0) }
   ) { first, _ in first }
   private var byLabel: [Role: [String: [SemanticNode]]] = [:]
   /// The roles in which a label was looked up.
@@ -24,7 +24,7 @@
 
   /// The node that is published now for the element of an earlier one.
   package func current(_ node: SemanticNode) -> SemanticNode? {
-    node.link == nil ? byElement[ObjectIdentifier(node.element)] : nil
+    node.link == nil ? byRenderNode[ObjectIdentifier(node.renderNode)] : nil
   }
 
   package func nodes(_ role: Role) -> [SemanticNode] { byRole[role] ?? [] }

@@ -5,20 +5,20 @@ package struct ActionError: Error {
 
 /// The target of a tap on a control.
 @MainActor package struct TapTarget {
-  let element: RenderNode
+  let renderNode: RenderNode
   /// The number of clicks that it needs.
   package let count: Int
   /// Whether it reacts to a tap, and not only to other gestures.
-  package var reactsToTap: Bool { link != nil || element.tap != nil }
-  /// The link in the element's text that is the target.
+  package var reactsToTap: Bool { link != nil || renderNode.tap != nil }
+  /// The link in the render node's text that is the target.
   var link: TextLink?
 
   package var frame: CGRect {
-    let frame = element.absoluteFrame
+    let frame = renderNode.absoluteFrame
     return link?.rects.first.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
   }
 
-  /// A point of the target that a click reaches, without another element in front.
+  /// A point of the target that a click reaches, without another render node in front.
   package func point(by events: EventDispatcher) -> CGPoint? {
     let frame = frame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -27,7 +27,7 @@ package struct ActionError: Error {
     ]
     return ([middle] + corners).first { point in
       guard events.screen.contains(point) else { return false }
-      return events.chain(at: point).first { link != nil || $0.tap != nil } === element
+      return events.chain(at: point).first { link != nil || $0.tap != nil } === renderNode
     }
   }
 }
@@ -56,42 +56,42 @@ extension SemanticNode {
     return { adjust(direction) }
   }
 
-  package var isShown: Bool { element.isOnScreen }
+  package var isShown: Bool { renderNode.isOnScreen }
 
-  /// The element that a tap on the control reaches: the element itself, its first tappable part, or else the innermost
-  /// tappable element around it.
+  /// The render node that a tap on the control reaches: the render node itself, its first tappable part, or else the
+  /// innermost tappable render node around it.
   ///
-  /// For a container, the element around its label.
+  /// For a container, the render node around its label.
   package var tapTarget: TapTarget? {
-    if let link { return TapTarget(element: element, count: 1, link: link) }
+    if let link { return TapTarget(renderNode: renderNode, count: 1, link: link) }
     let target =
-      (semantics.isWhole ? element.firstTappable : handle) ?? element.chain.first { $0.tap != nil }
-      ?? element.chain.first { Traits.link(GestureTrait.self, in: $0.traits) != nil }
-    return target.map { TapTarget(element: $0, count: $0.leastTapCount) }
+      (semantics.isWhole ? renderNode.firstTappable : handle) ?? renderNode.chain.first { $0.tap != nil }
+      ?? renderNode.chain.first { Traits.link(GestureTrait.self, in: $0.traits) != nil }
+    return target.map { TapTarget(renderNode: $0, count: $0.leastTapCount) }
   }
 
-  /// The element that opens and closes a container: the innermost tappable element around its label, or the label, or
-  /// for a container that opens, a part of the label that does more than select it.
+  /// The render node that opens and closes a container: the innermost tappable render node around its label, or the
+  /// label, or for a container that opens, a part of the label that does more than select it.
   private var handle: RenderNode? {
-    guard let label = element.labelPart(of: semantics.labelRole) else {
-      return semantics.isExpanded == nil ? nil : element.firstTappable
+    guard let label = renderNode.labelPart(of: semantics.labelRole) else {
+      return semantics.isExpanded == nil ? nil : renderNode.firstTappable
     }
-    let inside = label.chain.prefix { $0 !== element } + [element]
+    let inside = label.chain.prefix { $0 !== renderNode } + [renderNode]
     if let around = inside.dropFirst().first(where: { $0.tap != nil }) { return around }
     let part = semantics.isExpanded == nil ? nil : label.firstShown { $0.tap?.isImmediate == false }
     return part ?? (label.tap == nil ? nil : label)
   }
 
-  /// Whether the element has a context menu.
-  package var hasContextMenu: Bool { element.contextMenu != nil }
+  /// Whether the render node has a context menu.
+  package var hasContextMenu: Bool { renderNode.contextMenu != nil }
 
-  /// Opens the menu of the element, or of the innermost enclosing one with a menu; returns whether there is one.
-  package func openContextMenu() -> Bool { element.openContextMenu() }
+  /// Opens the menu of the render node, or of the innermost enclosing one with a menu; returns whether there is one.
+  package func openContextMenu() -> Bool { renderNode.openContextMenu() }
 
   /// Gives the focus to the first part that takes it; returns whether there is one.
   package func focus() -> Bool {
     var target: RenderNode?
-    element.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
+    renderNode.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
     if let link { target.leaf?.focus(on: link) } else { target.leaf?.enterLinks(.forward) }
     target.inputTree.focus.move(to: target, isMarked: false)

@@ -1,20 +1,20 @@
 /// A published element: its role, its label, its children.
 @MainActor package final class SemanticNode {
-  let element: RenderNode
+  let renderNode: RenderNode
   var semantics: Semantics { shared.value }
   private let shared: Shared<Semantics>
   package let children: [SemanticNode]
-  /// The identifiers of enclosing elements that contain no other node.
+  /// The identifiers of enclosing render nodes that contain no other node.
   var outerIdentifiers: [String] = []
   /// The enclosing elements that contain no other node and have accessibility modifiers.
-  var outerElements: [RenderNode] = []
+  var outerNodes: [RenderNode] = []
   /// Whether it is not drawn, but published in place of a drawn view.
   package var isUndrawn = false
 
-  /// The elements whose modifiers may describe it, the innermost first.
-  var annotated: [RenderNode] { element.traits == nil ? outerElements : [element] + outerElements }
+  /// The render nodes whose modifiers may describe it, the innermost first.
+  var annotated: [RenderNode] { renderNode.traits == nil ? outerNodes : [renderNode] + outerNodes }
 
-  /// The role: modifiers can change it for elements that are not controls by themselves.
+  /// The role: modifiers can change it for render nodes that are not controls by themselves.
   package var role: Role {
     let own = semantics.role
     let (added, removed) = (changedTraits(\.addedTraits), changedTraits(\.removedTraits))
@@ -28,7 +28,7 @@
 
   private func changedTraits(_ keyPath: KeyPath<AccessibilityTrait, AccessibilityTraits>) -> AccessibilityTraits {
     var traits: AccessibilityTraits = []
-    for element in annotated { element.forEachAccessibilityTrait { traits.formUnion($0[keyPath: keyPath]) } }
+    for renderNode in annotated { renderNode.forEachAccessibilityTrait { traits.formUnion($0[keyPath: keyPath]) } }
     return traits
   }
 
@@ -42,9 +42,9 @@
 
   /// The alternative names for voice input.
   package var inputLabels: [String] {
-    for element in annotated {
+    for renderNode in annotated {
       var labels: [String]?
-      element.forEachAccessibilityTrait { labels = labels ?? $0.inputLabels }
+      renderNode.forEachAccessibilityTrait { labels = labels ?? $0.inputLabels }
       if let labels { return labels }
     }
     return []
@@ -53,8 +53,8 @@
   /// The additional descriptions that modifiers set, the innermost first.
   package var customContent: [String] {
     var content: [String] = []
-    for element in annotated {
-      element.forEachAccessibilityTrait { if let new = $0.customContent { content.append(new) } }
+    for renderNode in annotated {
+      renderNode.forEachAccessibilityTrait { if let new = $0.customContent { content.append(new) } }
     }
     return content
   }
@@ -62,7 +62,9 @@
   /// The lists by which a user moves from one view inside to the next, as `Fruit: Apple, Pear`, the innermost first.
   package var rotors: [String] {
     var rotors: [PublishedRotor] = []
-    for element in annotated { element.forEachAccessibilityTrait { if let new = $0.rotor { rotors.append(new) } } }
+    for renderNode in annotated {
+      renderNode.forEachAccessibilityTrait { if let new = $0.rotor { rotors.append(new) } }
+    }
     return rotors.map { rotor in
       let places = rotor.places()
       return places.isEmpty ? rotor.name : rotor.name + ": " + places.joined(separator: ", ")
@@ -71,16 +73,16 @@
 
   /// The reading priority: nodes with a higher one are read first.
   var sortPriority: Double {
-    for element in annotated {
+    for renderNode in annotated {
       var priority: Double?
-      element.forEachAccessibilityTrait { priority = priority ?? $0.sortPriority }
+      renderNode.forEachAccessibilityTrait { priority = priority ?? $0.sortPriority }
       if let priority { return priority }
     }
     return 0
   }
-  package var id: ObjectIdentifier { ObjectIdentifier(element) }
+  package var id: ObjectIdentifier { ObjectIdentifier(renderNode) }
 
-  package var identifiers: [String] { link == nil ? element.identifiers + outerIdentifiers : [] }
+  package var identifiers: [String] { link == nil ? renderNode.identifiers + outerIdentifiers : [] }
 
   /// The texts of the parts that form the label, or the names of its images if there is no text.
   ///
@@ -91,13 +93,13 @@
     }
     var words = LabelWords()
     var hasPart = false
-    element.forEachLabelPart(of: semantics.labelRole) {
+    renderNode.forEachLabelPart(of: semantics.labelRole) {
       hasPart = true
       $0.addWords(to: &words)
     }
     if hasPart { return words.label }
     if let fallback = semantics.fallbackLabel?() { return fallback }
-    if semantics.namesItself { element.addWords(to: &words) }
+    if semantics.namesItself { renderNode.addWords(to: &words) }
     return words.label
   }
 
@@ -109,51 +111,53 @@
   package var value: String? { accessibility(\.value) ?? semantics.value?() ?? semantics.toggleState?().rawValue }
   package var toggleState: ToggleState? { semantics.toggleState?() }
   package var isExpanded: Bool? { semantics.isExpanded?() }
-  package var isEnabled: Bool { element.isEnabled }
+  package var isEnabled: Bool { renderNode.isEnabled }
   /// The reason why it is disabled without a modifier that disables it.
-  package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: element.traits)?.reason }
+  package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: renderNode.traits)?.reason }
   /// Whether it has the focus: a control as a whole, a container only if it took the focus itself, a text with its row.
   package var isFocused: Bool {
-    // An element that left the tree has no ancestors to search. One that is kept but not shown gets no keys.
-    guard !element.isUnmounted, let focused = element.renderTree.focused, focused.isOnScreen else { return false }
-    if let link { return element === focused && element.rare.value?.focusedLink == link.number }
-    if role == .staticText, focused.wrappedNode != nil { return element.chain.first(where: \.isFocusable) === focused }
-    return semantics.isWhole ? element.contains(focused) : element === focused
+    // A render node that left the tree has no ancestors to search. One that is kept but not shown gets no keys.
+    guard !renderNode.isUnmounted, let focused = renderNode.renderTree.focused, focused.isOnScreen else { return false }
+    if let link { return renderNode === focused && renderNode.rare.value?.focusedLink == link.number }
+    if role == .staticText, focused.wrappedNode != nil {
+      return renderNode.chain.first(where: \.isFocusable) === focused
+    }
+    return semantics.isWhole ? renderNode.contains(focused) : renderNode === focused
   }
-  /// The frame in the coordinates of the root; after the element left the tree, its frame when it was found.
+  /// The frame in the coordinates of the root; after the render node left the tree, its frame when it was found.
   package var frame: CGRect {
-    if element.isUnmounted { return foundFrame }
-    return link.map { $0.bounds.offsetBy(dx: element.absoluteOrigin.x, dy: element.absoluteOrigin.y) }
-      ?? element.absoluteFrame
+    if renderNode.isUnmounted { return foundFrame }
+    return link.map { $0.bounds.offsetBy(dx: renderNode.absoluteOrigin.x, dy: renderNode.absoluteOrigin.y) }
+      ?? renderNode.absoluteFrame
   }
   private let foundFrame: CGRect
-  /// The link that it stands for, among those in the element's text.
+  /// The link that it stands for, among those in the render node's text.
   private(set) var link: TextLink?
 
   fileprivate func accessibility(_ keyPath: KeyPath<AccessibilityTrait, String?>) -> String? {
-    if let said = element.accessibility({ $0[keyPath: keyPath] }) { return said }
-    for element in outerElements { if let said = element.accessibility({ $0[keyPath: keyPath] }) { return said } }
+    if let said = renderNode.accessibility({ $0[keyPath: keyPath] }) { return said }
+    for renderNode in outerNodes { if let said = renderNode.accessibility({ $0[keyPath: keyPath] }) { return said } }
     return nil
   }
 
-  init(element: RenderNode, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
-    self.element = element
+  init(renderNode: RenderNode, semantics: Shared<Semantics>, children: [SemanticNode] = [], frame: CGRect) {
+    self.renderNode = renderNode
     shared = semantics
     self.children = children
     foundFrame = frame
   }
 
-  /// Creates the node of a link in the text of an element.
-  convenience init(_ link: TextLink, in element: RenderNode, at origin: CGPoint) {
+  /// Creates the node of a link in the text of a render node.
+  convenience init(_ link: TextLink, in renderNode: RenderNode, at origin: CGPoint) {
     self.init(
-      element: element, semantics: Shared(Semantics(.link, label: link.label)),
+      renderNode: renderNode, semantics: Shared(Semantics(.link, label: link.label)),
       frame: link.bounds.offsetBy(dx: origin.x, dy: origin.y))
     self.link = link
   }
 
-  /// Creates a node that is only used to read the element's own values, while the element exists.
-  convenience init(element: RenderNode, semantics: Semantics) {
-    self.init(element: element, semantics: Shared(semantics), frame: .zero)
+  /// Creates a node that is only used to read the render node's own values, while the render node exists.
+  convenience init(renderNode: RenderNode, semantics: Semantics) {
+    self.init(renderNode: renderNode, semantics: Shared(semantics), frame: .zero)
   }
 }
 
@@ -176,13 +180,15 @@ private struct LabelWords {
 extension Node {
   /// The label of the control that this node alone forms, whatever modifiers stand around it.
   var controlLabel: String {
-    var elements: [RenderNode] = []
-    forEachRenderNode { elements.append($0.renderNode) }
-    guard elements.count == 1 else { return "" }
-    var element = elements[0]
-    while element.semantics == nil, let inner = element.modifiedElement { element = inner }
-    guard let semantics = element.semantics, semantics.role != .staticText, semantics.role != .image else { return "" }
-    return SemanticNode(element: element, semantics: semantics).label
+    var renderNodes: [RenderNode] = []
+    forEachRenderNode { renderNodes.append($0.renderNode) }
+    guard renderNodes.count == 1 else { return "" }
+    var renderNode = renderNodes[0]
+    while renderNode.semantics == nil, let inner = renderNode.modifiedNode { renderNode = inner }
+    guard let semantics = renderNode.semantics, semantics.role != .staticText, semantics.role != .image else {
+      return ""
+    }
+    return SemanticNode(renderNode: renderNode, semantics: semantics).label
   }
 }
 
@@ -215,12 +221,12 @@ extension RenderNode {
     traits == nil ? [] : Traits.all(IdentifierTrait.self, in: traits).map(\.identifier)
   }
 
-  /// The element's semantics: those of the outermost control that it alone forms.
+  /// The render node's semantics: those of the outermost control that it alone forms.
   ///
   /// A part of a control has none.
   var semantics: Semantics? { mark?.semantics }
 
-  /// The element's mark, set by modifiers or by its text or image.
+  /// The render node's mark, set by modifiers or by its text or image.
   var mark: Traits.Mark? {
     if traits != nil, let mark = Traits.outermostMark(in: traits) { return mark }
     return Shared.content(of: leaf).map(Traits.Mark.content)
@@ -252,20 +258,20 @@ extension RenderNode {
     return !semantics.isWhole && semantics.labelRole == role
   }
 
-  /// Whether the element is the button around the label of a container: it receives the container's taps, and is not a
-  /// control of its own.
+  /// Whether the render node is the button around the label of a container: it receives the container's taps, and is
+  /// not a control of its own.
   func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
     guard let container, semantics.role == .button else { return false }
     return labelPart(of: container) != nil
   }
 
-  /// Adds the texts and the image names of the element and its descendants.
+  /// Adds the texts and the image names of the render node and its descendants.
   fileprivate func addWords(to words: inout LabelWords) {
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return words.add(text: text) }
     if let text = leaf?.text { words.add(text: text) }
     if let name = leaf?.imageName { words.add(image: name) }
-    for element in renderChildren { element.addWords(to: &words) }
+    for renderNode in renderChildren { renderNode.addWords(to: &words) }
   }
 
   /// Calls `body` with each accessibility modifier, the innermost first.

@@ -198,8 +198,9 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The height, in the screen's unit.
   public let height: CGFloat
   let proposal: ProposedViewSize
-  let element: RenderNode
-  /// The number of the element's own guides in force, counted from the innermost: a guide sees only those inside it.
+  let renderNode: RenderNode
+  /// The number of the render node's own guides in force, counted from the innermost: a guide sees only those inside
+  /// it.
   var guideCount = Int.max
 
   var size: CGSize { CGSize(width: width, height: height) }
@@ -234,15 +235,15 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
   subscript(key: AlignmentKey) -> CGFloat {
     if let explicit = explicit(key) { return explicit }
-    if key.id._fraction == nil, !key.isBaseline { onMainActor(element) { $0.willExpose() } }
+    if key.id._fraction == nil, !key.isBaseline { onMainActor(renderNode) { $0.willExpose() } }
     return key.id.defaultValue(in: self)
   }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    onMainActor((self, key)) { $0.element.isUnmounted ? nil : $0.element.explicitAlignment($1, in: $0) }
+    onMainActor((self, key)) { $0.renderNode.isUnmounted ? nil : $0.renderNode.explicitAlignment($1, in: $0) }
   }
 
-  /// Everything that a guide of the element may depend on.
+  /// Everything that a guide of the render node may depend on.
   struct Question: Hashable {
     fileprivate let width: CGFloat
     fileprivate let height: CGFloat
@@ -256,19 +257,19 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
 
   /// Returns whether both belong to the same view, with equal sizes and proposals.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
-    a.element === b.element && a.size == b.size && a.proposal == b.proposal
+    a.renderNode === b.renderNode && a.size == b.size && a.proposal == b.proposal
   }
 }
 
 extension ViewDimensions {
-  init(_ question: Question, of element: RenderNode) {
+  init(_ question: Question, of renderNode: RenderNode) {
     self.init(
-      width: question.width, height: question.height, proposal: question.proposal.unpacked, element: element,
+      width: question.width, height: question.height, proposal: question.proposal.unpacked, renderNode: renderNode,
       guideCount: question.guideCount)
   }
 }
 
-/// Moves a guide of the element below.
+/// Moves a guide of the render node below.
 ///
 /// The outermost setting of a guide wins; its closure sees the inner settings.
 nonisolated struct AlignmentGuide: TraitModifier, SelfComparing {

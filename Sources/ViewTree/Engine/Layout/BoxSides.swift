@@ -71,11 +71,11 @@ extension LeafContext {
   /// Apart from the free sides, a leaf's drawing depends only on its fields and its size. If the sides differ from
   /// those of the last drawing, the whole leaf is drawn again.
   func unobstructedSides(of frame: CGRect, visibleIn seen: CGRect) -> BoxSides {
-    let sides = element.unobstructedSides(of: frame, visibleIn: seen)
-    if sides != element.rare.value?.drawnSides ?? .all {
-      element.rare[or: RenderNode.Rare()].drawnSides = sides
-      element.renderTree.redraws.append(frame)
-      if sides.isEmpty { element.renderTree.noteHiddenLine(of: element) }
+    let sides = renderNode.unobstructedSides(of: frame, visibleIn: seen)
+    if sides != renderNode.rare.value?.drawnSides ?? .all {
+      renderNode.rare[or: RenderNode.Rare()].drawnSides = sides
+      renderNode.renderTree.redraws.append(frame)
+      if sides.isEmpty { renderNode.renderTree.noteHiddenLine(of: renderNode) }
     }
     return sides
   }
@@ -87,11 +87,11 @@ extension RenderNode {
     while let container = inner.renderParent {
       origin = origin - inner.origin
       // Nodes that contain only the line belong to it.
-      if container.modifiedElement === inner || container.knownRenderChildren.count == 1 {
+      if container.modifiedNode === inner || container.knownRenderChildren.count == 1 {
         inner = container
         continue
       }
-      guard let content = container.modifiedElement else { return .all }
+      guard let content = container.modifiedNode else { return .all }
       let search = TextSearch(cell: renderTree.text.cellSize)
       return BoxSides.all.individual.reduce(into: []) { free, side in
         let strip = frame.strip(side, search.cell).clipped(to: seen)
@@ -101,7 +101,7 @@ extension RenderNode {
     return .all
   }
 
-  /// Whether the element shows text or an image.
+  /// Whether the render node shows text or an image.
   fileprivate var showsText: Bool {
     guard let leaf else { return false }
     return leaf.hasBaselines || leaf.imageName != nil || leaf.text?.isEmpty == false
@@ -114,14 +114,15 @@ extension RenderNode {
 @MainActor private struct TextSearch {
   let cell: CGSize
 
-  func finds(in element: RenderNode, at origin: CGPoint, _ strip: CGRect) -> Bool {
-    guard element.isDrawable, !Traits.hides(element.traits), reaches(element.extent.moved(by: origin), strip) else {
+  func finds(in renderNode: RenderNode, at origin: CGPoint, _ strip: CGRect) -> Bool {
+    guard renderNode.isDrawable, !Traits.hides(renderNode.traits), reaches(renderNode.extent.moved(by: origin), strip)
+    else {
       return false
     }
-    let frame = CGRect(origin: origin, size: element.size).bounded
-    if element.showsText, reaches(frame, strip) { return true }
-    let strip = element.clipsToBounds ? strip.clipped(to: frame) : strip
-    return children(of: element, near: strip.moved(by: .zero - origin)).contains {
+    let frame = CGRect(origin: origin, size: renderNode.size).bounded
+    if renderNode.showsText, reaches(frame, strip) { return true }
+    let strip = renderNode.clipsToBounds ? strip.clipped(to: frame) : strip
+    return children(of: renderNode, near: strip.moved(by: .zero - origin)).contains {
       finds(in: $0, at: origin + $0.origin, strip)
     }
   }
@@ -132,9 +133,9 @@ extension RenderNode {
   }
 
   /// Places are rounded to cells, so children beside the strip may reach into it.
-  private func children(of element: RenderNode, near strip: CGRect) -> ArraySlice<RenderNode> {
-    let children = element.knownRenderChildren
-    guard let axis = element.sortedAxis, element.sortedStart == 0 else { return children[...] }
+  private func children(of renderNode: RenderNode, near strip: CGRect) -> ArraySlice<RenderNode> {
+    let children = renderNode.knownRenderChildren
+    guard let axis = renderNode.sortedAxis, renderNode.sortedStart == 0 else { return children[...] }
     return children[children[...].range(in: strip.insetBy(dx: -cell.width, dy: -cell.height), along: axis)]
   }
 }

@@ -179,20 +179,20 @@ public struct LayoutProperties: Sendable {
 ///
 /// Sendable: the element is read on the main actor only.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  let element: RenderNode
+  let renderNode: RenderNode
   /// Whether a user's code holds it, which may run on any actor.
   let isHeldByUser: Bool
 
-  /// Reads from the element; traps with a message if a user's layout is not on the main actor.
+  /// Reads from the render node; traps with a message if a user's layout is not on the main actor.
   @inline(__always) func ask<T>(_ body: @escaping @MainActor (RenderNode) -> T) -> T {
     checkActor()
-    return onMainActor(element, body)
+    return onMainActor(renderNode, body)
   }
 
-  /// Reads from the element with an argument.
+  /// Reads from the render node with an argument.
   @inline(__always) private func ask<A, T>(_ argument: A, _ body: @escaping @MainActor ((RenderNode, A)) -> T) -> T {
     checkActor()
-    return onMainActor((element, argument), body)
+    return onMainActor((renderNode, argument), body)
   }
 
   @inline(__always) private func checkActor() {
@@ -201,19 +201,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The axis of the stack that the subview is, within modifiers; `nil` if it is no stack.
   var stackAxis: Axis? {
-    ask { element in
-      var element = element
-      while element.stackOrientation == nil, let inner = element.modifiedElement { element = inner }
-      return element.stackOrientation
+    ask { renderNode in
+      var renderNode = renderNode
+      while renderNode.stackOrientation == nil, let inner = renderNode.modifiedNode { renderNode = inner }
+      return renderNode.stackOrientation
     }
   }
 
   /// Whether the subview is a depth stack, within modifiers.
   var isLayered: Bool {
-    ask { element in
-      var element = element
-      while !element.isLayered, let inner = element.modifiedElement { element = inner }
-      return element.isLayered
+    ask { renderNode in
+      var renderNode = renderNode
+      while !renderNode.isLayered, let inner = renderNode.modifiedNode { renderNode = inner }
+      return renderNode.isLayered
     }
   }
 
@@ -227,7 +227,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Returns the size of the subview for a proposal, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: element)
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal, renderNode: renderNode)
   }
 
   /// The subview's preferred distances to its neighbours.
@@ -254,15 +254,15 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Follows
   /// [containerValues](https://developer.apple.com/documentation/swiftui/layoutsubview/containervalues).
   public var containerValues: ContainerValues {
-    ask { element in
+    ask { renderNode in
       var values = ContainerValues()
-      element.addContainerValues(to: &values)
+      renderNode.addContainerValues(to: &values)
       return values
     }
   }
 
   /// Returns whether both are the same subview.
-  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.renderNode === b.renderNode }
 }
 
 /// The subviews of a layout, in the order of the view tree.
@@ -276,7 +276,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// A subview of the layout.
   public typealias Element = LayoutSubview
 
-  let elements: [RenderNode]
+  let renderNodes: [RenderNode]
   /// The index of the first subview: 0, except in a slice.
   public let startIndex: Int
   /// The index after the last subview.
@@ -294,16 +294,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public let layoutDirection: LayoutDirection
 
   init(
-    _ elements: [RenderNode], metrics: InternedMetrics, areHeldByUser: Bool, direction: LayoutDirection = .leftToRight
+    _ renderNodes: [RenderNode], metrics: InternedMetrics, areHeldByUser: Bool,
+    direction: LayoutDirection = .leftToRight
   ) {
-    self.init(elements, 0..<elements.count, metrics, areHeldByUser, direction)
+    self.init(renderNodes, 0..<renderNodes.count, metrics, areHeldByUser, direction)
   }
 
   private init(
-    _ elements: [RenderNode], _ range: Range<Int>, _ metrics: InternedMetrics, _ areHeldByUser: Bool,
+    _ renderNodes: [RenderNode], _ range: Range<Int>, _ metrics: InternedMetrics, _ areHeldByUser: Bool,
     _ direction: LayoutDirection
   ) {
-    self.elements = elements
+    self.renderNodes = renderNodes
     self.areHeldByUser = areHeldByUser
     layoutDirection = direction
     (startIndex, endIndex) = (range.lowerBound, range.upperBound)
@@ -325,10 +326,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// Only the nearest ``outlineReach`` modifiers are searched: in a long chain each modifier may search.
   var areOutlined: Bool {
     guard let content else { return false }
-    return onMainActor(content.element) { content in
+    return onMainActor(content.renderNode) { content in
       var inner = content.renderParent
       for _ in 0..<Self.outlineReach {
-        guard let current = inner, let outer = current.renderParent, outer.modifiedElement === current else {
+        guard let current = inner, let outer = current.renderParent, outer.modifiedNode === current else {
           return false
         }
         if outer.hasOutline { return true }
@@ -344,18 +345,18 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The subview at an index; traps if the index is out of range.
   public subscript(index: Int) -> LayoutSubview {
     precondition(startIndex <= index && index < endIndex, "a subview that is not there")
-    return LayoutSubview(element: elements[index], isHeldByUser: areHeldByUser)
+    return LayoutSubview(renderNode: renderNodes[index], isHeldByUser: areHeldByUser)
   }
   /// The subviews in a range, with their indices kept; traps if the range is out of bounds.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
-    return LayoutSubviews(elements, bounds, internedMetrics, areHeldByUser, layoutDirection)
+    return LayoutSubviews(renderNodes, bounds, internedMetrics, areHeldByUser, layoutDirection)
   }
 
   /// The subviews at some indices, in that order and counted from 0 again; traps if an index is out of range.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(
-      indices.map { self[$0].element }, metrics: internedMetrics, areHeldByUser: areHeldByUser,
+      indices.map { self[$0].renderNode }, metrics: internedMetrics, areHeldByUser: areHeldByUser,
       direction: layoutDirection)
   }
 
@@ -364,9 +365,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
   }
 
-  /// Calls `body` with the element of a subview, counted from the first; see `borrow(at:_:)`.
+  /// Calls `body` with the render node of a subview, counted from the first; see `borrow(at:_:)`.
   @inline(__always) func borrow<T>(_ position: Int, _ body: (RenderNode) -> T) -> T {
-    elements.borrow(at: startIndex + position, body)
+    renderNodes.borrow(at: startIndex + position, body)
   }
 
   /// The explicit positions of the subviews where they were placed last, combined.
@@ -374,7 +375,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     checkActor()
     let axis = key.axis
     let values = compactMap { subview -> CGFloat? in
-      let place = onMainActor(subview.element) { $0.pending }
+      let place = onMainActor(subview.renderNode) { $0.pending }
       guard let place else { return nil }
       return subview.dimensions(in: place.proposal.unpacked).explicit(key).map {
         $0 + place.origin[axis] - bounds.origin[axis]

@@ -1,6 +1,6 @@
 /// A modifier that is a layout around one view, with an optional view beside it: a frame, padding, a background.
 ///
-/// On a group it is applied to each of the group's elements.
+/// On a group it is applied to each of the group's render nodes.
 protocol LayoutModifier: ViewModifier where Body == Never {
   associatedtype L: Layout
   associatedtype Decoration: View = EmptyView
@@ -40,7 +40,7 @@ extension LayoutModifier {
   static func evaluateLayout<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     if Content._isUnary {
       let layout = modifier.layout
-      slot.layoutElement(layout) { ModifierRenderNode<Self>(layout, parent: $0, inputs: $1) }
+      slot.layoutNode(layout) { ModifierRenderNode<Self>(layout, parent: $0, inputs: $1) }
         .evaluate(modifier, on: content)
     } else {
       slot.evaluate(modifier, on: content, in: DistributingNode<Self>.self)
@@ -68,22 +68,22 @@ extension TransparentLayout {
   ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }
 }
 
-/// The base class of modifier elements: they have the content's element, and the decoration's.
+/// The base class of modifier render nodes: they have the content's render node, and the decoration's.
 @MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?
   private final var isOutlined = false
 
-  /// The element that the modifier is applied to.
-  var contentElements: [RenderNode] { [] }
+  /// The render node that the modifier is applied to.
+  var contentNodes: [RenderNode] { [] }
 
   /// The children that the layout sees: the content first.
   final override func collectRenderChildren() -> [RenderNode] {
-    var elements = contentElements
-    decoration?.forEachRenderNode { elements.append($0.renderNode) }
-    return elements
+    var renderNodes = contentNodes
+    decoration?.forEachRenderNode { renderNodes.append($0.renderNode) }
+    return renderNodes
   }
 
-  final override var modifiedElement: RenderNode? { contentElements.first }
+  final override var modifiedNode: RenderNode? { contentNodes.first }
 
   final override var takesAllWidth: Bool { M.takesAllWidth(layout) }
 
@@ -98,11 +98,11 @@ extension TransparentLayout {
   /// Called when a line around the content appears or disappears, which changes the default padding inside.
   private func outlineChanged() {
     isOutlined.toggle()
-    var inner = modifiedElement
+    var inner = modifiedNode
     for _ in 0..<LayoutSubviews.outlineReach {
       guard let current = inner else { return }
       current.setNeedsLayout(climbing: true)
-      inner = current.modifiedElement
+      inner = current.modifiedNode
     }
   }
 
@@ -118,7 +118,7 @@ extension TransparentLayout {
   }
 }
 
-/// The element of a modifier around a view that is always one element.
+/// The render node of a modifier around a view that is always one render node.
 final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   private var child: Node?
 
@@ -129,7 +129,7 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
     forEachDecoration(body)
   }
 
-  override var contentElements: [RenderNode] {
+  override var contentNodes: [RenderNode] {
     renderTree.collectRenderNodes { child?.forEachRenderNode($0) }
   }
 
@@ -140,17 +140,17 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   }
 }
 
-/// The node of a modifier around a group: it passes the modifier to the elements.
+/// The node of a modifier around a group: it passes the modifier to the render nodes.
 ///
 /// A decoration stands in the tree where the modifier stands, and inherits what the modifier inherits: values that are
-/// set between here and the element apply to the content only.
+/// set between here and the render node apply to the content only.
 private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
   private lazy var innerInputs = inputs.with(
     wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
   override var inner: Inputs { innerInputs }
 
-  /// The elements report the changes that follow: a new layout, or a new decoration.
+  /// The render nodes report the changes that follow: a new layout, or a new decoration.
   override func isChange(to modifier: M) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) {
@@ -159,15 +159,15 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
 
   private func forEachWrapper(_ body: (WrappingRenderNode<M>) -> Void) {
     forEachRenderNode { [self] node in
-      var element: RenderNode? = node.renderNode
-      while let current = element {
+      var renderNode: RenderNode? = node.renderNode
+      while let current = renderNode {
         if current.parent === self, let wrapper = current as? WrappingRenderNode<M> { return body(wrapper) }
-        element = current.wrappedNode
+        renderNode = current.wrappedNode
       }
     }
   }
 
-  /// Decorations are not children of the elements: they leave the tree with their element.
+  /// Decorations are not children of the render nodes: they leave the tree with their render node.
   override func forEachPreferred(_ body: (Node) -> Void) {
     if M.isBehind { forEachShownDecoration(body) }
     forEachChild(body)
@@ -188,21 +188,21 @@ private final class ModifierWrap<M: LayoutModifier>: Wrap {
     super.init(outer: outer, traits: traits)
   }
 
-  override func wrap(_ element: Node) -> Node {
+  override func wrap(_ renderNode: Node) -> Node {
     WrappingRenderNode<M>(
-      node.modifier, wrapping: element.renderNode, of: node, traits: traits)
+      node.modifier, wrapping: renderNode.renderNode, of: node, traits: traits)
   }
 }
 
-/// The element of a group's modifier around one element of the group.
+/// The render node of a group's modifier around one render node of the group.
 private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
-  /// The wrapped element: it owns this one, unless it is a wrapper itself.
+  /// The wrapped render node: it owns this one, unless it is a wrapper itself.
   private unowned let inner: RenderNode
   private let ownedInner: RenderNode?
 
-  init(_ modifier: M, wrapping element: RenderNode, of node: DistributingNode<M>, traits: Traits?) {
-    inner = element
-    ownedInner = element.wrappedNode == nil ? nil : element
+  init(_ modifier: M, wrapping renderNode: RenderNode, of node: DistributingNode<M>, traits: Traits?) {
+    inner = renderNode
+    ownedInner = renderNode.wrappedNode == nil ? nil : renderNode
     super.init(modifier.layout, parent: node, inputs: node.inputs, traits: traits)
     evaluateDecoration(of: modifier, inputs: inputs.insideRenderNode)
   }
@@ -212,7 +212,7 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
     if let ownedInner { body(ownedInner) }
   }
 
-  override var contentElements: [RenderNode] { [inner] }
+  override var contentNodes: [RenderNode] { [inner] }
   override var wrappedNode: RenderNode? { inner }
 
   /// Applies the modifier's current value, which may have changed.

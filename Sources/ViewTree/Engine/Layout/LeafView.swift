@@ -75,23 +75,23 @@ extension Leaf {
 ///
 /// It is lent to the leaf, and cannot be stored.
 @MainActor public struct LeafContext: ~Copyable {
-  @Unowned var element: LeafNode
+  @Unowned var renderNode: LeafNode
 
   /// The size of a cell in the screen's unit: 1 × 1 for cells, 8 × 16 for points.
   public var cellSize: CGSize { text.cellSize }
   /// The lengths that layouts use by default.
-  public var metrics: LayoutMetrics { element.renderTree.metrics }
+  public var metrics: LayoutMetrics { renderNode.renderTree.metrics }
   /// The axis of the enclosing stack; `nil` outside of one.
-  public var stackOrientation: Axis? { element.renderParent?.stackOrientation }
+  public var stackOrientation: Axis? { renderNode.renderParent?.stackOrientation }
   /// The axis of the enclosing stack, if only modifiers of the leaf stand between.
   var modifiedOrientation: Axis? {
-    var inner: RenderNode = element
-    while let container = inner.renderParent, container.modifiedElement === inner { inner = container }
+    var inner: RenderNode = renderNode
+    while let container = inner.renderParent, container.modifiedNode === inner { inner = container }
     return inner.renderParent?.stackOrientation
   }
   /// The axis of the next stack around the leaf's own; `nil` if there is none.
   var outerOrientation: Axis? {
-    var container = element.renderParent?.renderParent
+    var container = renderNode.renderParent?.renderParent
     while let current = container {
       if let orientation = current.stackOrientation { return orientation }
       container = current.renderParent
@@ -101,7 +101,7 @@ extension Leaf {
 
   /// Whether a frame that takes all the width stands between the leaf's own stack and the next one outside.
   var isInWideFrame: Bool {
-    var container = element.renderParent?.renderParent
+    var container = renderNode.renderParent?.renderParent
     while let current = container, current.stackOrientation == nil {
       if current.takesAllWidth { return true }
       container = current.renderParent
@@ -110,11 +110,11 @@ extension Leaf {
   }
 
   /// The direction in which lines run: from right to left, a leaf whose sides differ is drawn mirrored.
-  public var layoutDirection: LayoutDirection { element.layoutDirection }
+  public var layoutDirection: LayoutDirection { renderNode.layoutDirection }
 
-  /// Whether the leaf, or an enclosing element, has a trait that meets a condition.
+  /// Whether the leaf, or an enclosing render node, has a trait that meets a condition.
   func hasEnclosingTrait<M: TraitModifier>(_ type: M.Type, where holds: (M) -> Bool) -> Bool {
-    var current: RenderNode? = element
+    var current: RenderNode? = renderNode
     while let node = current {
       if node.traits != nil, Traits.contains(type, in: node.traits, where: holds) { return true }
       current = node.renderParent
@@ -125,12 +125,12 @@ extension Leaf {
   /// Returns the size of a text that is broken only at its own line breaks.
   public func size(of text: String) -> CGSize { self.text.size(of: TextBlock([TextRun(text)]), in: .unspecified) }
 
-  var text: any TextMeasuring { element.renderTree.text }
+  var text: any TextMeasuring { renderNode.renderTree.text }
 
   /// Breaks the leaf's text into lines, and keeps them for drawing.
   func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
     let layout = text.layout(block, in: proposal)
-    element.textLayout = layout
+    renderNode.textLayout = layout
     return layout
   }
 
@@ -138,7 +138,7 @@ extension Leaf {
   ///
   /// A long text is drawn again and again, a piece at a time.
   func lines(of block: TextBlock, in size: CGSize) -> TextLayout {
-    if let layout = element.textLayout, layout.fits(size) { return layout }
+    if let layout = renderNode.textLayout, layout.fits(size) { return layout }
     return measure(block, in: ProposedViewSize(size))
   }
 }
@@ -268,7 +268,7 @@ extension LeafContent: LeafView {
   }
 }
 
-/// The element of a leaf.
+/// The render node of a leaf.
 ///
 /// All leaves share this type: the overridden methods of a generic class are never specialized, and look up each type
 /// at run time.
@@ -331,7 +331,7 @@ final class LeafNode: RenderNode {
     return recording { view.leaf(in: inputs.environmentValues) }
   }
 
-  var context: LeafContext { LeafContext(element: self) }
+  var context: LeafContext { LeafContext(renderNode: self) }
 
   /// The leaf of a node that is not evaluated yet.
   private struct UnevaluatedLeaf: Leaf {
@@ -384,10 +384,10 @@ final class LeafNode: RenderNode {
 }
 
 extension RenderNode {
-  /// The element as a leaf, if it is one.
+  /// The render node as a leaf, if it is one.
   @inline(__always) var leaf: LeafNode? { isLeaf ? downcast(self, to: LeafNode.self) : nil }
 
-  /// Whether offers beyond the element's length for an infinite offer have no effect: text does not grow.
+  /// Whether offers beyond the render node's length for an infinite offer have no effect: text does not grow.
   var isSettled: Bool { leaf?.content.isSettled == true }
 }
 

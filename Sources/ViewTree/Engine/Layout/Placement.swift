@@ -1,4 +1,4 @@
-/// The layout phase: it updates the answers of dirty elements, and places the elements that they moved.
+/// The layout phase: it updates the answers of dirty render nodes, and places the render nodes that they moved.
 @MainActor struct LayoutPass {
   let tree: RenderTree
   let root: RenderNode
@@ -13,8 +13,8 @@
     if boundaries.count > 1 { boundaries.sort { $0.depth < $1.depth } }
     if root.placedProposal != PackedProposal(proposal) || !root.isPlaced { root.needsPlacement = true }
     if root.needsPlacement { place(root, proposal, alignment) }
-    for element in boundaries where element.needsPlacement && element.isDrawable && !element.isLayoutRoot {
-      placeAgain(element)
+    for renderNode in boundaries where renderNode.needsPlacement && renderNode.isDrawable && !renderNode.isLayoutRoot {
+      placeAgain(renderNode)
     }
     placeLayers(proposal)
     updateGeometry()
@@ -30,7 +30,7 @@
     func offset(_ key: AlignmentKey) -> CGFloat {
       func place(_ size: CGSize) -> CGFloat {
         key.id.defaultValue(
-          in: ViewDimensions(width: size.width, height: size.height, proposal: proposal, element: root))
+          in: ViewDimensions(width: size.width, height: size.height, proposal: proposal, renderNode: root))
       }
       return place(screen) - place(size)
     }
@@ -56,12 +56,14 @@
     var boundaries: [RenderNode] = []
     while !batch.isEmpty {
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
-      for element in batch where !element.isUnmounted {
-        element.refreshAnswers()
-        if element.takeChange(), let container = element.renderParent, !element.motionState.contains(.isLeaving) {
+      for renderNode in batch where !renderNode.isUnmounted {
+        renderNode.refreshAnswers()
+        if renderNode.takeChange(), let container = renderNode.renderParent,
+          !renderNode.motionState.contains(.isLeaving)
+        {
           container.setNeedsLayout()
         } else {
-          boundaries.append(element)
+          boundaries.append(renderNode)
         }
       }
       batch.removeAll(keepingCapacity: true)
@@ -70,7 +72,7 @@
     return boundaries
   }
 
-  /// Lets the elements that read their places update them.
+  /// Lets the render nodes that read their places update them.
   private func updateGeometry() {
     guard !tree.geometryReaders.isEmpty else { return }
     let readers = tree.geometryReaders.filter { !$0.isUnmounted }
@@ -79,14 +81,14 @@
     for reader in readers where !reader.isUnmounted && reader.isPlaced { reader.updateGeometry() }
   }
 
-  /// Places the element's children again; the element keeps its place.
-  private func placeAgain(_ element: RenderNode) {
-    let old = element.extent
-    // A leaving element is outside its container's layout.
-    if element.motionState.contains(.isLeaving) { element.size = element.measure(element.placedProposal) }
-    element.placeChildren(in: tree, isCovered: false)
-    guard element.extent != old else { return }
-    var container = element.renderParent
+  /// Places the render node's children again; the render node keeps its place.
+  private func placeAgain(_ renderNode: RenderNode) {
+    let old = renderNode.extent
+    // A leaving render node is outside its container's layout.
+    if renderNode.motionState.contains(.isLeaving) { renderNode.size = renderNode.measure(renderNode.placedProposal) }
+    renderNode.placeChildren(in: tree, isCovered: false)
+    guard renderNode.extent != old else { return }
+    var container = renderNode.renderParent
     while let current = container {
       let old = current.extent
       current.cover(current.renderChildren)
@@ -104,8 +106,8 @@
 extension RenderNode {
   /// Takes the place that the enclosing layout gave.
   ///
-  /// `isCovered`: an enclosing element was damaged as a whole already. The tree is a parameter: otherwise each element
-  /// would have to look it up.
+  /// `isCovered`: an enclosing render node was damaged as a whole already. The tree is a parameter: otherwise each
+  /// render node would have to look it up.
   final func commit(in tree: RenderTree, isCovered: Bool) {
     guard let pending else { return leave(isCovered: isCovered) }
     let newOrigin = pending.origin.bounded
@@ -141,21 +143,21 @@ extension RenderNode {
     cover(children)
   }
 
-  /// Hides the element, because the enclosing layout did not place it.
+  /// Hides the render node, because the enclosing layout did not place it.
   private func leave(isCovered: Bool) {
     if isPlaced, !isCovered { damageExtent() }
     isPlaced = false
   }
 
-  /// Damages everything that the element shows.
+  /// Damages everything that the render node shows.
   final func damageExtent() { damage(presentedExtent) }
 
   /// Damages an area, in own coordinates, as far as the enclosing windows show it.
   private func damage(_ area: CGRect) {
     var area = area.moved(by: presentedOrigin)
-    forEachBorrowed(from: renderParent, next: \.renderParent) { element in
-      if element.clipsToBounds { area = area.clipped(to: element.shownBounds) }
-      area = area.moved(by: element.presentedOrigin)
+    forEachBorrowed(from: renderParent, next: \.renderParent) { renderNode in
+      if renderNode.clipsToBounds { area = area.clipped(to: renderNode.shownBounds) }
+      area = area.moved(by: renderNode.presentedOrigin)
     }
     withRenderTree { $0.damage.add(area) }
   }
@@ -168,18 +170,18 @@ extension RenderNode {
     return union
   }
 
-  /// Whether the element and all its ancestors have places: a layout may keep elements that it does not show.
+  /// Whether the render node and all its ancestors have places: a layout may keep render nodes that it does not show.
   final var isOnScreen: Bool {
-    // The ancestors of an element that left the tree may be freed.
+    // The ancestors of a render node that left the tree may be freed.
     guard !isUnmounted else { return false }
-    var element: RenderNode? = self
-    while let current = element {
+    var renderNode: RenderNode? = self
+    while let current = renderNode {
       guard current.isPlaced else { return false }
-      element = current.renderParent
+      renderNode = current.renderParent
     }
     return true
   }
 
-  /// The extent in the coordinates of the parent element.
+  /// The extent in the coordinates of the parent render node.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
 }

@@ -7,21 +7,21 @@ struct ScrollAnchor {
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? x : y }
 }
 
-/// A place that can be scrolled to: an area of an element, in the element's coordinates.
+/// A place that can be scrolled to: an area of a render node, in the render node's coordinates.
 @MainActor struct ScrollPlace {
-  let element: RenderNode
+  let renderNode: RenderNode
   let area: CGRect
 
   /// Scrolls all enclosing scroll views so that the area shows.
   ///
   /// Returns, for each axis along which the area moved, the edge of the window at which it came in.
   @discardableResult func scroll(to anchor: ScrollAnchor) -> ScrollAnchor {
-    let start = area.origin + element.absoluteOrigin
+    let start = area.origin + renderNode.absoluteOrigin
     var area = area
-    var element: RenderNode? = element
-    while let current = element {
+    var renderNode: RenderNode? = renderNode
+    while let current = renderNode {
       area = (current.scroller?.scroll(area, to: anchor) ?? area).moved(by: current.origin)
-      element = current.renderParent
+      renderNode = current.renderParent
     }
     let distance = area.origin - start
     func edge(_ axis: Axis) -> CGFloat? { distance[axis] == 0 ? nil : distance[axis] < 0 ? 1 : 0 }
@@ -30,17 +30,17 @@ struct ScrollAnchor {
 }
 
 extension Node {
-  /// The view with an identity, at or below this node: its first element, or the place of a row that is not built.
+  /// The view with an identity, at or below this node: its first render node, or the place of a row that is not built.
   func scrollTarget(_ id: AnyHashable) -> ScrollPlace? {
     var target: ScrollPlace?
     if let row = (self as? LazyRenderNode)?.target(ofRow: id) { return row }
     func find(_ node: Node) {
       guard target == nil else { return }
       if node.identity == id {
-        node.forEachRenderNode { element in
-          let element = element.renderNode
-          if target == nil, element.isPlaced {
-            target = ScrollPlace(element: element, area: CGRect(origin: .zero, size: element.size))
+        node.forEachRenderNode { renderNode in
+          let renderNode = renderNode.renderNode
+          if target == nil, renderNode.isPlaced {
+            target = ScrollPlace(renderNode: renderNode, area: CGRect(origin: .zero, size: renderNode.size))
           }
         }
       }

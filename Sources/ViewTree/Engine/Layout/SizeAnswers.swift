@@ -31,9 +31,9 @@ struct PackedProposal: Hashable {
   private static func length(_ bits: UInt) -> CGFloat? { bits == unspecified ? nil : CGFloat(bitPattern: bits) }
 }
 
-/// The sizes that an element answered for proposals.
+/// The sizes that a render node answered for proposals.
 ///
-/// Most elements are measured for one proposal: that answer needs no memory of its own.
+/// Most render nodes are measured for one proposal: that answer needs no memory of its own.
 struct SizeAnswers {
   private var first = (proposal: PackedProposal.none, size: CGSize.zero)
   private var others = AnswerTable<PackedProposal, CGSize>()

@@ -2,8 +2,8 @@
 // `NavigationStack`. Such views are inactive: they are evaluated and measured and keep their state, but they have not
 // appeared, none of their tasks runs, and their preferences are not read.
 //
-// The container reports which of its elements it shows (`shows(_:)`), and calls `activityChanged()` on everything below
-// when that changes. Only the container stores this: appearance, tasks and preferences read `isActive`.
+// The container reports which of its render nodes it shows (`shows(_:)`), and calls `activityChanged()` on everything
+// below when that changes. Only the container stores this: appearance, tasks and preferences read `isActive`.
 
 extension Node {
   /// Whether a part of the view is shown, as far as the containers around it decide.

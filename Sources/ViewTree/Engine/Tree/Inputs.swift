@@ -3,7 +3,7 @@ struct Inputs {
   /// Retained by the screen's frame loop, which outlives the evaluation of every node.
   @Unowned var tree: Tree
   private let surroundings: Surroundings
-  /// The traits that modifiers add to the next element below: its priority, its tag, its name.
+  /// The traits that modifiers add to the next render node below: its priority, its tag, its name.
   let traits: Traits?
 
   /// The inherited values that all nodes share up to the next modifier that changes one.
@@ -30,7 +30,7 @@ struct Inputs {
   }
 
   var environment: EnvironmentScope? { surroundings.environment }
-  /// Modifiers of an enclosing group, which are applied to each element of the group.
+  /// Modifiers of an enclosing group, which are applied to each render node of the group.
   var wrap: Wrap? { surroundings.wrap }
   /// The content that the placeholders in the bodies of view modifiers show.
   var contents: ModifierContents? { surroundings.contents }
@@ -54,7 +54,7 @@ struct Inputs {
     with(traits: traits == nil ? mark : TraitLink(mark.modifier, outer: traits))
   }
 
-  /// The inputs for the content of an element; modifiers of groups and traits end at the element.
+  /// The inputs for the content of a render node; modifiers of groups and traits end at the render node.
   var insideRenderNode: Inputs { wrap == nil ? with(traits: nil) : with(wrap: nil, traits: nil) }
 
   var environmentValues: EnvironmentValues { EnvironmentValues(scope: environment) }

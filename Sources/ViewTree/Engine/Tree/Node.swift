@@ -9,13 +9,13 @@
   @safe @exclusivity(unchecked) final private(set) var rule: NodeRule?
   final var depth: Int { Int(storedDepth) }
   private final let storedDepth: Int16
-  /// The number of elements around the node in the layout, including those that a group's modifiers add.
+  /// The number of render nodes around the node in the layout, including those that a group's modifiers add.
   private final let layoutDepth: Int16
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
   /// Whether the node takes part in layout.
   final let isRenderNode: Bool
-  /// Whether the elements below may be shown in another container than the enclosing one; see ``shownContainer``.
+  /// Whether the render nodes below may be shown in another container than the enclosing one; see ``shownContainer``.
   final let movesContent: Bool
 
   init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false, movesContent: Bool = false) {
@@ -48,16 +48,16 @@
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }
-  /// The innermost enclosing element, or the element that shows the node elsewhere.
+  /// The innermost enclosing render node, or the render node that shows the node elsewhere.
   final var container: Node? {
     guard let node = containerLink?.object, node.movesContent else { return containerLink?.object }
     return node.shownContainer
   }
 
-  /// The element that shows the content of a node whose content moves.
+  /// The render node that shows the content of a node whose content moves.
   var shownContainer: Node? { container }
 
-  /// Calls `body` with the innermost enclosing element, or node whose content moves, without retaining it.
+  /// Calls `body` with the innermost enclosing render node, or node whose content moves, without retaining it.
   @inline(__always) final func withContainer(_ body: (Node) -> Void) {
     if let containerLink { lend(containerLink.object, body) }
   }
@@ -79,10 +79,10 @@
 
   func setChild(_ child: Node?, at index: Int) {}
 
-  /// Calls `body` with the elements of this node, as the enclosing layout sees them.
+  /// Calls `body` with the render nodes of this node, as the enclosing layout sees them.
   func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
 
-  /// Whether something at or below this node has appeared: an element, or an erased view that is empty.
+  /// Whether something at or below this node has appeared: a render node, or an erased view that is empty.
   var hasContent: Bool {
     var found = false
     forEachChild { if !found { found = $0.hasContent } }
@@ -98,22 +98,22 @@
   /// Whether a collection at this place builds its rows on demand; true directly inside a lazy container.
   var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
 
-  /// Called when the elements below may have changed.
+  /// Called when the render nodes below may have changed.
   func renderNodesChanged() { parent?.renderNodesChanged() }
 
-  /// Called on the container of a new element.
-  func renderNodeMade(_ element: Node) {}
+  /// Called on the container of a new render node.
+  func renderNodeMade(_ renderNode: Node) {}
 
-  /// Called on the container of an element that leaves the tree before its first layout.
+  /// Called on the container of a render node that leaves the tree before its first layout.
   func newRenderNodeLeft() {}
 
-  /// Called on an element when one of its traits changed.
+  /// Called on a render node when one of its traits changed.
   func traitChanged(affectsLayout: Bool) {}
 
-  /// The transition of the element's view, if one is set.
+  /// The transition of the render node's view, if one is set.
   var transition: AnyTransition? { nil }
 
-  /// Called on an element before its opacity changes, with the animation of the change.
+  /// Called on a render node before its opacity changes, with the animation of the change.
   func opacityWillChange(by cause: AnimationCause?) {}
 
   /// The transaction that the node passes down in the current update, if the node changes it.
@@ -128,8 +128,8 @@
   /// Whether views that this container keeps without showing them may present what stands above the screen.
   var letsHiddenViewsPresent: Bool { false }
 
-  /// Whether this container shows one of its elements.
-  func shows(_ element: Node) -> Bool { true }
+  /// Whether this container shows one of its render nodes.
+  func shows(_ renderNode: Node) -> Bool { true }
 
   /// Called when an enclosing container shows other views than before.
   func activityChanged() {}

@@ -46,7 +46,7 @@
     defer { wasShown = true }
     guard old !== child else { return }
     if let old { removeChild(old, as: key) }
-    // The ancestors of a new node already know that their elements are new.
+    // The ancestors of a new node already know that their render nodes are new.
     guard wasShown else { return }
     if let child, isNew { tree.didInsert(child) }
     tree.changeCount += 1

@@ -40,7 +40,7 @@
   /// of 8 MB, this limit uses 2 MB in a release build and 7 MB in a debug build.
   final var depthLimit: Int16 = 3_200
 
-  /// The maximum depth of elements.
+  /// The maximum depth of render nodes.
   ///
   /// Layout, drawing and every query of the screen recurse once per element, which uses up to 5 kB of the stack in a
   /// debug build.
@@ -93,7 +93,7 @@
   @safe @exclusivity(unchecked) final var hasGroupTransitions = false
   /// The leaving views, by parent.
   @safe @exclusivity(unchecked) final var leaving: [ObjectIdentifier: LeavingViews] = [:]
-  /// Nodes whose elements changed below, so that the first may have appeared or the last disappeared.
+  /// Nodes whose render nodes changed below, so that the first may have appeared or the last disappeared.
   @safe @exclusivity(unchecked) final var appearances: [any AppearingNode] = []
   /// Whether there is, or was, a container that keeps views without showing them.
   final var keepsInactiveViews = false

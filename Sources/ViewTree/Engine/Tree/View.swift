@@ -16,7 +16,7 @@
   /// Evaluates the view's value in its node, for the first time or again.
   static func _evaluate(_ view: Self, in slot: inout _Slot)
 
-  /// Whether the view is always exactly one element of the stack it is in.
+  /// Whether the view is always exactly one render node of the stack it is in.
   nonisolated static var _isUnary: Bool { get }
 
   /// Whether views in it come and go by themselves, each with the transition of the enclosing modifier.
@@ -99,7 +99,7 @@ public struct _Slot {
     self.isList = isList
   }
 
-  /// The traits for the next element at this place or below.
+  /// The traits for the next render node at this place or below.
   var traits: Traits? { inputs.traits?.object }
   /// The number of these traits.
   @MainActor var traitCount: Int { if let traits = inputs.traits { traits.object.count } else { 0 } }

@@ -24,7 +24,7 @@ nonisolated struct TitledBox<Title: View, Content: View>: View {
 extension TitledBox: LayoutView {
   typealias TitleRow = LayoutContainer<HStackLayout, Title>
 
-  // Pairs of pairs: the types of longer tuples are looked up by all their elements.
+  // Pairs of pairs: the types of longer tuples are looked up by all their render nodes.
   @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<TitleRow, Content>> {
     ViewBuilder.buildBlock(BoxLine(), BoxGap())
     ViewBuilder.buildBlock(TitleRow(layout: HStackLayout(), content: title), rows)

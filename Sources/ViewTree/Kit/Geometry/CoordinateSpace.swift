@@ -89,13 +89,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 private struct ScrollWindowName: Hashable {
   let axis: Axis?
 
-  @MainActor func isName(of element: RenderNode) -> Bool {
-    guard let scroller = element.scroller else { return false }
+  @MainActor func isName(of renderNode: RenderNode) -> Bool {
+    guard let scroller = renderNode.scroller else { return false }
     return Axis.allCases.contains { ($0 == axis || axis == nil) && scroller.scrolls(along: $0) }
   }
 }
 
-/// Names the coordinates of the element below.
+/// Names the coordinates of the render node below.
 nonisolated struct CoordinateSpaceTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }

@@ -5,19 +5,19 @@
 @MainActor class PlaceNode<M>: ModifierNode<M>, PlaceReader, MeasuredPlace {
   private var frames: [CoordinateSpace: Source<CGRect>] = [:]
 
-  /// The first element of the content, without modifiers that stand outside of this one.
-  final var element: RenderNode? {
+  /// The first render node of the content, without modifiers that stand outside of this one.
+  final var placedNode: RenderNode? {
     var found: RenderNode?
     forEachRenderNode { outermost in
       guard found == nil else { return }
-      var element = outermost.renderNode
-      while let inner = element.wrappedNode, !isAround(element) { element = inner }
-      found = element
+      var placedNode = outermost.renderNode
+      while let inner = placedNode.wrappedNode, !isAround(placedNode) { placedNode = inner }
+      found = placedNode
     }
     return found
   }
 
-  final var isPlaced: Bool { element?.isPlaced == true }
+  final var isPlaced: Bool { placedNode?.isPlaced == true }
 
   override func didEvaluateContent(isFirst: Bool) { if isFirst { renderTree.geometryReaders.append(self) } }
 
@@ -29,10 +29,10 @@
   /// Called after each layout in which the content has a place.
   func placeMayHaveChanged() {}
 
-  final func frame(in space: CoordinateSpace) -> CGRect { element?.frame(in: space) ?? .zero }
+  final func frame(in space: CoordinateSpace) -> CGRect { placedNode?.frame(in: space) ?? .zero }
 
   final func frame(of space: NamedCoordinateSpace) -> CGRect? {
-    isUnmounted ? nil : element?.named(space.name)?.absoluteFrame
+    isUnmounted ? nil : placedNode?.named(space.name)?.absoluteFrame
   }
 
   final func frame(readIn space: CoordinateSpace) -> CGRect {

@@ -1,7 +1,7 @@
 // An item of a bar, of a group of controls, or of a row of choices has one node, wherever it is shown. An ``ItemHost``
 // stands where the item belongs, and holds the node. While the enclosing layout has no place for the item there, an
-// ``ItemOutlet`` may show it: in the list that a button of the bar opens. Only its elements move, and take on the looks
-// that the enclosing views set.
+// ``ItemOutlet`` may show it: in the list that a button of the bar opens. Only its render nodes move, and take on the
+// looks that the enclosing views set.
 //
 //     [ Back ] Title      [ Edit ] [ … ]          bar      host  host  placeholder
 //                                +----------+                            ┆
@@ -31,7 +31,7 @@ nonisolated struct ItemHost<Content: View>: View {
   }
 }
 
-/// The node of a host: its elements stand here or in an outlet.
+/// The node of a host: its render nodes stand here or in an outlet.
 final class ItemHostNode: Node {
   private var child: Node?
   private let link: ItemLink?
@@ -40,7 +40,7 @@ final class ItemHostNode: Node {
   private let inner: Inputs
   /// The outlet that shows the item now.
   private(set) weak var outlet: ItemOutletNode?
-  /// The placeholders for the elements that an outlet shows.
+  /// The placeholders for the render nodes that an outlet shows.
   private var placeholders: [PlaceholderRenderNode] = []
   private var placeholdersAreStale = false
   /// The layout pass in or after which the item returned: it has no place here until the next pass.
@@ -87,7 +87,7 @@ final class ItemHostNode: Node {
 
   override func forEachPreferred(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  // MARK: Elements
+  // MARK: Render nodes
 
   override func forEachRenderNode(_ body: (Node) -> Void) {
     if let outlet {
@@ -102,18 +102,21 @@ final class ItemHostNode: Node {
     placeholdersAreStale = false
     for placeholder in placeholders { placeholder.unmount() }
     placeholders =
-      outlet.map { outlet in elements.map { PlaceholderRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) } }
+      outlet.map { outlet in renderNodes.map { PlaceholderRenderNode(of: $0, isLive: outlet.keepsSizes, parent: self) }
+      }
       ?? []
   }
 
-  /// The elements of the item.
-  var elements: [RenderNode] { renderTree.collectRenderNodes { add in child?.forEachRenderNode(add) } }
+  /// The render nodes of the item.
+  var renderNodes: [RenderNode] { renderTree.collectRenderNodes { add in child?.forEachRenderNode(add) } }
 
   override var hasContent: Bool { child?.hasContent ?? false }
 
   override var shownContainer: Node? { outlet ?? container }
 
-  override func renderNodeMade(_ element: Node) { if outlet == nil { withContainer { $0.renderNodeMade(element) } } }
+  override func renderNodeMade(_ renderNode: Node) {
+    if outlet == nil { withContainer { $0.renderNodeMade(renderNode) } }
+  }
 
   override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
 
@@ -131,12 +134,13 @@ final class ItemHostNode: Node {
 
   /// Moves the item to where it is to be shown: here if the enclosing layout has a place for it, or else in an outlet.
   ///
-  /// After a layout pass, elements that no layout has reached have no place either: the frame around them is hidden.
+  /// After a layout pass, render nodes that no layout has reached have no place either: the frame around them is
+  /// hidden.
   func settle(afterLayout: Bool = false) {
     guard let link, !isUnmounted else { return }
     guard let new = link.outlet else { return move(to: nil) }
-    let here = outlet == nil ? elements : placeholders
-    // Elements that are not laid out yet may get a place.
+    let here = outlet == nil ? renderNodes : placeholders
+    // Render nodes that are not laid out yet may get a place.
     guard returnPass != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
       return
     }
@@ -150,7 +154,7 @@ final class ItemHostNode: Node {
     if old == nil || new == nil { makePlaceholders(for: new) }
     outlet = new
     returnPass = new == nil ? renderTree.layoutPass : nil
-    for element in elements { element.move(to: new ?? container?.renderNode) }
+    for renderNode in renderNodes { renderNode.move(to: new ?? container?.renderNode) }
     old?.renderNodesChanged()
     new?.renderNodesChanged()
     if old == nil || new == nil { super.renderNodesChanged() }
@@ -169,7 +173,7 @@ final class ItemHostNode: Node {
 }
 
 extension RenderNode {
-  /// Moves the element from its container to another, which has not placed it yet.
+  /// Moves the render node from its container to another, which has not placed it yet.
   fileprivate func move(to container: RenderNode?) {
     if isPlaced { damageExtent() }
     isPlaced = false

@@ -5,7 +5,7 @@ nonisolated struct ItemOutlet: View {
   let id: AnyHashable
   /// Whether the item has the same sizes here as at its host.
   let keepsSizes: Bool
-  /// Places the elements of the item.
+  /// Places the render nodes of the item.
   let layout: AnyLayout
 
   /// Creates a place in a list.
@@ -15,11 +15,11 @@ nonisolated struct ItemOutlet: View {
   init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    slot.layoutElement(view.layout) { ItemOutletNode(view, parent: $0, inputs: $1) }.show(view.id)
+    slot.layoutNode(view.layout) { ItemOutletNode(view, parent: $0, inputs: $1) }.show(view.id)
   }
 }
 
-/// The element of an outlet.
+/// The render node of an outlet.
 final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
   private var id: AnyHashable?
   private var link: ItemLink?
@@ -45,7 +45,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
 
   private var host: ItemHostNode? { link?.host.flatMap { $0.outlet === self ? $0 : nil } }
 
-  override func collectRenderChildren() -> [RenderNode] { host?.elements ?? [] }
+  override func collectRenderChildren() -> [RenderNode] { host?.renderNodes ?? [] }
 
   override func prepareToMeasure() {
     super.prepareToMeasure()
@@ -58,11 +58,11 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
   }
 }
 
-/// An element that keeps the place of another in its container while the other is shown elsewhere.
+/// A render node that keeps the place of another in its container while the other is shown elsewhere.
 final class PlaceholderRenderNode: RenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
-  /// Whether the other element has the same sizes in the place where it is shown.
+  /// Whether the other render node has the same sizes in the place where it is shown.
   let isLive: Bool
 
   init(of source: RenderNode, isLive: Bool, parent: Node) {

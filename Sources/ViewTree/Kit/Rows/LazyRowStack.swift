@@ -45,10 +45,10 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
     return max(renderTree.metrics.whole(length, along: .vertical)?.boundedOrZero ?? 0, 0).bounded
   }
 
-  override func elementsDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }
+  override func nodesDidChange() { hasBoxes = alignsWithBoxes && renderChildren.contains(where: \.isBoxOfRows) }
 
-  override func inset(of element: RenderNode) -> CGFloat {
-    hasBoxes && !element.isBoxOfRows ? renderTree.metrics.divider.width * 2 : 0
+  override func inset(of renderNode: RenderNode) -> CGFloat {
+    hasBoxes && !renderNode.isBoxOfRows ? renderTree.metrics.divider.width * 2 : 0
   }
 
   override var keyTarget: (any KeyTarget)? { self }
@@ -73,13 +73,13 @@ extension LazyRowStackRenderNode {
     renderTree.usablePresentations.last.map { $0.presentation.takesKeys && !$0.contains(self) } ?? false
   }
 
-  /// The focusable element of the next row with one.
+  /// The focusable render node of the next row with one.
   private func next(_ direction: FocusDirection, from current: RenderNode) -> RenderNode? {
     let start = current.absoluteFrame
     var candidate = current.nextFocusable(direction, within: self)
     while let found = candidate, found !== self {
       let frame = found.absoluteFrame
-      // Lengths are not rounded: elements that touch may overlap by less than is visible.
+      // Lengths are not rounded: render nodes that touch may overlap by less than is visible.
       if direction == .forward ? frame.minY > start.maxY - 0.001 : frame.maxY < start.minY + 0.001 {
         return rowFocus(of: found)
       }
@@ -88,14 +88,14 @@ extension LazyRowStackRenderNode {
     return nil
   }
 
-  /// The row itself if it takes the focus, or else the focusable element in it.
+  /// The row itself if it takes the focus, or else the focusable render node in it.
   private func rowFocus(of node: RenderNode) -> RenderNode {
     node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
   }
 }
 
 extension RenderNode {
-  /// Whether the element is a section: it contains rows and is not a row.
+  /// Whether the render node is a section: it contains rows and is not a row.
   var isBoxOfRows: Bool { rowsTrait?.isRow == false }
 }
 

@@ -1,5 +1,5 @@
 // The selection of rows. The list puts a `ListSelection` into the environment. Each group of rows, the list's own and
-// each section's, puts a `SelectableRow` around each of its elements, which reacts to taps and shows a mark. The
+// each section's, puts a `SelectableRow` around each of its render nodes, which reacts to taps and shows a mark. The
 // selection has a table of the rows by id, so that a change reaches only the rows that change.
 //
 //       Apple
@@ -157,7 +157,7 @@ private final class ListSelectionHolder {
   nonisolated init() {}
 }
 
-/// Makes each element of the content a row that can be selected, if the list may have a selection.
+/// Makes each render node of the content a row that can be selected, if the list may have a selection.
 nonisolated struct ListRows: ViewModifier {
   typealias Body = Never
 
@@ -191,7 +191,7 @@ private final class ListRowsNode: ModifierNode<ListRows> {
   }
 }
 
-/// Wraps each element that a tap selects.
+/// Wraps each render node that a tap selects.
 private class SelectingWrap: Wrap {
   final let selection: ListSelection
 
@@ -201,13 +201,13 @@ private class SelectingWrap: Wrap {
   }
 }
 
-/// Wraps each element with an id in a selectable row; a section has rows of its own.
+/// Wraps each render node with an id in a selectable row; a section has rows of its own.
 private final class SelectableRows: SelectingWrap {
   override func wrap(_ node: Node) -> Node {
-    let element = node.renderNode
-    let rows = element.rowsTrait
-    if let rows, !rows.isRow { return element }
-    return SelectableRow(element, selection, takesTaps: rows == nil, traits: traits)
+    let renderNode = node.renderNode
+    let rows = renderNode.rowsTrait
+    if let rows, !rows.isRow { return renderNode }
+    return SelectableRow(renderNode, selection, takesTaps: rows == nil, traits: traits)
   }
 }
 
@@ -223,7 +223,7 @@ private class SelectingNode: RowRenderNode {
   private final let takesTaps: Bool
 
   init(
-    _ element: RenderNode, _ selection: ListSelection, _ layout: IndentLayout, takesTaps: Bool, isFocusable: Bool,
+    _ renderNode: RenderNode, _ selection: ListSelection, _ layout: IndentLayout, takesTaps: Bool, isFocusable: Bool,
     traits: Traits?
   ) {
     self.selection = selection
@@ -234,7 +234,7 @@ private class SelectingNode: RowRenderNode {
         count: 1, action: { place.node?.choose() }, isFocusable: isFocusable, isEnabled: takesTaps && selection.isOn,
         isImmediate: true),
       outer: traits)
-    super.init(element, layout, traits: takesTaps ? tapLink : traits)
+    super.init(renderNode, layout, traits: takesTaps ? tapLink : traits)
     place.node = self
   }
 
@@ -253,8 +253,8 @@ private class SelectingNode: RowRenderNode {
 }
 
 private final class SelectableLabel: SelectingNode {
-  init(_ element: RenderNode, _ selection: ListSelection, traits: Traits?) {
-    super.init(element, selection, IndentLayout(levels: 0), takesTaps: true, isFocusable: false, traits: traits)
+  init(_ renderNode: RenderNode, _ selection: ListSelection, traits: Traits?) {
+    super.init(renderNode, selection, IndentLayout(levels: 0), takesTaps: true, isFocusable: false, traits: traits)
     selection.add(self, id: nil)
   }
 
@@ -265,10 +265,11 @@ private final class SelectableLabel: SelectingNode {
 private final class SelectableRow: SelectingNode {
   private var id: AnyHashable?
 
-  init(_ element: RenderNode, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
-    id = selection.id(of: element)
+  init(_ renderNode: RenderNode, _ selection: ListSelection, takesTaps: Bool, traits: Traits?) {
+    id = selection.id(of: renderNode)
     super.init(
-      element, selection, Self.layout(selection), takesTaps: takesTaps && id != nil, isFocusable: true, traits: traits)
+      renderNode, selection, Self.layout(selection), takesTaps: takesTaps && id != nil, isFocusable: true,
+      traits: traits)
     selection.add(self, id: id)
   }
 
@@ -301,10 +302,10 @@ private final class SelectableRow: SelectingNode {
 
   /// Whether no modifier of the row prevents its selection.
   private var mayBeSelected: Bool {
-    var element: RenderNode? = self
-    while let current = element {
+    var renderNode: RenderNode? = self
+    while let current = renderNode {
       if Traits.contains(SelectionTrait.self, in: current.traits, where: { !$0.isAllowed }) { return false }
-      element = current.modifiedElement
+      renderNode = current.modifiedNode
     }
     return true
   }

@@ -51,20 +51,20 @@ struct RowLayout: EngineLayout {
   }
 }
 
-/// Marks an element with rows of its own.
+/// Marks a render node with rows of its own.
 nonisolated struct RowsTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
 
-  /// Whether the element is a row itself: a disclosure group is, with rows below it; a section is not.
+  /// Whether the render node is a row itself: a disclosure group is, with rows below it; a section is not.
   let isRow: Bool
 }
 
 extension LayoutSubview {
-  fileprivate var isSection: Bool { onMainActor(element) { $0.isBoxOfRows } }
+  fileprivate var isSection: Bool { onMainActor(renderNode) { $0.isBoxOfRows } }
 
   /// Whether it is a group that opens and closes.
-  var hasRows: Bool { onMainActor(element) { $0.rowsTrait?.isRow == true } }
+  var hasRows: Bool { onMainActor(renderNode) { $0.rowsTrait?.isRow == true } }
 
   fileprivate func inset(_ inset: CGFloat) -> CGFloat { inset == 0 || isSection ? 0 : inset }
 }

@@ -1,13 +1,13 @@
-/// An element that a list puts around one of its rows.
+/// A render node that a list puts around one of its rows.
 class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
-  /// The wrapped element: the row owns this one, unless it is a wrapper itself.
+  /// The wrapped render node: the row owns this one, unless it is a wrapper itself.
   final unowned let inner: RenderNode
   private let ownedInner: RenderNode?
 
-  init(_ element: RenderNode, _ layout: IndentLayout, traits: Traits?) {
-    inner = element
-    ownedInner = element.wrappedNode == nil ? nil : element
-    super.init(layout, parent: element.parent, inputs: element.inputs, traits: traits)
+  init(_ renderNode: RenderNode, _ layout: IndentLayout, traits: Traits?) {
+    inner = renderNode
+    ownedInner = renderNode.wrappedNode == nil ? nil : renderNode
+    super.init(layout, parent: renderNode.parent, inputs: renderNode.inputs, traits: traits)
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
@@ -45,7 +45,7 @@ extension RenderNode {
     Traits.first(TagTrait.self, in: traits)?.tag ?? wrappedNode?.rowTag
   }
 
-  /// The element's trait for rows of its own, if it has some.
+  /// The render node's trait for rows of its own, if it has some.
   var rowsTrait: RowsTrait? {
     if traits != nil, let trait = Traits.first(RowsTrait.self, in: traits) { return trait }
     return wrappedNode?.rowsTrait

@@ -26,10 +26,10 @@ private final class RevealedPartNode<Part: Equatable>: ModifierNode<RevealedPart
 
   private func reveal() {
     guard !isUnmounted, let part = modifier.part else { return }
-    var element: RenderNode?
-    forEachRenderNode { element = element ?? $0.renderNode }
-    guard let element, element.isPlaced else { return }
-    let area = modifier.area(part, element.size, renderTree.text)
-    ScrollPlace(element: element, area: area).scroll(to: ScrollAnchor())
+    var renderNode: RenderNode?
+    forEachRenderNode { renderNode = renderNode ?? $0.renderNode }
+    guard let renderNode, renderNode.isPlaced else { return }
+    let area = modifier.area(part, renderNode.size, renderTree.text)
+    ScrollPlace(renderNode: renderNode, area: area).scroll(to: ScrollAnchor())
   }
 }

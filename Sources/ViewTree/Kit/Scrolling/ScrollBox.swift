@@ -284,7 +284,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   let isInvertedInFocus = false
   var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
-  /// The element while it shows its bars.
+  /// The render node while it shows its bars.
   override var frontPainter: (any FrontPainter)? {
     followsFocus ? (limit == .zero ? nil : self) : renderTree.focused === self && showsIndicators ? self : nil
   }

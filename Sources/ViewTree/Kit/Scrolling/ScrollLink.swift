@@ -37,9 +37,9 @@ extension ScrollWindow {
     func visit(_ node: Node) {
       guard let id = node.identity else { return node.forEachChild(visit) }
       var frame = CGRect.null
-      node.forEachRenderNode { element in
-        let element = element.renderNode
-        if element.isPlaced { frame = frame.union(element.absoluteFrame) }
+      node.forEachRenderNode { renderNode in
+        let renderNode = renderNode.renderNode
+        if renderNode.isPlaced { frame = frame.union(renderNode.absoluteFrame) }
       }
       if !frame.isNull { targets.append((id, frame.moved(by: .zero - origin))) }
     }
@@ -50,12 +50,14 @@ extension ScrollWindow {
   /// The containers whose views are scroll targets.
   private var targetLayouts: [Node] {
     var layouts: [Node] = []
-    func visit(_ element: RenderNode) {
-      guard element.isPlaced else { return }
-      if element.traits != nil, Traits.contains(ScrollTargetTrait.self, in: element.traits, where: { $0.isLayout }) {
-        return layouts.append(element)
+    func visit(_ renderNode: RenderNode) {
+      guard renderNode.isPlaced else { return }
+      if renderNode.traits != nil,
+        Traits.contains(ScrollTargetTrait.self, in: renderNode.traits, where: { $0.isLayout })
+      {
+        return layouts.append(renderNode)
       }
-      for child in element.renderChildren where child.scroller?.isWindow != true { visit(child) }
+      for child in renderNode.renderChildren where child.scroller?.isWindow != true { visit(child) }
     }
     for child in renderChildren { visit(child) }
     return layouts.isEmpty ? [self] : layouts
@@ -66,17 +68,17 @@ extension ScrollWindow {
   var targetFrames: [CGRect] {
     var frames: [CGRect] = []
     let origin = absoluteOrigin
-    func visit(_ element: RenderNode) {
-      guard element.isPlaced else { return }
-      let traits = element.traits.map { Traits.all(ScrollTargetTrait.self, in: $0) } ?? []
+    func visit(_ renderNode: RenderNode) {
+      guard renderNode.isPlaced else { return }
+      let traits = renderNode.traits.map { Traits.all(ScrollTargetTrait.self, in: $0) } ?? []
       if traits.contains(where: \.isLayout) {
-        for child in element.renderChildren where child.isPlaced {
+        for child in renderNode.renderChildren where child.isPlaced {
           frames.append(child.absoluteFrame.moved(by: .zero - origin))
         }
       } else if !traits.isEmpty {
-        frames.append(element.absoluteFrame.moved(by: .zero - origin))
+        frames.append(renderNode.absoluteFrame.moved(by: .zero - origin))
       } else {
-        for child in element.renderChildren where child.scroller?.isWindow != true { visit(child) }
+        for child in renderNode.renderChildren where child.scroller?.isWindow != true { visit(child) }
       }
     }
     for child in renderChildren { visit(child) }

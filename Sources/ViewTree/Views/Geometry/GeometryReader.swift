@@ -38,7 +38,7 @@ struct GeometryLayout: EngineLayout {
   ) -> CGFloat? { nil }
 }
 
-/// The element of a reader.
+/// The render node of a reader.
 ///
 /// Each coordinate space that was read is a source of the graph; a layout pass writes the sources whose frames changed.
 private final class GeometryRenderNode<Content: View>: LayoutRenderNode<GeometryLayout>,
@@ -71,10 +71,10 @@ private final class GeometryRenderNode<Content: View>: LayoutRenderNode<Geometry
     isStale = true
     setNeedsLayout()
     // The layout pass that places the surrounding reader then reaches this one in the same walk.
-    var element = renderParent
-    while let current = element, current !== outer {
+    var renderNode = renderParent
+    while let current = renderNode, current !== outer {
       current.needsPlacement = true
-      element = current.renderParent
+      renderNode = current.renderParent
     }
   }
 

@@ -63,13 +63,13 @@ private final class MatchedSourceNode: PlaceNode<MatchedSource> {
   override func willEvaluateContent() { modifier.group.add(self) }
 
   override func placeMayHaveChanged() {
-    guard let element else { return }
-    let frame = element.absoluteFrame
+    guard let placedNode else { return }
+    let frame = placedNode.absoluteFrame
     if isNew, let old = modifier.group.lastFrame, tree.mayAnimate {
       // The source replaces one that leaves, and moves from its place.
-      let start = old.moved(by: element.origin - frame.origin)
-      if start != CGRect(origin: element.origin, size: element.size) {
-        renderTree.animator.frameChanged(of: element, from: start)
+      let start = old.moved(by: placedNode.origin - frame.origin)
+      if start != CGRect(origin: placedNode.origin, size: placedNode.size) {
+        renderTree.animator.frameChanged(of: placedNode, from: start)
       }
     }
     isNew = false
@@ -171,6 +171,7 @@ extension View {
   /// own.
   ///
   /// Follows
+  ///
   /// [matchedGeometryEffect](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
   @ViewBuilder nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -53,7 +53,7 @@ nonisolated public struct DragGesture: Gesture {
     if event.phase == .cancel { return .failed }
     guard last != nil || gesture.isDrag(event) else { return event.phase == .up ? .failed : .possible(nil) }
     var value = Value(
-      time: event.element.inputs.environmentValues.now,
+      time: event.renderNode.inputs.environmentValues.now,
       location: event.point(event.location, in: gesture.coordinateSpace),
       startLocation: event.point(event.start, in: gesture.coordinateSpace))
     if let last { value.velocity = value.speed(since: last) }

@@ -23,6 +23,7 @@ extension View {
   /// Calls an action with each move of the pointer over the view, and when it leaves.
   ///
   /// Follows
+  ///
   /// [onContinuousHover](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)).
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
@@ -31,7 +32,7 @@ extension View {
     return modifier(
       HoverTrait { move in
         guard let move else { return action.value(.ended) }
-        action.value(.active(move.location + move.element.frame(in: space).origin))
+        action.value(.active(move.location + move.renderNode.frame(in: space).origin))
       })
   }
 }

@@ -63,8 +63,8 @@ nonisolated public struct SpatialTapGesture: Gesture {
 }
 
 extension GestureEvent {
-  /// Returns a point of the screen in a coordinate space of the element.
+  /// Returns a point of the screen in a coordinate space of the render node.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    point - element.absoluteOrigin + element.frame(in: space).origin
+    point - renderNode.absoluteOrigin + renderNode.frame(in: space).origin
   }
 }

@@ -18,12 +18,12 @@ nonisolated struct LevelTrack: View, ViewPart {
 
   /// Returns the level at a position on the bar: the first cell between the ends is 0, the last is 1.
   @MainActor static func level(at event: GestureEvent) -> Double {
-    let element = event.element
-    let cell = element.renderTree.text.cellSize.width
-    let last = (element.size.width / cell).rounded(.down) - 3
-    let place = ((event.location.x - element.absoluteOrigin.x) / cell).rounded(.down) - 1
+    let renderNode = event.renderNode
+    let cell = renderNode.renderTree.text.cellSize.width
+    let last = (renderNode.size.width / cell).rounded(.down) - 3
+    let place = ((event.location.x - renderNode.absoluteOrigin.x) / cell).rounded(.down) - 1
     let level = last > 0 ? min(max(place / last, 0), 1) : 0
-    return last > 0 && element.isMirrored ? 1 - level : level
+    return last > 0 && renderNode.isMirrored ? 1 - level : level
   }
 }
 

@@ -12,7 +12,7 @@ extension View {
           case .drag: return abs(way.x) > abs(way.y) ? .active : .possible
           case .up:
             guard abs(way.x) > abs(way.y) else { return .failed }
-            action(way.x / event.element.size.width)
+            action(way.x / event.renderNode.size.width)
             return .ended
           case .lapse, .cancel: return .failed
           }

@@ -46,7 +46,9 @@ private final class ContainerWatchNode: PlaceNode<ContainerWatch> {
   override func isChange(to modifier: ContainerWatch) -> Bool { false }
 
   override func placeMayHaveChanged() {
-    guard let element, let new = element.chain.dropFirst().lazy.compactMap(Self.size).first, new != last else { return }
+    guard let placedNode, let new = placedNode.chain.dropFirst().lazy.compactMap(Self.size).first, new != last else {
+      return
+    }
     last = new
     tree.effects.add { [self] in modifier.action(new) }
   }
@@ -70,6 +72,7 @@ extension View {
   /// else of the screen or the presentation.
   ///
   /// A screen that fits the height of its content has no height for this: the view keeps its own. Follows
+  ///
   /// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerFrameModifier(axes, alignment) { length, _ in length })

@@ -138,12 +138,12 @@ private final class ScrollVisibilityNode: PlaceNode<ScrollVisibility> {
   override func isChange(to modifier: ScrollVisibility) -> Bool { false }
 
   override func placeMayHaveChanged() {
-    guard let element else { return }
-    var seen = element.absoluteFrame
-    for window in element.chain.dropFirst() where window.scroller?.isWindow == true {
+    guard let placedNode else { return }
+    var seen = placedNode.absoluteFrame
+    for window in placedNode.chain.dropFirst() where window.scroller?.isWindow == true {
       seen = seen.clipped(to: window.absoluteFrame)
     }
-    let part = element.absoluteFrame.part(in: seen)
+    let part = placedNode.absoluteFrame.part(in: seen)
     let isVisible = part > 0 && part >= modifier.threshold
     guard isVisible != wasVisible else { return }
     wasVisible = isVisible
@@ -156,6 +156,7 @@ extension View {
   /// and whenever the result changes.
   ///
   /// Follows
+  ///
   /// [onScrollGeometryChange](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -185,6 +186,7 @@ extension View {
   /// whenever they change.
   ///
   /// `threshold` is the fraction of a view that must be visible, from 0 to 1. Follows
+  ///
   /// [onScrollTargetVisibilityChange](https://developer.apple.com/documentation/swiftui/view/onscrolltargetvisibilitychange(idtype:threshold:_:)).
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
@@ -195,6 +197,7 @@ extension View {
   /// Calls an action when the view becomes visible or hidden in the surrounding scroll views.
   ///
   /// `threshold` is the fraction of the view that must be visible, from 0 to 1. Follows
+  ///
   /// [onScrollVisibilityChange](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

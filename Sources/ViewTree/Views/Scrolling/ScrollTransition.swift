@@ -146,13 +146,13 @@ private final class ScrollTransitionNode: PlaceNode<ScrollTransitionWatch> {
 
   private var phase: Phase {
     let watch = modifier.watch
-    guard let element,
-      let window = element.chain.dropFirst().compactMap({ $0.scroller }).first(where: {
+    guard let placedNode,
+      let window = placedNode.chain.dropFirst().compactMap({ $0.scroller }).first(where: {
         $0.isWindow && watch.axis.map($0.scrolls) != false
       })
     else { return Phase() }
     let axis = watch.axis ?? (window.scrolls(along: .vertical) ? .vertical : .horizontal)
-    let (frame, area) = (element.absoluteFrame, window.absoluteFrame)
+    let (frame, area) = (placedNode.absoluteFrame, window.absoluteFrame)
     let length = frame.size[axis]
     guard length > 0 else { return Phase() }
     let before = min(max(area.origin[axis] - frame.origin[axis], 0) / length, 1)

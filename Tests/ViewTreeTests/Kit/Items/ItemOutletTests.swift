@@ -107,7 +107,7 @@ import ViewTreeTesting
     let screen = mountThree()
     screen.resize(width: 28, height: 9)
     let more = try screen.find(.button, "More")
-    screen.frames.tree.focus.move(to: more.node.element)
+    screen.frames.tree.focus.move(to: more.node.renderNode)
     screen.press(.return)
     screen.press(.down)
     #expect(screen.descendants.contains { $0.isFocused && $0.label == "bbbb0" }, "\(screen.text)")

@@ -160,7 +160,7 @@ import ViewTreeTesting
     let model = Model()
     let screen = screen(.alert, model, .item, width: 16)
     let more = try screen.find(.button, "More")
-    screen.frames.tree.focus.move(to: more.node.element)
+    screen.frames.tree.focus.move(to: more.node.renderNode)
     screen.press(.return)
     while !screen.descendants.contains(where: { $0.isFocused && $0.label == "Show" }) { screen.press(.down) }
     screen.press(.return)

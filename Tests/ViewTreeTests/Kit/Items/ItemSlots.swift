@@ -79,7 +79,7 @@ extension ItemSlotTests {
     try expectSameNodeInList(name, model, screen, serial)
     if isFocusable {
       let item = try #require(screen.item, "\(name)\n\(screen.text)")
-      screen.frames.tree.focus.move(to: item.node.element)
+      screen.frames.tree.focus.move(to: item.node.renderNode)
     }
     for width in [18, 60, 9, 60] {
       model.serials = []

@@ -28,15 +28,16 @@ extension Focus {
     publish()
   }
 
-  /// Scrolls the containers of the element so that it shows.
-  private static func reveal(_ element: RenderNode) {
-    var area = CGRect(origin: .zero, size: element.size)
-    for inner in element.chain {
+  /// Scrolls the containers of the render node so that it shows.
+  private static func reveal(_ renderNode: RenderNode) {
+    var area = CGRect(origin: .zero, size: renderNode.size)
+    for inner in renderNode.chain {
       area = (inner.scroller?.reveal(area) ?? area).moved(by: inner.origin)
     }
   }
 
-  /// Keeps the focus in a control whose style shows another of several alternatives: the first element there takes it.
+  /// Keeps the focus in a control whose style shows another of several alternatives: the first render node there takes
+  /// it.
   func followControl(around alternatives: RenderNode) {
     guard let focused = presentNode, alternatives.contains(focused), !focused.isOnScreen,
       let control = alternatives.chain.first(where: \.isControl), let target = control.firstFocusable(.forward)
@@ -75,7 +76,7 @@ extension Focus {
   }
 }
 
-/// Makes an element focusable or not, independently of its content.
+/// Makes a render node focusable or not, independently of its content.
 nonisolated struct FocusableTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -85,26 +86,26 @@ nonisolated struct FocusableTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// Whether no modal presentation lies above the element.
+  /// Whether no modal presentation lies above the render node.
   fileprivate var isUsable: Bool {
     renderTree.presentations.fromTopmostModal?.contains { $0.contains(self) } ?? true
   }
 
-  /// The value of the outermost modifier that sets whether the element takes the focus.
+  /// The value of the outermost modifier that sets whether the render node takes the focus.
   var explicitFocusability: Bool? {
     traits == nil ? nil : Traits.all(FocusableTrait.self, in: traits).last?.isFocusable
   }
 }
 
 extension RenderNode {
-  /// Whether the element is a control that takes the focus as a whole.
+  /// Whether the render node is a control that takes the focus as a whole.
   fileprivate var isControl: Bool {
     traits != nil && Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.isWhole }
   }
 }
 
 extension Node {
-  /// The first element of the view that takes the focus; `nil` below a modal presentation.
+  /// The first render node of the view that takes the focus; `nil` below a modal presentation.
   var focusTarget: RenderNode? {
     var target: RenderNode?
     forEachRenderNode { target = target ?? $0.renderNode.firstFocusable(.forward) }
@@ -119,10 +120,10 @@ extension Node {
       if let place = Traits.focusable(in: current.traits) { return place }
       wrap = current.outer
     }
-    var element = container
-    while let current = element {
+    var renderNode = container
+    while let current = renderNode {
       if let place = Traits.focusable(in: current.renderNode.traits) { return place }
-      element = current.container
+      renderNode = current.container
     }
     return nil
   }
@@ -136,7 +137,7 @@ extension Node {
 }
 
 extension Traits {
-  /// The innermost modifier that makes an element focusable.
+  /// The innermost modifier that makes a render node focusable.
   fileprivate static func focusable(in traits: Traits?) -> Traits? {
     var link = traits
     while let current = link {

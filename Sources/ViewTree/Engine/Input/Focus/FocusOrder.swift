@@ -1,5 +1,6 @@
-// The order in which Tab visits elements: tree order, an element before its descendants. A control takes the focus as a
-// whole: nothing inside it is visited. Only the elements between one focusable element and the next are read.
+// The order in which Tab visits render nodes: tree order, a render node before its descendants. A control takes the
+// focus as a whole: nothing inside it is visited. Only the render nodes between one focusable render node and the next
+// are read.
 
 enum FocusDirection {
   case forward
@@ -7,7 +8,7 @@ enum FocusDirection {
 }
 
 extension RenderNode {
-  /// The first focusable element among this one and its descendants; backward, the last one.
+  /// The first focusable render node among this one and its descendants; backward, the last one.
   func firstFocusable(_ direction: FocusDirection) -> RenderNode? {
     guard isPlaced, !isHidden else { return nil }
     let own = isFocusable ? self : nil
@@ -15,7 +16,7 @@ extension RenderNode {
     return Self.firstFocusable(direction, in: renderChildren[...]) ?? own
   }
 
-  /// The next focusable element after this one and within `top`; `nil` if none follows.
+  /// The next focusable render node after this one and within `top`; `nil` if none follows.
   func nextFocusable(_ direction: FocusDirection, within top: RenderNode) -> RenderNode? {
     if direction == .forward, !isWhole, let inside = Self.firstFocusable(direction, in: renderChildren[...]) {
       return inside
@@ -29,29 +30,30 @@ extension RenderNode {
     return nil
   }
 
-  private static func firstFocusable(_ direction: FocusDirection, in elements: ArraySlice<RenderNode>) -> RenderNode? {
+  private static func firstFocusable(_ direction: FocusDirection, in renderNodes: ArraySlice<RenderNode>) -> RenderNode?
+  {
     switch direction {
-    case .forward: for element in elements { if let found = element.firstFocusable(.forward) { return found } }
+    case .forward: for renderNode in renderNodes { if let found = renderNode.firstFocusable(.forward) { return found } }
     case .backward:
-      for element in elements.reversed() { if let found = element.firstFocusable(.backward) { return found } }
+      for renderNode in renderNodes.reversed() { if let found = renderNode.firstFocusable(.backward) { return found } }
     }
     return nil
   }
 
   /// The children after one of them; backward, those before it.
-  private func siblings(of element: RenderNode, _ direction: FocusDirection) -> ArraySlice<RenderNode> {
-    let elements = renderChildren
-    guard let index = index(of: element, in: elements) else { return [] }
-    return direction == .forward ? elements[(index + 1)...] : elements[..<index]
+  private func siblings(of renderNode: RenderNode, _ direction: FocusDirection) -> ArraySlice<RenderNode> {
+    let renderNodes = renderChildren
+    guard let index = index(of: renderNode, in: renderNodes) else { return [] }
+    return direction == .forward ? renderNodes[(index + 1)...] : renderNodes[..<index]
   }
 
   /// The index of a child, by binary search if the children lie in a line.
-  private func index(of element: RenderNode, in elements: [RenderNode]) -> Int? {
+  private func index(of renderNode: RenderNode, in renderNodes: [RenderNode]) -> Int? {
     if let sortedAxis {
-      let near = elements[Int(sortedStart)...].range(in: element.placedExtent, along: sortedAxis)
-      if let index = near.first(where: { elements[$0] === element }) { return index }
+      let near = renderNodes[Int(sortedStart)...].range(in: renderNode.placedExtent, along: sortedAxis)
+      if let index = near.first(where: { renderNodes[$0] === renderNode }) { return index }
     }
-    return elements.firstIndex { $0 === element }
+    return renderNodes.firstIndex { $0 === renderNode }
   }
 
   private var isWhole: Bool { semantics?.isWhole == true }

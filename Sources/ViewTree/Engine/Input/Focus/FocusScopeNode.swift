@@ -48,7 +48,7 @@ extension Focus {
     regions(FocusScopeNode.self) { $0.modifier.namespace == namespace && $0.isActive }
   }
 
-  /// The focusable element of the first view that prefers the focus in a scope.
+  /// The focusable render node of the first view that prefers the focus in a scope.
   private func preferredTarget(in scope: FocusScopeNode) -> RenderNode? {
     regions(PreferredFocusNode.self) {
       $0.modifier.isPreferred && $0.modifier.namespace == scope.modifier.namespace && scope.isAround($0)

@@ -10,7 +10,7 @@ nonisolated struct FocusSectionModifier: ViewModifier {
 }
 
 private final class FocusSectionNode: FocusRegionNode<FocusSectionModifier> {
-  /// The nearest focusable element in the section that lies beyond an edge of a frame.
+  /// The nearest focusable render node in the section that lies beyond an edge of a frame.
   func nearest(toward edge: Edge, from start: CGRect) -> RenderNode? {
     var best: (node: RenderNode, distance: Distance)?
     forEachFocusable { node in
@@ -23,19 +23,19 @@ private final class FocusSectionNode: FocusRegionNode<FocusSectionModifier> {
 
   private func forEachFocusable(_ body: (RenderNode) -> Void) {
     forEachRenderNode {
-      let element = $0.renderNode
-      var node = element.firstFocusable(.forward)
+      let renderNode = $0.renderNode
+      var node = renderNode.firstFocusable(.forward)
       while let current = node {
         body(current)
-        node = current.nextFocusable(.forward, within: element)
+        node = current.nextFocusable(.forward, within: renderNode)
       }
     }
   }
 }
 
-/// The distance of an element from the focus in a direction; smaller means nearer.
+/// The distance of a render node from the focus in a direction; smaller means nearer.
 private struct Distance: Comparable {
-  /// Whether the element lies straight in that direction.
+  /// Whether the render node lies straight in that direction.
   let isStraight: Bool
   let along: CGFloat
   let across: CGFloat
@@ -54,7 +54,7 @@ private struct Distance: Comparable {
       case .top, .bottom: max(target.minX - start.maxX, start.minX - target.maxX)
       case .leading, .trailing: max(target.minY - start.maxY, start.minY - target.maxY)
       }
-    // Lengths are not rounded: elements that touch may overlap by less than is visible.
+    // Lengths are not rounded: render nodes that touch may overlap by less than is visible.
     guard beyond > -0.001 else { return nil }
     (isStraight, along, across) = (gap < -0.001, beyond, max(gap, 0))
   }
@@ -66,8 +66,8 @@ private struct Distance: Comparable {
 }
 
 extension Focus {
-  /// The element to which an arrow key moves the focus: in the enclosing sections, the innermost first, or else in the
-  /// nearest section straight in that direction.
+  /// The render node to which an arrow key moves the focus: in the enclosing sections, the innermost first, or else in
+  /// the nearest section straight in that direction.
   func next(toward edge: Edge, from current: RenderNode, in top: RenderNode) -> RenderNode? {
     let sections = regions(FocusSectionNode.self) { $0.isActive && top.isAround($0) }
     let start = current.absoluteFrame

@@ -1,36 +1,36 @@
-/// An event of a dragged value, for an element that accepts the value.
+/// An event of a dragged value, for a render node that accepts the value.
 package struct DropEvent {
   package enum Phase {
-    /// The value came over the element.
+    /// The value came over the render node.
     case entered
-    /// The value moved over the element.
+    /// The value moved over the render node.
     case moved
-    /// The value left the element, or the drag was cancelled.
+    /// The value left the render node, or the drag was cancelled.
     case exited
-    /// The value was dropped on the element.
+    /// The value was dropped on the render node.
     case dropped
   }
 
   package let phase: Phase
   package let value: any Sendable
-  /// The location in the element's own coordinates.
+  /// The location in the render node's own coordinates.
   package let location: CGPoint
   /// The row before which the value would be inserted in its collection, if the element is a row.
   package let row: Int?
 }
 
-/// Makes an element accept dragged values.
+/// Makes a render node accept dragged values.
 nonisolated package struct DropTrait: TraitModifier, SelfComparing {
   package typealias Body = Never
   static var affectsLayout: Bool { false }
   static var respondsToHits: Bool { true }
 
-  /// Returns whether the element accepts a value.
+  /// Returns whether the render node accepts a value.
   package let accepts: (any Sendable) -> Bool
   /// Called with the events of an accepted value.
   package let handle: (DropEvent) -> Void
   /// For a row between which values are inserted: returns the row of its collection before which a value is inserted
-  /// that is dropped at a height of the element.
+  /// that is dropped at a height of the render node.
   let row: (@MainActor (RenderNode, CGFloat) -> Int?)?
 
   init(
@@ -47,7 +47,7 @@ nonisolated package struct DropTrait: TraitModifier, SelfComparing {
 }
 
 extension DropTrait {
-  /// Creates a trait that accepts dropped values, and reports whether an acceptable one is over the element.
+  /// Creates a trait that accepts dropped values, and reports whether an acceptable one is over the render node.
   package init(
     accepts: @escaping (any Sendable) -> Bool, isTargeted: @escaping (Bool) -> Void,
     drop: @escaping (DropEvent) -> Void
@@ -76,30 +76,30 @@ extension DropTrait {
 
   package init(_ value: any Sendable) { self.value = value }
 
-  /// Called with a point of the pointer on the element's screen.
-  fileprivate func move(to point: CGPoint, around element: RenderNode) {
+  /// Called with a point of the pointer on the render node's screen.
+  fileprivate func move(to point: CGPoint, around renderNode: RenderNode) {
     guard !isOver else { return }
     self.point = point
-    let new = target(in: element.screenChain(at: point)) ?? row(around: element)
-    guard new?.link !== target?.link || new?.element !== target?.element else { return send(.moved) }
+    let new = target(in: renderNode.screenChain(at: point)) ?? row(around: renderNode)
+    guard new?.link !== target?.link || new?.renderNode !== target?.renderNode else { return send(.moved) }
     leave()
     target = new
     send(.entered)
   }
 
-  /// The innermost element that accepts the value.
+  /// The innermost render node that accepts the value.
   private func target(in chain: [RenderNode]) -> PointerTarget<DropTrait>? {
-    for element in chain where element.traits != nil && element.isEnabled {
-      if let link = Traits.link(DropTrait.self, in: element.traits, where: { $0.accepts(value) }) {
-        return PointerTarget(link: link, element: element)
+    for renderNode in chain where renderNode.traits != nil && renderNode.isEnabled {
+      if let link = Traits.link(DropTrait.self, in: renderNode.traits, where: { $0.accepts(value) }) {
+        return PointerTarget(link: link, renderNode: renderNode)
       }
     }
     return nil
   }
 
   /// Beside and below the rows of a list, the accepting row at the height of the pointer, or the last one above it.
-  private func row(around element: RenderNode) -> PointerTarget<DropTrait>? {
-    var root: Node = element
+  private func row(around renderNode: RenderNode) -> PointerTarget<DropTrait>? {
+    var root: Node = renderNode
     while let outer = root.parent { root = outer }
     var (best, height): (PointerTarget<DropTrait>?, CGFloat) = (nil, -.infinity)
     root.renderNode.forEachShown { row in
@@ -108,7 +108,7 @@ extension DropTrait {
         let list = row.chain.first(where: { $0.semantics?.role == .list }), list.absoluteFrame.contains(point)
       else { return }
       let top = row.absoluteFrame.minY
-      if top <= point.y, top > height { (best, height) = (PointerTarget(link: link, element: row), top) }
+      if top <= point.y, top > height { (best, height) = (PointerTarget(link: link, renderNode: row), top) }
     }
     return best
   }
@@ -134,15 +134,15 @@ extension DropTrait {
   }
 
   private func send(_ phase: DropEvent.Phase) {
-    guard let target, let element = target.present else { return }
-    let location = point - element.absoluteOrigin
+    guard let target, let renderNode = target.present else { return }
+    let location = point - renderNode.absoluteOrigin
     let trait = target.link.modifier
-    let row = trait.row?(element, location.y)
+    let row = trait.row?(renderNode, location.y)
     trait.handle(DropEvent(phase: phase, value: value, location: location, row: row))
   }
 }
 
 extension GestureEvent {
   /// Moves what is carried to where the pointer is.
-  package func move(_ session: DragSession) { session.move(to: location, around: element) }
+  package func move(_ session: DragSession) { session.move(to: location, around: renderNode) }
 }

@@ -1,4 +1,4 @@
-/// Makes an element take part in presses, from the button's going down to its release.
+/// Makes a render node take part in presses, from the button's going down to its release.
 nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   package typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -12,7 +12,7 @@ nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   let rank: Rank
   /// Whether the gesture itself takes part.
   let isEnabled: Bool
-  /// Whether gestures and taps inside the element take part.
+  /// Whether gestures and taps inside the render node take part.
   let allowsInside: Bool
   /// Handles an event, with the gesture's memory of the press.
   let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
@@ -60,8 +60,8 @@ nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   /// Whether an earlier contender may still recognize its gesture: a tap waits for that.
   private(set) var isHeld: Bool
 
-  /// The element with the gesture.
-  var element: RenderNode { contender.element }
+  /// The render node with the gesture.
+  var renderNode: RenderNode { contender.renderNode }
 
   /// Requests an event after a time of the screen's clock, as long as the gesture takes part.
   func wake(after time: Duration) { press.wake(contender, after: time, count: count, modifiers: modifiers) }

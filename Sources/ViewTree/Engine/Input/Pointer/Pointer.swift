@@ -2,7 +2,7 @@
 @MainActor final class Pointer {
   /// The press while the button is down, and while another tap may follow.
   @safe @exclusivity(unchecked) fileprivate var press: Press?
-  /// The element that the first of several quick presses met.
+  /// The render node that the first of several quick presses met.
   @safe @exclusivity(unchecked) private var lastTarget: PressTarget?
   /// The timers that gestures wait for.
   let timers = TimerQueue()
@@ -28,14 +28,15 @@
     if ended.isUsed { isUsed = true }
   }
 
-  /// Whether a press counts: the second one of a double click counts only if it meets the same element as the first.
+  /// Whether a press counts: the second one of a double click counts only if it meets the same render node as the
+  /// first.
   ///
   /// A different control at this place appeared by the first press: the user has not seen it.
-  fileprivate func counts(_ event: PointerEvent, on element: RenderNode?, in chain: [RenderNode]) -> Bool {
+  fileprivate func counts(_ event: PointerEvent, on renderNode: RenderNode?, in chain: [RenderNode]) -> Bool {
     if event.count > 1, let lastTarget {
-      return lastTarget.element === element && lastTarget.root == chain.last.map(ObjectIdentifier.init)
+      return lastTarget.renderNode === renderNode && lastTarget.root == chain.last.map(ObjectIdentifier.init)
     }
-    lastTarget = PressTarget(element: element, root: chain.last.map(ObjectIdentifier.init))
+    lastTarget = PressTarget(renderNode: renderNode, root: chain.last.map(ObjectIdentifier.init))
     return true
   }
 
@@ -43,9 +44,9 @@
   /// below.
   fileprivate func forgetTarget() { lastTarget = PressTarget() }
 
-  /// The element that reacts to a press, and the screen or the presentation that it is in.
+  /// The render node that reacts to a press, and the screen or the presentation that it is in.
   private struct PressTarget {
-    weak var element: RenderNode?
+    weak var renderNode: RenderNode?
     /// An identity instead of a weak reference: counting the references of a node takes longer once it has a weak one.
     var root: ObjectIdentifier?
   }
@@ -58,15 +59,15 @@
   }
 }
 
-/// An element below the pointer, with the modifier that handles it.
+/// A render node below the pointer, with the modifier that handles it.
 ///
-/// The pointer may rest for long: an element that leaves is not kept alive.
+/// The pointer may rest for long: a render node that leaves is not kept alive.
 struct PointerTarget<M: TraitModifier> {
   let link: TraitLink<M>
-  private(set) weak var element: RenderNode?
+  private(set) weak var renderNode: RenderNode?
 
-  /// The element, if it is still there.
-  @MainActor var present: RenderNode? { element.flatMap { $0.isUnmounted ? nil : $0 } }
+  /// The render node, if it is still there.
+  @MainActor var present: RenderNode? { renderNode.flatMap { $0.isUnmounted ? nil : $0 } }
 }
 
 extension EventDispatcher {
@@ -126,7 +127,7 @@ extension EventDispatcher {
     var contenders = contenders(in: chain, at: event.location)
     if let last = pointer.press, last.isNextTap(event) { contenders = last.handOver(to: contenders) }
     pointer.endPress()
-    guard pointer.counts(event, on: contenders.first?.element, in: chain) else { return }
+    guard pointer.counts(event, on: contenders.first?.renderNode, in: chain) else { return }
     pointer.press = Press(at: event.location, contenders: contenders, timers: pointer.timers)
     send(.down, event)
   }
@@ -155,19 +156,19 @@ extension EventDispatcher {
     if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) {
       normal.append(TapContender(link, of: leaf, in: chain))
     }
-    chain.forEachBorrowed { element in
-      let traits = element.traits
+    chain.forEachBorrowed { renderNode in
+      let traits = renderNode.traits
       guard Traits.mayContain(TapTrait.self, in: traits) || Traits.mayContain(GestureTrait.self, in: traits) else {
         return
       }
       Traits.forEachLink(in: traits) { link in
         if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {
-          normal.append(TapContender(tap, of: element, in: chain))
+          normal.append(TapContender(tap, of: renderNode, in: chain))
         }
-        guard let gesture = link.asLink(of: GestureTrait.self), element.isEnabled else { return }
+        guard let gesture = link.asLink(of: GestureTrait.self), renderNode.isEnabled else { return }
         if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }
         guard gesture.modifier.isEnabled else { return }
-        let contender = GestureContender(gesture, of: element)
+        let contender = GestureContender(gesture, of: renderNode)
         switch contender.rank {
         case .high: high.insert(contender, at: 0)
         case .normal: normal.append(contender)
@@ -184,24 +185,24 @@ extension EventDispatcher {
   @discardableResult private func updateHovered(_ chain: [RenderNode], at point: CGPoint) -> Bool {
     let (old, new) = (pointer.hovered, hovered(in: chain))
     if old.isEmpty, new.isEmpty { return false }
-    pointer.hovered = new.map { PointerTarget(link: $0.link, element: $0.element) }
+    pointer.hovered = new.map { PointerTarget(link: $0.link, renderNode: $0.renderNode) }
     for before in old where before.present != nil && !new.contains(where: { $0.link === before.link }) {
       before.link.modifier.update(nil)
     }
-    for (link, element) in new {
+    for (link, renderNode) in new {
       let isFirst = !old.contains { $0.link === link }
       link.modifier.update(
-        HoverTrait.Move(location: point - element.absoluteOrigin, element: element, isFirst: isFirst))
+        HoverTrait.Move(location: point - renderNode.absoluteOrigin, renderNode: renderNode, isFirst: isFirst))
     }
     return true
   }
 
-  private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, element: RenderNode)] {
-    var found: [(link: TraitLink<HoverTrait>, element: RenderNode)] = []
-    chain.forEachBorrowed { element in
-      guard Traits.mayContain(HoverTrait.self, in: element.traits) else { return }
-      Traits.forEachLink(in: element.traits) { link in
-        if let hover = link.asLink(of: HoverTrait.self) { found.append((hover, element)) }
+  private func hovered(in chain: [RenderNode]) -> [(link: TraitLink<HoverTrait>, renderNode: RenderNode)] {
+    var found: [(link: TraitLink<HoverTrait>, renderNode: RenderNode)] = []
+    chain.forEachBorrowed { renderNode in
+      guard Traits.mayContain(HoverTrait.self, in: renderNode.traits) else { return }
+      Traits.forEachLink(in: renderNode.traits) { link in
+        if let hover = link.asLink(of: HoverTrait.self) { found.append((hover, renderNode)) }
       }
     }
     return found
@@ -215,14 +216,14 @@ nonisolated struct HoverTrait: TraitModifier, SelfComparing {
   static var respondsToHits: Bool { true }
 
   struct Move {
-    /// The location in the element's own coordinates.
+    /// The location in the render node's own coordinates.
     let location: CGPoint
-    let element: RenderNode
-    /// Whether the pointer was not over the element before.
+    let renderNode: RenderNode
+    /// Whether the pointer was not over the render node before.
     let isFirst: Bool
   }
 
-  /// Called with each move over the element, and with `nil` when the pointer has left.
+  /// Called with each move over the render node, and with `nil` when the pointer has left.
   let update: @MainActor (Move?) -> Void
 
   func isSame(as other: HoverTrait) -> Bool { true }

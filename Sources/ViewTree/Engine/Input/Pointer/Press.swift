@@ -72,7 +72,7 @@
 
   /// Sends a contender a `time` event after a time.
   func wake(_ contender: any Contender, after time: Duration, count: Int, modifiers: Key.Modifiers) {
-    contender.timer = timers.set(at: contender.element.renderTree.time + time) { [weak self] in
+    contender.timer = timers.set(at: contender.renderNode.renderTree.time + time) { [weak self] in
       if contender.isActive { self?.send(.time, to: contender, count: count, modifiers: modifiers, isHeld: false) }
     }
   }
@@ -119,8 +119,8 @@
 
 /// A participant in a press.
 @MainActor protocol Contender: AnyObject {
-  var element: RenderNode { get }
-  /// The trait that makes the element take part; it identifies the contender from one press to the next.
+  var renderNode: RenderNode { get }
+  /// The trait that makes the render node take part; it identifies the contender from one press to the next.
   var link: Traits { get }
   var rank: GestureTrait.Rank { get }
   /// Whether it receives events.
@@ -133,21 +133,21 @@
 
 /// A gesture of a view.
 final class GestureContender: Contender {
-  let element: RenderNode
+  let renderNode: RenderNode
   /// The link has the gesture's current value: a body may run during the press.
   private let gesture: TraitLink<GestureTrait>
   private let memory = GestureMemory()
   private var hasWithdrawn = false
   @safe @exclusivity(unchecked) var timer: TimerQueue.ID?
 
-  init(_ gesture: TraitLink<GestureTrait>, of element: RenderNode) {
-    self.element = element
+  init(_ gesture: TraitLink<GestureTrait>, of renderNode: RenderNode) {
+    self.renderNode = renderNode
     self.gesture = gesture
   }
 
   var link: Traits { gesture }
   var rank: GestureTrait.Rank { gesture.modifier.rank }
-  var isActive: Bool { !hasWithdrawn && !element.isUnmounted }
+  var isActive: Bool { !hasWithdrawn && !renderNode.isUnmounted }
 
   func recognize(_ event: GestureEvent) -> GesturePhase { gesture.modifier.recognize(event, memory) }
 
@@ -156,17 +156,17 @@ final class GestureContender: Contender {
 
 /// The tap of a control, or of `onTapGesture`.
 final class TapContender: Contender {
-  let element: RenderNode
+  let renderNode: RenderNode
   private let tap: TraitLink<TapTrait>
-  /// The elements from the hit one to the root: a control among them takes the focus.
+  /// The render nodes from the hit one to the root: a control among them takes the focus.
   private let chain: [RenderNode]
   @safe @exclusivity(unchecked) private(set) var isActive = true
   @safe @exclusivity(unchecked) private var progress = TapProgress()
   @safe @exclusivity(unchecked) var timer: TimerQueue.ID?
 
-  init(_ tap: TraitLink<TapTrait>, of element: RenderNode, in chain: [RenderNode]) {
+  init(_ tap: TraitLink<TapTrait>, of renderNode: RenderNode, in chain: [RenderNode]) {
     self.tap = tap
-    self.element = element
+    self.renderNode = renderNode
     self.chain = chain
   }
 
@@ -177,9 +177,9 @@ final class TapContender: Contender {
     let tap = tap.modifier
     let phase = progress.next(tap.isImmediate ? event.released : event, of: tap.count)
     // A disabled control keeps the click from the views around it.
-    guard phase == .ended, element.isEnabled, element.isPlaced, !element.isUnmounted else { return phase }
-    if let focus = chain.focusTarget { element.inputTree.focus.clickMove(to: focus) }
-    tap.perform(at: TapLocation(event.start - element.absoluteOrigin, in: element))
+    guard phase == .ended, renderNode.isEnabled, renderNode.isPlaced, !renderNode.isUnmounted else { return phase }
+    if let focus = chain.focusTarget { renderNode.inputTree.focus.clickMove(to: focus) }
+    tap.perform(at: TapLocation(event.start - renderNode.absoluteOrigin, in: renderNode))
     return .ended
   }
 
@@ -187,17 +187,17 @@ final class TapContender: Contender {
 }
 
 @MainActor extension [RenderNode] {
-  /// The element that gets the focus by a click, among those from the hit one to the root: a control as a whole, or the
-  /// innermost focusable element.
+  /// The render node that gets the focus by a click, among those from the hit one to the root: a control as a whole, or
+  /// the innermost focusable render node.
   var focusTarget: RenderNode? {
     var (first, second): (RenderNode?, RenderNode?)
     forEachBorrowed {
       guard second == nil, $0.isFocusable else { return }
       if first == nil { first = $0 } else { second = $0 }
     }
-    // Most clicks meet one focusable element, whose kind does not matter.
+    // Most clicks meet one focusable render node, whose kind does not matter.
     guard let first, let second else { return first }
-    // A click on a text with links inside another focusable element is for the latter.
+    // A click on a text with links inside another focusable render node is for the latter.
     if first.leaf?.hasFocusableLinks == true { return Array(drop { $0 !== second }).focusTarget }
     return last { $0.isFocusable && $0.semantics?.isWhole == true } ?? first
   }

@@ -1,8 +1,8 @@
 extension SemanticNode {
   /// The nodes that make up the control, from the one that publishes it: its style, its parts and their content.
   var nodes: Set<ObjectIdentifier> {
-    var root: Node = element
-    if let link = Traits.link(SemanticsTrait.self, in: element.traits) {
+    var root: Node = renderNode
+    if let link = Traits.link(SemanticsTrait.self, in: renderNode.traits) {
       while let parent = root.parent, parent.inputs.traits.contains(link) { root = parent }
     }
     var nodes: Set<ObjectIdentifier> = []

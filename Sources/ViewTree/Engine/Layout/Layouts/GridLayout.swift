@@ -5,7 +5,7 @@
 // columns do not size them; a view outside any row spans all columns and only widens the grid. A cell's unsized axes
 // do not count.
 
-/// Marks the elements below as one row of a grid; they share the link.
+/// Marks the render nodes below as one row of a grid; they share the link.
 nonisolated struct GridRowTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -250,7 +250,7 @@ extension LayoutSubview {
 }
 
 extension RenderNode {
-  /// The row that contains the element; a modifier of the whole row stands around each of its cells.
+  /// The row that contains the render node; a modifier of the whole row stands around each of its cells.
   fileprivate var gridRow: TraitLink<GridRowTrait>? {
     Traits.link(GridRowTrait.self, in: traits) ?? wrappedNode?.gridRow
   }

@@ -385,7 +385,7 @@ public struct HStackLayout: AxisLayout {
 }
 
 /// A layout that stacks its subviews side by side, the last one at the trailing edge: it replaces a spacer before that
-/// one, and saves its element.
+/// one, and saves its render node.
 struct EdgeStackLayout: AxisLayout {
   let alignment: VerticalAlignment
 

@@ -55,7 +55,7 @@ extension LayoutSubview {
     let dimensions = dimensions(in: proposal)
     var frame = dimensions
     frame = ViewDimensions(
-      width: bounds.width, height: bounds.height, proposal: proposal, element: frame.element)
+      width: bounds.width, height: bounds.height, proposal: proposal, renderNode: frame.renderNode)
     func offset(_ key: AlignmentKey) -> CGFloat { key.id.defaultValue(in: frame) - dimensions[key] }
     place(
       at: CGPoint(

@@ -66,20 +66,20 @@ final class LazyGridRenderNode: LazyNode {
 
   private func kind(of segment: Segment) -> Run.Kind {
     if segment.isWhole { return .whole }
-    return segment.built.contains { $0.elements.contains { $0.sectionPart != nil } } ? .blocks : .cells
+    return segment.built.contains { $0.renderNodes.contains { $0.sectionPart != nil } } ? .blocks : .cells
   }
 
   override func needsAllRows(of segment: Segment) -> Bool {
     segment.source != nil
-      && segment.built.contains { $0.elements.count != 1 && !$0.elements.contains { $0.sectionPart != nil } }
+      && segment.built.contains { $0.renderNodes.count != 1 && !$0.renderNodes.contains { $0.sectionPart != nil } }
   }
 
   // MARK: Lines
 
-  /// Cells side by side, or one element over the whole breadth.
+  /// Cells side by side, or one render node over the whole breadth.
   private struct Line {
     /// The built cells, with their tracks.
-    var cells: [(track: Int, element: RenderNode)] = []
+    var cells: [(track: Int, renderNode: RenderNode)] = []
     var isPart = false
   }
 
@@ -90,22 +90,22 @@ final class LazyGridRenderNode: LazyNode {
       for row in segment.built {
         let (number, track) = (row.index - run.rows.lowerBound).quotientAndRemainder(dividingBy: breadth)
         if lines.last?.number != number { lines.append((number, Line())) }
-        for element in row.elements { lines[lines.count - 1].line.cells.append((track, element)) }
+        for renderNode in row.renderNodes { lines[lines.count - 1].line.cells.append((track, renderNode)) }
       }
     }
     return lines
   }
 
-  /// Divides elements into lines, the first of which is a new line.
-  private func lines(of elements: [RenderNode], _ breadth: Int) -> [Line] {
+  /// Divides render nodes into lines, the first of which is a new line.
+  private func lines(of renderNodes: [RenderNode], _ breadth: Int) -> [Line] {
     var lines: [Line] = []
-    for element in elements {
-      if element.sectionPart != nil {
-        lines.append(Line(cells: [(0, element)], isPart: true))
+    for renderNode in renderNodes {
+      if renderNode.sectionPart != nil {
+        lines.append(Line(cells: [(0, renderNode)], isPart: true))
       } else if let last = lines.last, !last.isPart, last.cells.count < breadth {
-        lines[lines.count - 1].cells.append((last.cells.count, element))
+        lines[lines.count - 1].cells.append((last.cells.count, renderNode))
       } else {
-        lines.append(Line(cells: [(0, element)]))
+        lines.append(Line(cells: [(0, renderNode)]))
       }
     }
     return lines
@@ -117,15 +117,17 @@ final class LazyGridRenderNode: LazyNode {
     return first..<min(first + breadth, run.rows.upperBound)
   }
 
-  private func offer(_ cell: (track: Int, element: RenderNode), in line: Line, _ breadth: CGFloat) -> ProposedViewSize {
-    if line.isPart { return offer(cell.element, breadth: breadth.isFinite ? breadth : nil) }
+  private func offer(_ cell: (track: Int, renderNode: RenderNode), in line: Line, _ breadth: CGFloat)
+    -> ProposedViewSize
+  {
+    if line.isPart { return offer(cell.renderNode, breadth: breadth.isFinite ? breadth : nil) }
     let tracks = placedTracks(breadth)
-    return offer(cell.element, breadth: cell.track < tracks.count ? tracks[cell.track].length : 0)
+    return offer(cell.renderNode, breadth: cell.track < tracks.count ? tracks[cell.track].length : 0)
   }
 
   private func length(of line: Line, _ breadth: CGFloat) -> CGFloat {
     line.cells.reduce(0) {
-      max($0, $1.element.measure(offer($1, in: line, breadth))[layout.axis].bounded)
+      max($0, $1.renderNode.measure(offer($1, in: line, breadth))[layout.axis].bounded)
     }
   }
 
@@ -139,7 +141,7 @@ final class LazyGridRenderNode: LazyNode {
   }
 
   private func gap(_ first: Line?, _ second: Line) -> CGFloat {
-    guard let first = first?.cells.first?.element, let second = second.cells.first?.element else { return 0 }
+    guard let first = first?.cells.first?.renderNode, let second = second.cells.first?.renderNode else { return 0 }
     return gap(first, second)
   }
 
@@ -175,7 +177,7 @@ final class LazyGridRenderNode: LazyNode {
         }
         line.skip(to: run.rows.upperBound, like: estimate, breadth: count)
       case .blocks:
-        let blocks = run.segments[0].built.map { ($0, lines(of: $0.elements, count)) }
+        let blocks = run.segments[0].built.map { ($0, lines(of: $0.renderNodes, count)) }
         let lengths = blocks.map { length(of: $0.1, breadth) }
         let gap = blocks.first?.1.first.map { self.gap($0, $0) } ?? 0
         let estimate = average(lengths, gap: gap) ?? old
@@ -188,7 +190,7 @@ final class LazyGridRenderNode: LazyNode {
         }
         line.skip(to: run.rows.upperBound, like: estimate)
       case .whole:
-        let lines = lines(of: run.segments[0].built.flatMap(\.elements), count)
+        let lines = lines(of: run.segments[0].built.flatMap(\.renderNodes), count)
         line.append(
           length: length(of: lines, breadth), gap: lines.first.map { self.gap(last, $0) } ?? 0, rows: run.rows.count)
         last = lines.last ?? last
@@ -241,9 +243,9 @@ final class LazyGridRenderNode: LazyNode {
           place(cells, at: line.start(of: run.rows.lowerBound + number * count))
         }
       case .blocks:
-        for row in run.segments[0].built { place(lines(of: row.elements, count), at: line.start(of: row.index)) }
+        for row in run.segments[0].built { place(lines(of: row.renderNodes, count), at: line.start(of: row.index)) }
       case .whole:
-        place(lines(of: run.segments[0].built.flatMap(\.elements), count), at: line.start(of: run.rows.lowerBound))
+        place(lines(of: run.segments[0].built.flatMap(\.renderNodes), count), at: line.start(of: run.rows.lowerBound))
       }
     }
     pinParts()
@@ -265,8 +267,9 @@ final class LazyGridRenderNode: LazyNode {
     let length = length(of: line, breadth)
     for cell in line.cells {
       let offer = offer(cell, in: line, breadth)
-      let size = cell.element.measure(offer)
-      let dimensions = ViewDimensions(width: size.width, height: size.height, proposal: offer, element: cell.element)
+      let size = cell.renderNode.measure(offer)
+      let dimensions = ViewDimensions(
+        width: size.width, height: size.height, proposal: offer, renderNode: cell.renderNode)
       var origin = CGPoint.zero
       if line.isPart {
         origin[layout.axis] = start
@@ -282,7 +285,7 @@ final class LazyGridRenderNode: LazyNode {
         // grid.
         origin[layout.axis.other] = inset + track.start + (track.length > 0 ? start : max(start, 0))
       }
-      cell.element.setPlace(origin, anchor: .topLeading, proposal: offer)
+      cell.renderNode.setPlace(origin, anchor: .topLeading, proposal: offer)
     }
   }
 
@@ -297,6 +300,6 @@ final class LazyGridRenderNode: LazyNode {
 
   private func guide(of length: CGFloat, _ key: AlignmentKey) -> CGFloat {
     key.id.defaultValue(
-      in: ViewDimensions(width: length, height: length, proposal: placedProposal.unpacked, element: self))
+      in: ViewDimensions(width: length, height: length, proposal: placedProposal.unpacked, renderNode: self))
   }
 }

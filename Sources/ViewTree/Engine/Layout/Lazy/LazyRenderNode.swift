@@ -27,14 +27,14 @@ struct LazyLayout: Equatable {
 ///
 /// Without an enclosing scroll view that scrolls along its axis, it builds all of its rows.
 @MainActor class LazyRenderNode: LazyRows {
-  /// The space on both sides of an element, across the axis.
-  func inset(of element: RenderNode) -> CGFloat { 0 }
+  /// The space on both sides of a render node, across the axis.
+  func inset(of renderNode: RenderNode) -> CGFloat { 0 }
 
   // MARK: Lengths
 
-  final func offer(_ element: RenderNode, breadth: CGFloat?) -> ProposedViewSize {
+  final func offer(_ renderNode: RenderNode, breadth: CGFloat?) -> ProposedViewSize {
     var offer = ProposedViewSize.unspecified
-    if let breadth { offer[layout.axis.other] = max(breadth - 2 * inset(of: element), 0) }
+    if let breadth { offer[layout.axis.other] = max(breadth - 2 * inset(of: renderNode), 0) }
     return offer
   }
 
@@ -49,9 +49,9 @@ struct LazyLayout: Equatable {
 
   private func length(of row: Row, breadth: CGFloat) -> CGFloat {
     var (length, last) = (CGFloat.zero, RenderNode?.none)
-    for element in row.elements {
-      length += gap(last, element) + element.measure(offer(element, breadth: breadth))[layout.axis].bounded
-      last = element
+    for renderNode in row.renderNodes {
+      length += gap(last, renderNode) + renderNode.measure(offer(renderNode, breadth: breadth))[layout.axis].bounded
+      last = renderNode
     }
     return length
   }
@@ -61,8 +61,8 @@ struct LazyLayout: Equatable {
     guard !rows.isEmpty else { return nil }
     var (total, gap) = (CGFloat.zero, CGFloat.zero)
     for length in lengths { total += length }
-    for row in rows where !row.elements.isEmpty {
-      gap = self.gap(row.elements.last, row.elements[0])
+    for row in rows where !row.renderNodes.isEmpty {
+      gap = self.gap(row.renderNodes.last, row.renderNodes[0])
       break
     }
     return LazyLine.Estimate(length: total / CGFloat(rows.count), gap: gap)
@@ -70,7 +70,7 @@ struct LazyLayout: Equatable {
 
   /// The positions of the rows for the last breadth.
   ///
-  /// Like the kept answers they are valid until the element is dirty, and only until the rows change.
+  /// Like the kept answers they are valid until the render node is dirty, and only until the rows change.
   private final var knownLine: (breadth: CGFloat, line: LazyLine)?
 
   final override func rowsDidChange() { knownLine = nil }
@@ -95,9 +95,9 @@ struct LazyLayout: Equatable {
         let isSkipping = row.index > line.count
         line.skip(to: row.index, like: estimate)
         var gap: CGFloat = 0
-        if let first = row.elements.first { gap = isSkipping ? estimate.gap : self.gap(last, first) }
+        if let first = row.renderNodes.first { gap = isSkipping ? estimate.gap : self.gap(last, first) }
         line.append(length: length, gap: gap)
-        last = row.elements.last ?? last
+        last = row.renderNodes.last ?? last
       }
       line.skip(to: segment.rows.upperBound, like: estimate)
     }
@@ -122,9 +122,9 @@ struct LazyLayout: Equatable {
     if proposal[across] == nil || breadth == .infinity && !layout.isFlexible {
       let offered = proposal[across]
       breadth = 0
-      for element in elements {
-        let size = element.measure(offer(element, breadth: offered))
-        breadth = max(breadth, size[across] + 2 * inset(of: element))
+      for renderNode in renderNodes {
+        let size = renderNode.measure(offer(renderNode, breadth: offered))
+        breadth = max(breadth, size[across] + 2 * inset(of: renderNode))
       }
     }
     var size = CGSize.zero
@@ -141,26 +141,27 @@ struct LazyLayout: Equatable {
 
   private func place(_ row: Row, at start: CGFloat) {
     var (position, last) = (start, RenderNode?.none)
-    for element in row.elements {
-      position += gap(last, element)
-      last = element
-      let offer = offer(element, breadth: breadth)
-      let size = element.measure(offer)
-      let dimensions = ViewDimensions(width: size.width, height: size.height, proposal: offer, element: element)
+    for renderNode in row.renderNodes {
+      position += gap(last, renderNode)
+      last = renderNode
+      let offer = offer(renderNode, breadth: breadth)
+      let size = renderNode.measure(offer)
+      let dimensions = ViewDimensions(width: size.width, height: size.height, proposal: offer, renderNode: renderNode)
       var origin = CGPoint.zero
       origin[layout.axis] = position
-      origin[layout.axis.other] = guide(for: element) - dimensions[layout.alignment]
-      element.setPlace(origin, anchor: .topLeading, proposal: offer)
+      origin[layout.axis.other] = guide(for: renderNode) - dimensions[layout.alignment]
+      renderNode.setPlace(origin, anchor: .topLeading, proposal: offer)
       position += size[layout.axis].bounded
     }
   }
 
-  /// The position of an element's guide across the axis.
-  private func guide(for element: RenderNode) -> CGFloat {
-    let inset = inset(of: element)
+  /// The position of a render node's guide across the axis.
+  private func guide(for renderNode: RenderNode) -> CGFloat {
+    let inset = inset(of: renderNode)
     var room = size
     room[layout.axis.other] -= 2 * inset
-    let whole = ViewDimensions(width: room.width, height: room.height, proposal: placedProposal.unpacked, element: self)
+    let whole = ViewDimensions(
+      width: room.width, height: room.height, proposal: placedProposal.unpacked, renderNode: self)
     return layout.alignment.id.defaultValue(in: whole) + inset
   }
 
@@ -177,7 +178,7 @@ struct LazyLayout: Equatable {
       var area = CGRect(origin: .zero, size: size)
       area.origin[layout.axis] = line.start(of: row)
       area.size[layout.axis] = line.end(of: row) - line.start(of: row)
-      return ScrollPlace(element: self, area: isMirrored ? mirrored(area) : area)
+      return ScrollPlace(renderNode: self, area: isMirrored ? mirrored(area) : area)
     }
     return nil
   }
@@ -229,10 +230,10 @@ struct LazyLayout: Equatable {
 
   /// The enclosing scroll view that moves over the rows.
   private var viewport: (any Scroller)? {
-    var element = renderParent
-    while let current = element {
+    var renderNode = renderParent
+    while let current = renderNode {
       if let scroller = current.scroller, scroller.scrolls(along: layout.axis) { return scroller }
-      element = current.renderParent
+      renderNode = current.renderParent
     }
     return nil
   }
@@ -241,10 +242,10 @@ struct LazyLayout: Equatable {
   private var visible: (start: CGFloat, end: CGFloat) {
     guard let viewport else { return (-.infinity, .infinity) }
     var start: CGFloat = 0
-    var element: RenderNode = self
-    while element !== viewport, let container = element.renderParent {
-      start -= element.origin[layout.axis]
-      element = container
+    var renderNode: RenderNode = self
+    while renderNode !== viewport, let container = renderNode.renderParent {
+      start -= renderNode.origin[layout.axis]
+      renderNode = container
     }
     let end = start + viewport.size[layout.axis]
     return layout.axis == .horizontal && isMirrored ? (size.width - end, size.width - start) : (start, end)
@@ -271,7 +272,7 @@ struct LazyLayout: Equatable {
       line = self.line(breadth)
       moved = isAtEnd ? line.length - before.length : line.start(of: anchor) - before.start(of: anchor)
     }
-    let old = elements
+    let old = renderNodes
     for round in 0..<Self.roundLimit {
       let isChanged = build(widened(wanted))
       measure()
@@ -282,8 +283,8 @@ struct LazyLayout: Equatable {
       guard isChanged || next != wanted else { break }
       wanted = next
     }
-    let isChanged = !old.elementsEqual(elements, by: ===)
-    if isChanged { leave(old, except: elements) }
+    let isChanged = !old.elementsEqual(renderNodes, by: ===)
+    if isChanged { leave(old, except: renderNodes) }
     guard isChanged || line.length != before.length || moved != 0 else { return }
     releaseFarRows()
     setNeedsLayout()
@@ -309,7 +310,7 @@ struct LazyLayout: Equatable {
     guard !layout.pinned.isEmpty else { return }
     let visible = visible
     guard visible.start.isFinite, visible.end.isFinite else { return }
-    // Raised elements are drawn last, so the elements are no longer sorted.
+    // Raised render nodes are drawn last, so the render nodes are no longer sorted.
     if hasNodesInFront { sortedAxis = nil }
     if let pinnedWindow, pinnedWindow == visible { return }
     pinnedWindow = visible
@@ -318,10 +319,10 @@ struct LazyLayout: Equatable {
 
   /// Moves pinned headers and footers into the visible interval, as far as their sections reach.
   ///
-  /// All elements have their places; the moved ones are drawn above the others.
+  /// All render nodes have their places; the moved ones are drawn above the others.
   final func pinParts() {
     guard let pinnedWindow else { return }
-    let parts = SectionParts(of: orderedElements, along: layout.axis)
+    let parts = SectionParts(of: orderedNodes, along: layout.axis)
     var nodesInFront: [RenderNode] = []
     for part in parts.all where layout.pinned.contains(part.kind) {
       let distance =
@@ -330,12 +331,12 @@ struct LazyLayout: Equatable {
         case .footer: max(min(pinnedWindow.end - part.end, 0), min(part.limit - part.start, 0))
         }
       guard distance != 0 else { continue }
-      for element in part.elements {
-        guard let pending = element.pending else { continue }
+      for renderNode in part.renderNodes {
+        guard let pending = renderNode.pending else { continue }
         var origin = pending.origin
         origin[layout.axis] += distance
-        element.setPlace(origin, proposal: pending.proposal)
-        nodesInFront.append(element)
+        renderNode.setPlace(origin, proposal: pending.proposal)
+        nodesInFront.append(renderNode)
       }
     }
     bringToFront(nodesInFront)
@@ -362,7 +363,7 @@ extension LazyView {
   }
 }
 
-/// The element of a view of lazy rows.
+/// The render node of a view of lazy rows.
 class LazyNode: LazyRenderNode {
   private var child: Node?
 

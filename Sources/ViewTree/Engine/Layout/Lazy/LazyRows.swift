@@ -4,10 +4,10 @@
   /// The range of the rows in the window, counted from 0.
   final private(set) var window = 0..<0
   final private(set) var segments: [Segment] = []
-  /// The elements of the built rows; raised ones, drawn above the others, come last.
-  final private(set) var elements: [RenderNode] = []
-  /// The elements of the built rows in row order.
-  final private(set) var orderedElements: [RenderNode] = []
+  /// The render nodes of the built rows; raised ones, drawn above the others, come last.
+  final private(set) var renderNodes: [RenderNode] = []
+  /// The render nodes of the built rows in row order.
+  final private(set) var orderedNodes: [RenderNode] = []
   private final var nodesInFront: [RenderNode] = []
   final var hasNodesInFront: Bool { !nodesInFront.isEmpty }
   /// Whether some rows are not built, because they are far away.
@@ -15,7 +15,7 @@
   private final var isStale = true
   private final var isBuilding = false
 
-  /// A row source, or an element that is a row by itself.
+  /// A row source, or a render node that is a row by itself.
   @MainActor final class Segment {
     let node: Node
     let source: (any RowSource)?
@@ -47,13 +47,13 @@
       built = []
       for index in indices {
         let node = source?.row(at: index - rows.lowerBound) ?? node
-        built.append(Row(index: index, node: node, elements: elements(of: node)))
+        built.append(Row(index: index, node: node, renderNodes: renderNodes(of: node)))
       }
     }
 
-    /// The elements of a row; an element that is a row by itself was collected with its group modifiers.
-    fileprivate func elements(of row: Node) -> [RenderNode] {
-      source == nil ? [row.renderNode] : LazyRows.elements(of: row)
+    /// The render nodes of a row; a render node that is a row by itself was collected with its group modifiers.
+    fileprivate func renderNodes(of row: Node) -> [RenderNode] {
+      source == nil ? [row.renderNode] : LazyRows.renderNodes(of: row)
     }
   }
 
@@ -61,7 +61,7 @@
   struct Row {
     let index: Int
     let node: Node
-    let elements: [RenderNode]
+    let renderNodes: [RenderNode]
   }
 
   init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
@@ -80,8 +80,8 @@
   /// Called after each layout pass: the window may contain other rows.
   func updateGeometry() {}
 
-  /// Called when the set of elements that are laid out changes.
-  func elementsDidChange() {}
+  /// Called when the set of render nodes that are laid out changes.
+  func nodesDidChange() {}
 
   /// Called when the set of built rows changes.
   func rowsDidChange() {}
@@ -96,19 +96,19 @@
 
   final override var renderChildren: [RenderNode] {
     refresh()
-    return elements
+    return renderNodes
   }
 
   final override var collectedRenderChildren: [RenderNode] {
-    raising(segments.flatMap { segment in segment.built.flatMap { segment.elements(of: $0.node) } })
+    raising(segments.flatMap { segment in segment.built.flatMap { segment.renderNodes(of: $0.node) } })
   }
 
-  final override var knownRenderChildren: [RenderNode] { elements }
+  final override var knownRenderChildren: [RenderNode] { renderNodes }
 
-  fileprivate static func elements(of row: Node) -> [RenderNode] {
-    var elements: [RenderNode] = []
-    row.forEachRenderNode { elements.append($0.renderNode) }
-    return elements
+  fileprivate static func renderNodes(of row: Node) -> [RenderNode] {
+    var renderNodes: [RenderNode] = []
+    row.forEachRenderNode { renderNodes.append($0.renderNode) }
+    return renderNodes
   }
 
   // MARK: Rows
@@ -130,10 +130,10 @@
       guard segment.source != nil, let old = old.first(where: { $0.node === segment.node }) else { continue }
       (segment.estimate, segment.isWhole) = (old.estimate, old.isWhole)
     }
-    let shown = elements
+    let shown = renderNodes
     window = window.clamped(to: 0..<count)
     buildRows(focused: focusedRow)
-    leave(shown, except: elements)
+    leave(shown, except: renderNodes)
   }
 
   private func collect(_ node: Node) {
@@ -148,9 +148,9 @@
 
   final var count: Int { segments.last?.rows.upperBound ?? 0 }
 
-  /// Builds the rows of a range, and removes the elements of other rows.
+  /// Builds the rows of a range, and removes the render nodes of other rows.
   ///
-  /// Returns whether the elements changed.
+  /// Returns whether the render nodes changed.
   @discardableResult final func build(_ range: Range<Int>) -> Bool {
     window = range
     let focused = focusedRow
@@ -171,9 +171,9 @@
       segment.build(indices(of: segment, focused: focused))
     }
     rowsDidChange()
-    var elements: [RenderNode] = []
-    for segment in segments { for row in segment.built { elements += row.elements } }
-    return setElements(elements)
+    var renderNodes: [RenderNode] = []
+    for segment in segments { for row in segment.built { renderNodes += row.renderNodes } }
+    return setRenderNodes(renderNodes)
   }
 
   /// The rows that must be built: for a source those in the window and the row with the focus, or the first row while
@@ -221,26 +221,26 @@
 
   private func isRowSource(_ node: Node) -> Bool { segments.contains { $0.node === node } }
 
-  /// Draws some of the elements above the others.
+  /// Draws some of the render nodes above the others.
   final func bringToFront(_ new: [RenderNode]) {
     guard !new.elementsEqual(nodesInFront, by: ===) else { return }
     nodesInFront = new
-    elements = raising(orderedElements)
+    renderNodes = raising(orderedNodes)
   }
 
-  private func raising(_ elements: [RenderNode]) -> [RenderNode] {
-    if nodesInFront.isEmpty { return elements }
-    return elements.filter { element in !nodesInFront.contains { $0 === element } }
-      + nodesInFront.filter { element in elements.contains { $0 === element } }
+  private func raising(_ renderNodes: [RenderNode]) -> [RenderNode] {
+    if nodesInFront.isEmpty { return renderNodes }
+    return renderNodes.filter { renderNode in !nodesInFront.contains { $0 === renderNode } }
+      + nodesInFront.filter { renderNode in renderNodes.contains { $0 === renderNode } }
   }
 
-  private func setElements(_ ordered: [RenderNode]) -> Bool {
-    orderedElements = ordered
+  private func setRenderNodes(_ ordered: [RenderNode]) -> Bool {
+    orderedNodes = ordered
     let new = raising(ordered)
-    guard !new.elementsEqual(elements, by: ===) else { return false }
-    elements = new
+    guard !new.elementsEqual(renderNodes, by: ===) else { return false }
+    renderNodes = new
     new.forEachBorrowed(adopt)
-    elementsDidChange()
+    nodesDidChange()
     return true
   }
 

@@ -1,4 +1,4 @@
-/// Marks an element as the header or the footer of its section.
+/// Marks a render node as the header or the footer of its section.
 nonisolated struct SectionPartTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { true }
@@ -9,7 +9,7 @@ nonisolated struct SectionPartTrait: TraitModifier {
 }
 
 extension RenderNode {
-  /// The part of a section that the element is; `nil` for elements other than headers and footers.
+  /// The part of a section that the render node is; `nil` for render nodes other than headers and footers.
   var sectionPart: SectionPartTrait.Part? {
     if traits != nil, let trait = Traits.first(SectionPartTrait.self, in: traits) { return trait.part }
     return wrappedNode?.sectionPart
@@ -17,7 +17,7 @@ extension RenderNode {
 }
 
 extension Node {
-  /// The enclosing lazy container in which a section at this place has no element of its own: its header, rows and
+  /// The enclosing lazy container in which a section at this place has no render node of its own: its header, rows and
   /// footer are rows of the container.
   var flatSectionContainer: LazyRenderNode? {
     var node = self
@@ -29,12 +29,12 @@ extension Node {
   }
 }
 
-/// The headers and footers among elements that have their places in a lazy container.
+/// The headers and footers among render nodes that have their places in a lazy container.
 @MainActor struct SectionParts {
   /// A header, or a footer.
   struct Part {
     let kind: SectionPartTrait.Part
-    fileprivate(set) var elements: [RenderNode]
+    fileprivate(set) var renderNodes: [RenderNode]
     fileprivate(set) var start: CGFloat
     fileprivate(set) var end: CGFloat
     /// The limit of its movement: for a header the end of its section, for a footer the beginning.
@@ -43,30 +43,30 @@ extension Node {
 
   private(set) var all: [Part] = []
 
-  init(of elements: [RenderNode], along axis: Axis) {
+  init(of renderNodes: [RenderNode], along axis: Axis) {
     // The end of the content of the current section.
     var end: CGFloat = 0
     var isInPart = false
-    for element in elements {
-      guard let pending = element.pending else { continue }
+    for renderNode in renderNodes {
+      guard let pending = renderNode.pending else { continue }
       let start = pending.origin[axis]
-      let elementEnd = start + element.measure(pending.proposal)[axis]
-      if let kind = element.sectionPart {
+      let nodeEnd = start + renderNode.measure(pending.proposal)[axis]
+      if let kind = renderNode.sectionPart {
         if isInPart, all.last?.kind == kind {
-          all[all.count - 1].elements.append(element)
-          all[all.count - 1].end = elementEnd
+          all[all.count - 1].renderNodes.append(renderNode)
+          all[all.count - 1].end = nodeEnd
         } else {
           if kind == .header { closeHeader(at: end) }
           // A footer may go up to the end of its section's header.
           let limit = kind == .header ? .infinity : all.last.map { $0.kind == .header ? $0.end : end } ?? 0
           if kind == .footer { closeHeader(at: end) }
-          all.append(Part(kind: kind, elements: [element], start: start, end: elementEnd, limit: limit))
+          all.append(Part(kind: kind, renderNodes: [renderNode], start: start, end: nodeEnd, limit: limit))
         }
         isInPart = true
       } else {
         isInPart = false
       }
-      end = max(end, elementEnd)
+      end = max(end, nodeEnd)
     }
     closeHeader(at: end)
   }

@@ -5,11 +5,11 @@
   let node: RenderNode
   /// The leaving view, kept alive.
   let view: Node
-  /// The element in which the node is drawn.
+  /// The render node in which the node is drawn.
   ///
   /// It may leave the tree meanwhile, and then everything still drawn in it is gone too.
   private(set) weak var container: RenderNode?
-  /// The number of elements drawn before it when it left, present and leaving ones.
+  /// The number of render nodes drawn before it when it left, present and leaving ones.
   fileprivate(set) var index: Int
   /// The number of the update in which it left.
   let update: Int
@@ -135,7 +135,7 @@ extension RenderNode {
 }
 
 extension [RenderNode] {
-  /// The index of the element nearest to a place for which a condition holds.
+  /// The index of the render node nearest to a place for which a condition holds.
   func index(around place: Int, where holds: (RenderNode) -> Bool) -> Int? {
     for distance in 0..<Swift.max(count - place, place + 1) {
       if place + distance < count, holds(self[place + distance]) { return place + distance }

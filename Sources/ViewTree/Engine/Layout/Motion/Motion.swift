@@ -4,7 +4,7 @@
 
 /// The place and the look in which a node is drawn while it moves.
 struct Presented: Equatable {
-  /// The origin in the coordinates of the parent element.
+  /// The origin in the coordinates of the parent render node.
   var origin: CGPoint
   var size: CGSize
   /// The node's own opacity; the opacities of its ancestors multiply it.
@@ -130,7 +130,7 @@ extension RenderNode {
   /// Whether the node has a place, or had one when it left.
   final var isDrawable: Bool { isPlaced || motionState.contains(.isLeaving) }
 
-  /// The origin at which the node is drawn, in the coordinates of the parent element.
+  /// The origin at which the node is drawn, in the coordinates of the parent render node.
   final var presentedOrigin: CGPoint { motionState.contains(.isPresented) ? motionNow.presented.origin : origin }
 
   final var presentedSize: CGSize { motionState.contains(.isPresented) ? motionNow.presented.size : size }

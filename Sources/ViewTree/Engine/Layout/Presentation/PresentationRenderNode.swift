@@ -70,8 +70,8 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Whether the focus is in it, in a presentation inside it, or in an item that moved into it.
   ///
-  /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count: an
-  /// event's chain may hold it longer than its ancestors.
+  /// If there is no focus, whether it takes the focus from all other views. A node that left the tree does not count:
+  /// an event's chain may hold it longer than its ancestors.
   var holdsFocus: Bool {
     guard let focus = renderTree.presentFocus else { return presentation.takesFocus }
     return isAround(focus) || contains(focus)
@@ -103,10 +103,10 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
   }
 
-  /// Whether the element belongs to the presenting view.
-  func isAnchored(to element: RenderNode) -> Bool {
+  /// Whether the render node belongs to the presenting view.
+  func isAnchored(to renderNode: RenderNode) -> Bool {
     var isAnchor = false
-    anchorNode.forEachRenderNode { if $0 === element { isAnchor = true } }
+    anchorNode.forEachRenderNode { if $0 === renderNode { isAnchor = true } }
     return isAnchor
   }
 

@@ -44,7 +44,7 @@ extension Scroller {
   func drawFront(into context: inout DrawContext)
 }
 
-/// A node that reads its own place, or the places of its elements, after each layout pass.
+/// A node that reads its own place, or the places of its render nodes, after each layout pass.
 @MainActor protocol PlaceReader: Node {
   var isPlaced: Bool { get }
   func updateGeometry()

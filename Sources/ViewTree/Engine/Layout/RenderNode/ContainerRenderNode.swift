@@ -1,10 +1,10 @@
-/// An element with children; it stores the area that they cover.
+/// A render node with children; it stores the area that they cover.
 @MainActor class ContainerRenderNode: RenderNode {
   @safe @exclusivity(unchecked) private final var covered = CGRect.null
 
   final override var extent: CGRect { covered }
 
-  /// The elements inside, as the tree has them now.
+  /// The render nodes inside, as the tree has them now.
   var collectedRenderChildren: [RenderNode] { [] }
 
   final override func cover(_ children: [RenderNode]) {

@@ -1,4 +1,4 @@
-/// An element that places its children by a `Layout`.
+/// A render node that places its children by a `Layout`.
 @MainActor class LayoutRenderNode<L: Layout>: ContainerRenderNode {
   @safe @exclusivity(unchecked) private final var children = ChildList()
   @safe @exclusivity(unchecked) private final var madeCache: OwnMemory<L.Cache>?
@@ -26,7 +26,7 @@
 
   deinit { madeCache?.dispose() }
 
-  /// The elements inside, as the tree has them now.
+  /// The render nodes inside, as the tree has them now.
   func collectRenderChildren() -> [RenderNode] {
     renderTree.collectRenderNodes { add in forEachChild { $0.forEachRenderNode(add) } }
   }
@@ -38,7 +38,7 @@
   final override var renderChildren: [RenderNode] { children.isCollected ? children.nodes : collect() }
 
   private func collect() -> [RenderNode] {
-    // An element that left the tree and is still held, as by an event's chain, keeps its last children.
+    // A render node that left the tree and is still held, as by an event's chain, keeps its last children.
     guard !isUnmounted else { return children.nodes }
     let new = children.isNoted ? children.nodes : collectRenderChildren()
     new.forEachBorrowed(adopt)
@@ -56,7 +56,7 @@
     children.endNoting()
   }
 
-  final override func renderNodeMade(_ element: Node) { children.note(element.renderNode) }
+  final override func renderNodeMade(_ renderNode: Node) { children.note(renderNode.renderNode) }
 
   final override func newRenderNodeLeft() { children.forgetNotes() }
 
@@ -72,7 +72,7 @@
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
-    for element in children.nodes { element.orientationChanged(isInnerStack: false) }
+    for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }
   }
 
   // Inlined: otherwise the children are retained and released for each question.
@@ -150,10 +150,10 @@
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache.value)
   }
 
-  /// Places an element that the layout did not place in the middle.
-  private func placeInMiddle(_ element: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
+  /// Places a render node that the layout did not place in the middle.
+  private func placeInMiddle(_ renderNode: RenderNode, of size: CGSize, _ proposal: ProposedViewSize) {
     guard !properties.hidesUnplaced else { return }
-    element.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+    renderNode.setPlace(CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
   }
 
   override func isEndless(along axis: Axis) -> Bool {
@@ -162,13 +162,13 @@
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
     // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
-    for element in renderChildren where element.takesAll(along: axis) { return true }
+    for renderNode in renderChildren where renderNode.takesAll(along: axis) { return true }
     return false
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A layout may leave out some children: their places from an earlier call must not count.
-    for element in renderChildren { element.pending = nil }
+    for renderNode in renderChildren { renderNode.pending = nil }
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
@@ -216,11 +216,11 @@ extension LayoutView {
   /// Carries the view's value into its node; called by the engine.
   @inline(__always) public static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let layout = view.layout
-    slot.layoutElement(layout) { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content)
+    slot.layoutNode(layout) { LayoutNode(layout, parent: $0, inputs: $1) }.evaluate(view.content)
   }
 }
 
-/// The element of a view that lays out its content.
+/// The render node of a view that lays out its content.
 final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
   @safe @exclusivity(unchecked) private var views = ChildNodes()
 
@@ -237,13 +237,13 @@ final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
 }
 
 extension _Slot {
-  /// Returns the element at this place with its layout set; a new element is made with it.
-  @inline(__always) @MainActor mutating func layoutElement<L: Layout, N: LayoutRenderNode<L>>(
+  /// Returns the render node at this place with its layout set; a new render node is made with it.
+  @inline(__always) @MainActor mutating func layoutNode<L: Layout, N: LayoutRenderNode<L>>(
     _ layout: L, make: (Node, Inputs) -> N
   ) -> N {
     let isFirst = node == nil
-    let element: N = node(make: make)
-    if !isFirst { element.setLayout(layout) }
-    return element
+    let renderNode: N = node(make: make)
+    if !isFirst { renderNode.setLayout(layout) }
+    return renderNode
   }
 }

@@ -1,4 +1,4 @@
-/// The invariants of the elements, beside those of all nodes: links, kept answers, places.
+/// The invariants of the render nodes, beside those of all nodes: links, kept answers, places.
 ///
 /// Answers and places are computed again and compared; the changes that this makes are undone.
 class RenderCheck: NodeCheck {
@@ -9,10 +9,10 @@ class RenderCheck: NodeCheck {
     super.init(tree)
   }
 
-  /// Returns the faults of the nodes and elements of the tree; empty if there are none.
+  /// Returns the faults of the nodes and render nodes of the tree; empty if there are none.
   final func faults(below root: RenderNode) -> [String] {
     visitAll(below: root)
-    checkElements(below: [root] + renderTree.presentations)
+    checkRenderNodes(below: [root] + renderTree.presentations)
     finish()
     return faults
   }
@@ -23,20 +23,20 @@ class RenderCheck: NodeCheck {
     for layer in renderTree.presentations { visit(layer) }
   }
 
-  private final var elements: [RenderNode] = []
+  private final var renderNodes: [RenderNode] = []
 
   final override func visit(_ node: Node) {
     super.visit(node)
-    guard let element = node as? RenderNode else { return }
-    elements.append(element)
-    // A modifier of an enclosing group is reached only from the element that it wraps.
-    if let wrapper = element.wrapper { visit(wrapper) }
+    guard let renderNode = node as? RenderNode else { return }
+    renderNodes.append(renderNode)
+    // A modifier of an enclosing group is reached only from the render node that it wraps.
+    if let wrapper = renderNode.wrapper { visit(wrapper) }
   }
 
-  /// The parent of an element's wrapper is the modifier that made it, however far above that is.
+  /// The parent of a render node's wrapper is the modifier that made it, however far above that is.
   final override func isParent(_ node: Node, of child: Node) -> Bool {
-    if let element = child as? RenderNode, element.wrappedNode != nil {
-      return (node as? RenderNode)?.wrappedNode === element
+    if let renderNode = child as? RenderNode, renderNode.wrappedNode != nil {
+      return (node as? RenderNode)?.wrappedNode === renderNode
     }
     return super.isParent(node, of: child)
   }
@@ -51,82 +51,91 @@ class RenderCheck: NodeCheck {
 
   final override var isAtRest: Bool { super.isAtRest && renderTree.changes.isEmpty && renderTree.damage.isEmpty }
 
-  private final func checkElements(below roots: [RenderNode]) {
+  private final func checkRenderNodes(below roots: [RenderNode]) {
     let (work, keptAnswers) = (renderTree.work, renderTree.keptAnswers)
     renderTree.keptAnswers = .max
-    let restorers = elements.map { $0.makeRestorer() }
-    for element in elements where element.renderParent != nil || element.isLayoutRoot { checkAnswers(of: element) }
+    let restorers = renderNodes.map { $0.makeRestorer() }
+    for renderNode in renderNodes where renderNode.renderParent != nil || renderNode.isLayoutRoot {
+      checkAnswers(of: renderNode)
+    }
     for root in roots where root.isPlaced { checkPlace(of: root) }
     for restore in restorers { restore() }
     (renderTree.work, renderTree.keptAnswers) = (work, keptAnswers)
   }
 
-  private final func checkMotion(of element: RenderNode) {
-    guard let motion = element.motion, element.motionState.contains(.isPresented) else { return }
-    expect(motion.isRight(for: element, at: renderTree.time), element, "it is drawn elsewhere than it is on its way")
+  private final func checkMotion(of renderNode: RenderNode) {
+    guard let motion = renderNode.motion, renderNode.motionState.contains(.isPresented) else { return }
+    expect(
+      motion.isRight(for: renderNode, at: renderTree.time), renderNode, "it is drawn elsewhere than it is on its way")
   }
 
-  private final func checkAnswers(of element: RenderNode) {
-    expect(!element.isDirty, element, "it is dirty, and waits for no layout")
+  private final func checkAnswers(of renderNode: RenderNode) {
+    expect(!renderNode.isDirty, renderNode, "it is dirty, and waits for no layout")
     // A leaving view stays as it was: it is measured again when it returns.
-    if element.isLeaving { return }
-    checkMotion(of: element)
-    element.layoutCache.sizes.forEach { proposal, answer in
-      let size = element.computeSize(proposal)
-      expect(size == answer, element, "it answered \(proposal) with \(answer), which is \(size) now")
+    if renderNode.isLeaving { return }
+    checkMotion(of: renderNode)
+    renderNode.layoutCache.sizes.forEach { proposal, answer in
+      let size = renderNode.computeSize(proposal)
+      expect(size == answer, renderNode, "it answered \(proposal) with \(answer), which is \(size) now")
     }
-    for guide in element.layoutCache.guides.answers {
+    for guide in renderNode.layoutCache.guides.answers {
       let question = guide.question
-      let value = element.computeAlignment(question.key, in: ViewDimensions(question.dimensions, of: element))
+      let value = renderNode.computeAlignment(question.key, in: ViewDimensions(question.dimensions, of: renderNode))
       expect(
-        value == guide.value || value?.isNaN == true, element,
+        value == guide.value || value?.isNaN == true, renderNode,
         "\(question.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
     }
-    for axis in Axis.allCases { checkEndlessness(of: element, along: axis) }
-    if let known = element.layoutCache.priority {
-      expect(known == element.currentPriority, element, "its priority was \(known)")
+    for axis in Axis.allCases { checkEndlessness(of: renderNode, along: axis) }
+    if let known = renderNode.layoutCache.priority {
+      expect(known == renderNode.currentPriority, renderNode, "its priority was \(known)")
     }
-    if let known = element.knownSpacing { expect(known == element.ownSpacing, element, "its spacing is another one") }
+    if let known = renderNode.knownSpacing {
+      expect(known == renderNode.ownSpacing, renderNode, "its spacing is another one")
+    }
   }
 
-  private final func checkEndlessness(of element: RenderNode, along axis: Axis) {
-    guard let known = element.layoutCache.isEndless(along: axis) else { return }
-    expect(element.isEndless(along: axis) == known, element, "it is \(known ? "not " : "")endless along \(axis)")
+  private final func checkEndlessness(of renderNode: RenderNode, along axis: Axis) {
+    guard let known = renderNode.layoutCache.isEndless(along: axis) else { return }
+    expect(renderNode.isEndless(along: axis) == known, renderNode, "it is \(known ? "not " : "")endless along \(axis)")
     guard known else { return }
     var offer = ProposedViewSize.unspecified
     offer[axis] = .infinity
-    expect(element.computeSize(offer)[axis] == .infinity, element, "it does not take the whole of an endless offer")
+    expect(
+      renderNode.computeSize(offer)[axis] == .infinity, renderNode, "it does not take the whole of an endless offer")
   }
 
-  /// Checks an element that is shown, and its shown descendants.
-  private final func checkPlace(of element: RenderNode) {
-    expect(!element.needsPlacement, element, "what is in it waits to be placed")
-    let size = element.measure(element.placedProposal)
-    expect(size == element.size, element, "its size is \(element.size), and should be \(size)")
-    let children = element.renderChildren
-    let collected = (element as? ContainerRenderNode)?.collectedRenderChildren ?? []
-    expect(children.elementsEqual(collected, by: ===), element, "the tree has other elements in it")
+  /// Checks a render node that is shown, and its shown descendants.
+  private final func checkPlace(of renderNode: RenderNode) {
+    expect(!renderNode.needsPlacement, renderNode, "what is in it waits to be placed")
+    let size = renderNode.measure(renderNode.placedProposal)
+    expect(size == renderNode.size, renderNode, "its size is \(renderNode.size), and should be \(size)")
+    let children = renderNode.renderChildren
+    let collected = (renderNode as? ContainerRenderNode)?.collectedRenderChildren ?? []
+    expect(children.elementsEqual(collected, by: ===), renderNode, "the tree has other elements in it")
     for child in children {
-      expect(child.renderParent === element, child, "the element around it is not the one that holds it")
+      expect(child.renderParent === renderNode, child, "the element around it is not the one that holds it")
       expect(isMounted(child), child, "it left the tree, and is laid out")
-      expect(element.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
+      expect(renderNode.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
       child.pending = nil
     }
-    element.findPlaces(of: children, in: renderTree)
+    renderNode.findPlaces(of: children, in: renderTree)
     children.forEach(checkPending)
-    let extent = element.currentExtent(children)
+    let extent = renderNode.currentExtent(children)
     // A leaf does not store its extent.
-    expect(element.isLeaf || element.extent == extent, element, "it covers \(extent), not \(element.extent)")
+    expect(
+      renderNode.isLeaf || renderNode.extent == extent, renderNode, "it covers \(extent), not \(renderNode.extent)")
     for child in children where child.isPlaced { checkPlace(of: child) }
   }
 
-  private final func checkPending(_ element: RenderNode) {
-    expect(element.isPlaced == (element.pending != nil), element, "it is \(element.isPlaced ? "" : "not ")placed")
-    guard let pending = element.pending else { return }
-    let origin = pending.origin.bounded
-    expect(element.origin == origin, element, "it is at \(element.origin), and should be at \(origin)")
+  private final func checkPending(_ renderNode: RenderNode) {
     expect(
-      element.placedProposal == pending.proposal, element,
-      "it was offered \(element.placedProposal.unpacked), and not \(pending.proposal.unpacked)")
+      renderNode.isPlaced == (renderNode.pending != nil), renderNode, "it is \(renderNode.isPlaced ? "" : "not ")placed"
+    )
+    guard let pending = renderNode.pending else { return }
+    let origin = pending.origin.bounded
+    expect(renderNode.origin == origin, renderNode, "it is at \(renderNode.origin), and should be at \(origin)")
+    expect(
+      renderNode.placedProposal == pending.proposal, renderNode,
+      "it was offered \(renderNode.placedProposal.unpacked), and not \(pending.proposal.unpacked)")
   }
 }

@@ -57,7 +57,7 @@ extension RenderNode {
 
   /// Returns the position of a guide: that of `ViewDimensions`, in a faster way for most nodes.
   ///
-  /// The element was measured before.
+  /// The render node was measured before.
   func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
     let key = guide.key
     if !mayHaveGuides {
@@ -68,7 +68,7 @@ extension RenderNode {
         return hasBaselines ? baseline(key, height: size.height) : size.height
       }
     }
-    return ViewDimensions(width: size.width, height: size.height, proposal: proposal.unpacked, element: self)[key]
+    return ViewDimensions(width: size.width, height: size.height, proposal: proposal.unpacked, renderNode: self)[key]
   }
 
   func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -90,7 +90,7 @@ extension RenderNode {
     return value
   }
 
-  /// Returns the position of a baseline in a text element.
+  /// Returns the position of a baseline in a text render node.
   func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
     key.id == FirstTextBaseline.self ? withRenderTree { $0.text.cellSize.height } : height
   }
@@ -156,7 +156,7 @@ extension RenderNode {
 
   // MARK: Where guides are set
 
-  /// Called if traits of the element set guides.
+  /// Called if traits of the render node set guides.
   func noteGuides() {
     mayHaveGuides = true
     var node = parent

@@ -19,12 +19,12 @@ extension RenderNode {
     return point
   }
 
-  /// Whether the other element is this one or one of its descendants.
+  /// Whether the other render node is this one or one of its descendants.
   func contains(_ other: RenderNode) -> Bool {
-    var element: RenderNode? = other
-    while let current = element {
+    var renderNode: RenderNode? = other
+    while let current = renderNode {
       if current === self { return true }
-      element = current.renderParent
+      renderNode = current.renderParent
     }
     return false
   }

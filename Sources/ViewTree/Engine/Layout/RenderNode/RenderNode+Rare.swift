@@ -27,7 +27,7 @@ extension RenderNode {
     set { if rare.value != nil || newValue != nil { rare[or: Rare()].wrapper = newValue } }
   }
 
-  /// The element that the enclosing layout sees: the outermost group modifier around the node, or the node itself.
+  /// The render node that the enclosing layout sees: the outermost group modifier around the node, or the node itself.
   var outermost: RenderNode {
     guard let wrap = inputs.wrap else { return self }
     if let wrapper { return wrapper }

@@ -1,7 +1,7 @@
 /// A node that takes part in layout: it answers proposals with sizes, and is given a place.
 ///
 /// It keeps its answers. When something in it changes, it is marked dirty; the layout phase recomputes the kept
-/// answers, and marks the parent element dirty only if one of them has changed.
+/// answers, and marks the parent render node dirty only if one of them has changed.
 @MainActor class RenderNode: Node {
   // Fields of one byte come first: they fill the bytes that `Node` leaves over before the next word.
   final var isPlaced = false
@@ -22,11 +22,11 @@
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
-  /// Whether the element never has children, nor a drawing in front of them.
+  /// Whether the render node never has children, nor a drawing in front of them.
   final let isLeaf: Bool
 
   // The fields for drawing and hit testing stand together; those that only the layout reads come after them.
-  /// The place in the coordinates of the parent element.
+  /// The place in the coordinates of the parent render node.
   @safe @exclusivity(unchecked) final var origin = CGPoint.zero
   @safe @exclusivity(unchecked) final var size = CGSize.zero
   final var renderParent: RenderNode? {
@@ -43,7 +43,7 @@
   @safe @exclusivity(unchecked) private final var lastPending = Pending(origin: .zero, proposal: .none)
   @safe @exclusivity(unchecked) final var rare = Boxed<Rare>()
 
-  /// The place that the enclosing layout gave the element in its last run; `nil` if it gave none.
+  /// The place that the enclosing layout gave the render node in its last run; `nil` if it gave none.
   final var pending: Pending? {
     get { isPending ? lastPending : nil }
     set {
@@ -66,24 +66,24 @@
     if !isLayoutRoot { withContainer { $0.renderNodeMade(self) } }
   }
 
-  /// Creates an element that wraps another; the container does not note it.
+  /// Creates a render node that wraps another; the container does not note it.
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
     isLeaf = false
     super.init(parent: parent, inputs: inputs.with(traits: traits), isRenderNode: true)
     if traits?.setsGuides == true { noteGuides() }
   }
 
-  /// The traits that modifiers gave the element.
+  /// The traits that modifiers gave the render node.
   final var traits: Traits? { inputs.traits }
 
-  /// Called before a user's code gets a value that refers to the element.
+  /// Called before a user's code gets a value that refers to the render node.
   final func willExpose() { if !isUnmounted { renderTree.exposesNodes = true } }
 
   final override func forEachRenderNode(_ body: (Node) -> Void) {
     if inputs.wrap == nil { body(self) } else { body(outermost) }
   }
 
-  /// Breaks the cycle between the element and its wrapper.
+  /// Breaks the cycle between the render node and its wrapper.
   final override func abandon() {
     wrapper?.abandon()
     wrapper = nil
@@ -101,7 +101,7 @@
     wrapper = nil
   }
 
-  // A group's wrapper around the element is not its child in the tree.
+  // A group's wrapper around the render node is not its child in the tree.
   final override var owner: Node? { wrappedNode ?? parent }
   final override func activityChanged() { wrapper?.notifyActivity() }
 
@@ -112,9 +112,9 @@
 
   override func didReturn() { wrapper?.wakeUp() }
 
-  // MARK: What kinds of element differ in
+  // MARK: What kinds of render node differ in
 
-  /// The elements inside, in the order in which they are drawn.
+  /// The render nodes inside, in the order in which they are drawn.
   var renderChildren: [RenderNode] { [] }
 
   /// The children as they were last collected.
@@ -125,29 +125,30 @@
   /// Gives each child its place within `size`, by setting its `pending`.
   func placeRenderChildren() {}
 
-  /// The area in which the element and its descendants are drawn or hit, in own coordinates: children may stick out.
+  /// The area in which the render node and its descendants are drawn or hit, in own coordinates: children may stick
+  /// out.
   var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
 
-  /// Stores the area that the element covers, once its children have their places.
+  /// Stores the area that the render node covers, once its children have their places.
   func cover(_ children: [RenderNode]) {}
 
-  /// The position of a guide that the element's own content sets.
+  /// The position of a guide that the render node's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// Whether the element takes the whole of an endless offer along an axis: then the enclosing stack need not measure
-  /// it.
+  /// Whether the render node takes the whole of an endless offer along an axis: then the enclosing stack need not
+  /// measure it.
   func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
   var ownSpacing: ViewSpacing { ViewSpacing(defaults: renderTree.metrics.spacing) }
 
-  /// Called before a dirty element recomputes its answers.
+  /// Called before a dirty render node recomputes its answers.
   func prepareToMeasure() {}
 
-  /// Draws what the element itself shows, below its children.
+  /// Draws what the render node itself shows, below its children.
   func draw(into context: inout DrawContext) {}
 
-  /// Whether the element is the root of the screen or of a layer above it, without an enclosing layout.
+  /// Whether the render node is the root of the screen or of a layer above it, without an enclosing layout.
   var isLayoutRoot: Bool { false }
 
   /// Whether anything outside of the frame is cut off.
@@ -156,45 +157,45 @@
   /// Whether the children are drawn from the last to the first: a background comes after its content in the layout.
   var drawsInReverse: Bool { false }
 
-  /// The area in which the element itself draws or is hit, in own coordinates.
+  /// The area in which the render node itself draws or is hit, in own coordinates.
   var ownBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Whether the element itself is drawn.
+  /// Whether the render node itself is drawn.
   var isDrawn: Bool { false }
 
-  /// Whether the element's own drawing is hit at a point of its frame.
+  /// Whether the render node's own drawing is hit at a point of its frame.
   func isHit(at point: CGPoint) -> Bool { isDrawn }
 
-  /// The element whose picture is kept when this one leaves.
+  /// The render node whose picture is kept when this one leaves.
   var leavingNode: RenderNode { self }
 
   /// Called when the node's transition has advanced; see `presence`.
   func presenceChanged(from old: Double) {}
 
-  /// The element that this one wraps on behalf of a group's modifier.
+  /// The render node that this one wraps on behalf of a group's modifier.
   var wrappedNode: RenderNode? { nil }
 
-  /// The element that this one's modifier is applied to.
-  var modifiedElement: RenderNode? { wrappedNode }
+  /// The render node that this one's modifier is applied to.
+  var modifiedNode: RenderNode? { wrappedNode }
 
   /// Whether a line is drawn around its content.
   var hasOutline: Bool { false }
 
-  /// Whether the element is a frame that takes all the available width, whatever its content.
+  /// Whether the render node is a frame that takes all the available width, whatever its content.
   var takesAllWidth: Bool { false }
 
-  /// Called when the element knows its size, before its children are placed.
+  /// Called when the render node knows its size, before its children are placed.
   func prepareToPlace() {}
 
   var scroller: (any Scroller)? { nil }
   var keyTarget: (any KeyTarget)? { nil }
-  /// The element, while it draws something above its children.
+  /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
 
-  /// The axis along which the element stacks, for `Spacer` and `Divider` in it.
+  /// The axis along which the render node stacks, for `Spacer` and `Divider` in it.
   var stackOrientation: Axis? { nil }
 
-  /// Whether the element stacks in depth.
+  /// Whether the render node stacks in depth.
   var isLayered: Bool { false }
 
   /// Called when an enclosing stack has another axis: for the same proposals, spacers and dividers in it now have other
@@ -282,7 +283,7 @@
     return didChange
   }
 
-  /// Marks that the element looks different in the same place.
+  /// Marks that the render node looks different in the same place.
   final func setNeedsDisplay() {
     tree.changeCount += 1
     guard isPlaced else { return }
@@ -295,17 +296,17 @@
     setNeedsDisplay()
   }
 
-  /// Marks the modifiers around the element too: the enclosing layout reads traits through them.
+  /// Marks the modifiers around the render node too: the enclosing layout reads traits through them.
   private func traitsNeedLayout() {
     setNeedsLayout(climbing: true)
-    if let outer = renderParent, outer.modifiedElement === self { outer.traitsNeedLayout() }
+    if let outer = renderParent, outer.modifiedNode === self { outer.traitsNeedLayout() }
   }
 
   /// A modifier around a view comes and goes with the view's transition.
   final override var transition: AnyTransition? { transitionTrait?.transition }
 
   final var transitionTrait: TransitionTrait? {
-    Traits.first(TransitionTrait.self, in: traits) ?? modifiedElement?.transitionTrait
+    Traits.first(TransitionTrait.self, in: traits) ?? modifiedNode?.transitionTrait
   }
 
   final override func opacityWillChange(by cause: AnimationCause?) {
@@ -313,14 +314,14 @@
     wrappedNode?.opacityWillChange(by: cause)
   }
 
-  /// Runs a user's code for the layout: when a value that it read changes, the element is laid out again.
+  /// Runs a user's code for the layout: when a value that it read changes, the render node is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
     willExpose()
     return noting(answer)
   }
 
-  /// Runs code that reads the environment for the layout: when a value that it read changes, the element is laid out
-  /// again.
+  /// Runs code that reads the environment for the layout: when a value that it read changes, the render node is laid
+  /// out again.
   final func noting<T>(_ answer: () -> T) -> T {
     if let rule = rare.value?.answerRule { return rule.watch(answer) }
     let rule = AnswerRule(self)

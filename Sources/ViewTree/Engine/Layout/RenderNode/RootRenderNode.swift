@@ -25,7 +25,7 @@ package struct RootLayout: EngineLayout {
   }
 }
 
-/// The element around the whole content of a screen.
+/// The render node around the whole content of a screen.
 final class RootRenderNode: LayoutRenderNode<RootLayout> {
   private var child: Node?
 

@@ -1,8 +1,8 @@
 /// The node of a modifier that acts when its content appears or disappears.
 ///
-/// A view without an element (an empty group, an `if` whose condition is false) has not appeared. A group appears with
-/// its first element and disappears with its last, once for all of them. A view that a container keeps without showing
-/// it has not appeared either.
+/// A view without a render node (an empty group, an `if` whose condition is false) has not appeared. A group appears
+/// with its first render node and disappears with its last, once for all of them. A view that a container keeps without
+/// showing it has not appeared either.
 @MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode {
   private var isMounted = false
   private var isQueued = false
@@ -47,7 +47,7 @@
   /// Called in the update in which the content disappears.
   func didDisappear() {}
 
-  /// Compares `isShown` with the current elements; called when the update is complete.
+  /// Compares `isShown` with the current render nodes; called when the update is complete.
   final func refresh() {
     isQueued = false
     guard isMounted, isShown != (hasContent && isActive) else { return }

@@ -1,4 +1,4 @@
-/// A change to the drawing of an element and everything inside it.
+/// A change to the drawing of a render node and everything inside it.
 nonisolated enum DrawEffect: Equatable, Sendable {
   /// Replaces the colours.
   case color(ColorFilter)
@@ -12,7 +12,7 @@ nonisolated enum DrawEffect: Equatable, Sendable {
   case clip
 }
 
-/// Adds a draw effect to an element.
+/// Adds a draw effect to a render node.
 nonisolated struct DrawEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -25,6 +25,6 @@ extension DrawEffect {
 }
 
 extension Traits {
-  /// Whether the element's second child is a mask of its first.
+  /// Whether the render node's second child is a mask of its first.
   var isMasked: Bool { hasDrawEffect && Traits.contains(DrawEffectTrait.self, in: self) { $0.effect.isMask } }
 }

@@ -1,18 +1,18 @@
-/// The opacity of an element.
+/// The opacity of a render node.
 nonisolated struct OpacityTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
 
   /// The opacity from 0 to 1.
   let opacity: Double
-  /// Whether the element is neither shown nor usable.
+  /// Whether the render node is neither shown nor usable.
   ///
   /// True if it is hidden, or if its opacity multiplied by the opacities around it is below 0.05.
   let hides: Bool
 }
 
 extension Traits {
-  /// The product of the opacities of all modifiers of the element.
+  /// The product of the opacities of all modifiers of the render node.
   static func opacity(of traits: Traits?) -> Double {
     guard mayContain(OpacityTrait.self, in: traits) else { return 1 }
     var (link, opacity) = (traits, 1.0)
@@ -23,6 +23,6 @@ extension Traits {
     return opacity
   }
 
-  /// Whether one of the modifiers hides the element.
+  /// Whether one of the modifiers hides the render node.
   static func hides(_ traits: Traits?) -> Bool { contains(OpacityTrait.self, in: traits) { $0.hides } }
 }

@@ -1,16 +1,16 @@
-/// The traits that modifiers give to the element below, for its layout or for readers of the tree: a priority, a tag, a
-/// name.
+/// The traits that modifiers give to the render node below, for its layout or for readers of the tree: a priority, a
+/// tag, a name.
 ///
-/// A chain from the innermost modifier to the outermost, which ends at the next element.
+/// A chain from the innermost modifier to the outermost, which ends at the next render node.
 @MainActor class Traits {
   final let outer: Traits?
   /// The number of links from this one outwards.
   final let count: Int
-  /// Whether this link or an outer one changes the drawing of the element.
+  /// Whether this link or an outer one changes the drawing of the render node.
   final let hasDrawEffect: Bool
   /// Whether this link or an outer one sets an alignment guide.
   final let setsGuides: Bool
-  /// Whether this link or an outer one makes an element that draws nothing respond to hits.
+  /// Whether this link or an outer one makes a render node that draws nothing respond to hits.
   private final let respondsToHits: Bool
   /// The types of this link and the outer ones, one bit each.
   ///
@@ -32,7 +32,7 @@
   /// The value of the innermost modifier of a type.
   static func first<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> M? { link(type, in: traits)?.modifier }
 
-  /// Returns the link of the innermost modifier of a type; all elements below the modifier share it.
+  /// Returns the link of the innermost modifier of a type; all render nodes below the modifier share it.
   static func link<M: TraitModifier>(_ type: M.Type, in traits: Traits?) -> TraitLink<M>? {
     link(type, in: traits) { _ in true }
   }
@@ -72,7 +72,7 @@
     1 << ObjectIdentifier(type).place(bits: 6)
   }
 
-  /// Whether a modifier makes an element that draws nothing respond to hits.
+  /// Whether a modifier makes a render node that draws nothing respond to hits.
   static func respondsToHits(_ traits: Traits?) -> Bool { traits?.respondsToHits == true }
 
   /// Returns the values of all modifiers of a type, from the innermost.
@@ -130,11 +130,12 @@ extension TraitLink where M: TraitModifier {
 protocol TraitModifier: ViewModifier where Body == Never {
   /// Whether the enclosing layout is invalid after the trait changes.
   nonisolated static var affectsLayout: Bool { get }
-  /// Whether an element with the trait responds to hits although it draws nothing.
+  /// Whether a render node with the trait responds to hits although it draws nothing.
   nonisolated static var respondsToHits: Bool { get }
   /// Whether the trait sets an alignment guide.
   nonisolated static var setsGuides: Bool { get }
-  /// Whether the actions are equal. Used for a trait whose elements need no notification when only its action changes.
+  /// Whether the actions are equal. Used for a trait whose render nodes need no notification when only its action
+  /// changes.
   nonisolated func hasSameAction(as other: Self) -> Bool
 }
 
@@ -172,7 +173,7 @@ extension Node {
     return found
   }
 
-  /// Notifies the elements that a trait changed.
+  /// Notifies the render nodes that a trait changed.
   fileprivate final func notifyTraitChange<M: TraitModifier>(_ modifier: M.Type) {
     withTree { $0.changeCount += 1 }
     forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
@@ -192,10 +193,10 @@ extension TraitLink where M: TraitModifier {
   }
 }
 
-/// Modifiers of a group, which are applied to each of its elements: a chain from the innermost to the outermost.
+/// Modifiers of a group, which are applied to each of its render nodes: a chain from the innermost to the outermost.
 @MainActor class Wrap {
   final let outer: Wrap?
-  /// The traits of the wrapping element.
+  /// The traits of the wrapping render node.
   final let traits: Traits?
 
   init(outer: Wrap?, traits: Traits?) {
@@ -204,5 +205,5 @@ extension TraitLink where M: TraitModifier {
   }
 
   /// Returns the element that replaces `element` in the enclosing layout.
-  func wrap(_ element: Node) -> Node { preconditionFailure("BUG: a wrap must override wrap(_:)") }
+  func wrap(_ renderNode: Node) -> Node { preconditionFailure("BUG: a wrap must override wrap(_:)") }
 }

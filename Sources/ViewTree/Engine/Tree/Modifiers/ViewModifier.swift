@@ -16,7 +16,7 @@
   /// Evaluates the modifier and the content in their nodes, for the first time or again.
   static func _evaluate<V: View>(_ modifier: Self, on content: V, in slot: inout _Slot)
 
-  /// Returns whether the modified content is always exactly one element, given whether the content is.
+  /// Returns whether the modified content is always exactly one render node, given whether the content is.
   nonisolated static func _isUnary(_ content: Bool) -> Bool
 
   /// Returns the surface of the modified content, given that of the content.

@@ -152,7 +152,7 @@ extension AnyTransition {
 }
 
 extension Node {
-  /// Whether every element of the view is removed without a transition.
+  /// Whether every render node of the view is removed without a transition.
   final var leavesAtOnce: Bool {
     var (hasRenderNodes, isImmediate) = (false, true)
     forEachRenderNode { node in

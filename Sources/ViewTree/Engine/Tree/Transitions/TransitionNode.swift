@@ -1,4 +1,4 @@
-/// Sets the transition of an element.
+/// Sets the transition of a render node.
 nonisolated struct TransitionTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -48,7 +48,7 @@ nonisolated private struct GroupMember<Content: View>: View {
 
 /// The node of a transition.
 ///
-/// The elements below hold the transition; its body, if it has one, is evaluated for each phase.
+/// The render nodes below hold the transition; its body, if it has one, is evaluated for each phase.
 ///
 ///     comes   update 1: willAppear, laid out    ──▶ update 2, with the animation of the first: identity
 ///     goes    in the update that removes it: didDisappear, in its old place

@@ -39,7 +39,7 @@ extension RenderNode {
 }
 
 extension LayoutSubview {
-  fileprivate var isOutlined: Bool { onMainActor(element) { $0.isOutlined } }
+  fileprivate var isOutlined: Bool { onMainActor(renderNode) { $0.isOutlined } }
 }
 
 /// The outermost level of an outline: leaves are indented if the groups have their mark before the name.

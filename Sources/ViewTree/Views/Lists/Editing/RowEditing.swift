@@ -76,16 +76,16 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
 
   private func updateRows() {
     forEachRenderNode { [rows] node in
-      var element: RenderNode? = node.renderNode
-      while let current = element {
+      var renderNode: RenderNode? = node.renderNode
+      while let current = renderNode {
         if let row = current as? EditableRow, row.rows === rows { return row.update() }
-        element = current.wrappedNode
+        renderNode = current.wrappedNode
       }
     }
   }
 }
 
-/// A wrap that puts an editable row around each element.
+/// A wrap that puts an editable row around each render node.
 private final class EditableRows: Wrap {
   var editing = RowEditing()
   var isEditing = false
@@ -114,7 +114,7 @@ extension GestureTrait {
   /// Swipe actions of the row itself are inside, and have priority.
   fileprivate static var swipe: GestureTrait {
     GestureTrait(rank: .normal, isEnabled: true, allowsInside: true) { event, _ in
-      guard let row = event.element as? EditableRow else { return .failed }
+      guard let row = event.renderNode as? EditableRow else { return .failed }
       let way = event.location - event.start
       let isSwipe = row.canBeSwiped && (row.isMirrored ? way.x > 0 : way.x < 0) && abs(way.x) > abs(way.y)
       switch event.phase {
@@ -138,9 +138,9 @@ private final class EditableRow: RowRenderNode {
   private var moveSign: Node?
   private var deleteMenu: Node?
 
-  init(_ element: RenderNode, rows: EditableRows) {
+  init(_ renderNode: RenderNode, rows: EditableRows) {
     self.rows = rows
-    super.init(element, Self.layout(), traits: rows.traits)
+    super.init(renderNode, Self.layout(), traits: rows.traits)
     if rows.isEditing { update() }
   }
 
@@ -187,11 +187,11 @@ private final class EditableRow: RowRenderNode {
   }
 
   override func collectRenderChildren() -> [RenderNode] {
-    var elements = super.collectRenderChildren()
-    deleteSign?.forEachRenderNode { elements.append($0.renderNode) }
-    moveSign?.forEachRenderNode { elements.append($0.renderNode) }
-    deleteMenu?.forEachRenderNode { elements.append($0.renderNode) }
-    return elements
+    var renderNodes = super.collectRenderChildren()
+    deleteSign?.forEachRenderNode { renderNodes.append($0.renderNode) }
+    moveSign?.forEachRenderNode { renderNodes.append($0.renderNode) }
+    deleteMenu?.forEachRenderNode { renderNodes.append($0.renderNode) }
+    return renderNodes
   }
 
   override func traitChanged(affectsLayout: Bool) {
@@ -200,7 +200,7 @@ private final class EditableRow: RowRenderNode {
   }
 
   /// The texts in the row.
-  var label: String { SemanticNode(element: inner, semantics: Semantics(.group)).label }
+  var label: String { SemanticNode(renderNode: inner, semantics: Semantics(.group)).label }
 
   // MARK: Actions
 
@@ -216,10 +216,10 @@ private final class EditableRow: RowRenderNode {
       if Traits.contains(RowEditingTrait.self, in: current.traits, where: { !action($0) }) { return false }
       wrap = current.outer
     }
-    var element: RenderNode? = inner
-    while let current = element {
+    var renderNode: RenderNode? = inner
+    while let current = renderNode {
       if Traits.contains(RowEditingTrait.self, in: current.traits, where: { !action($0) }) { return false }
-      element = current.modifiedElement
+      renderNode = current.modifiedNode
     }
     return true
   }

@@ -16,6 +16,7 @@ extension View {
   ///     try screen.find(.menu, "Apple").select("Delete")
   ///
   /// Follows
+  ///
   /// [swipeActions](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -130,8 +131,8 @@ private final class RowReference {
 
   @MainActor var label: String {
     var words: [String] = []
-    node?.forEachRenderNode { element in
-      words.append(SemanticNode(element: element.renderNode, semantics: Semantics(.group)).label)
+    node?.forEachRenderNode { renderNode in
+      words.append(SemanticNode(renderNode: renderNode.renderNode, semantics: Semantics(.group)).label)
     }
     return words.joined(separator: " ")
   }

@@ -4,6 +4,7 @@ extension View {
   /// It opens like the menu of a view; see ``View/contextMenu(menuItems:)``. On a selected row it affects all selected
   /// rows; on a different row, only that row; beside the rows, none. A double click on a row runs the primary action
   /// with that row. Follows
+  ///
   /// [contextMenu(forSelectionType:menu:primaryAction:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(forselectiontype:menu:primaryaction:)).
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -26,13 +27,15 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
 
   @MainActor func body(content: Content) -> some View {
     let (menuTarget, hasRows) = ($menuTarget, Rows.self != EmptyView.self)
-    let open: @MainActor (RenderNode) -> Bool = { element in
-      if hasRows { menuTarget.wrappedValue = MenuTarget(ids: element.rowIDs(), place: element.rowFrame(of: I.self)) }
+    let open: @MainActor (RenderNode) -> Bool = { renderNode in
+      if hasRows {
+        menuTarget.wrappedValue = MenuTarget(ids: renderNode.rowIDs(), place: renderNode.rowFrame(of: I.self))
+      }
       return hasRows
     }
     content
       .modifier(ContextMenuTrait(takesFocus: false, open: open))
-      .modifier(GestureTrait.longPress(isEnabled: hasRows) { _ = open($0.hitElement) })
+      .modifier(GestureTrait.longPress(isEnabled: hasRows) { _ = open($0.hitNode) })
       .modifier(doubleClick)
       .menuRows(
         isPresented: menuTarget.hasValue,
@@ -50,7 +53,7 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
       case .drag: return event.hasMoved ? .failed : .possible
       case .up:
         guard event.count == 2 else { return .failed }
-        let ids: Set<I> = event.hitElement.rowIDs(onlyOwn: true)
+        let ids: Set<I> = event.hitNode.rowIDs(onlyOwn: true)
         if !ids.isEmpty { primaryAction?(ids) }
         return .ended
       case .time, .lapse, .cancel: return .failed
@@ -60,33 +63,35 @@ nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewM
 }
 
 extension GestureEvent {
-  /// The topmost element at the place of the press.
-  fileprivate var hitElement: RenderNode { element.screenChain(at: start).first ?? element }
+  /// The topmost render node at the place of the press.
+  fileprivate var hitNode: RenderNode { renderNode.screenChain(at: start).first ?? renderNode }
 }
 
 extension RenderNode {
-  /// The element, or its innermost ancestor, that a list identifies by a value of a type.
-  private func row<I: Hashable>(of type: I.Type) -> (element: RenderNode, id: I)? {
-    let around = chain.lazy.compactMap { element in (element.rowID?.base as? I).map { (element, $0) } }.first
+  /// The render node, or its innermost ancestor, that a list identifies by a value of a type.
+  private func row<I: Hashable>(of type: I.Type) -> (renderNode: RenderNode, id: I)? {
+    let around = chain.lazy.compactMap { renderNode in (renderNode.rowID?.base as? I).map { (renderNode, $0) } }.first
     if let around { return around }
-    // A focused row is an ancestor of the element with the identifier.
+    // A focused row is an ancestor of the render node with the identifier.
     var inside: (RenderNode, I)?
-    _ = firstShown { element in
-      inside = (element.rowID?.base as? I).map { (element, $0) }
+    _ = firstShown { renderNode in
+      inside = (renderNode.rowID?.base as? I).map { (renderNode, $0) }
       return inside != nil
     }
     return scroller == nil ? inside : nil
   }
 
-  /// Returns the identifiers of the rows that a menu of this element affects.
+  /// Returns the identifiers of the rows that a menu of this render node affects.
   fileprivate func rowIDs<I: Hashable>(onlyOwn: Bool = false) -> Set<I> {
     guard let row = row(of: I.self) else { return [] }
     let selected = Set(
-      tree.graph.untracked { row.element.inputs.environmentValues.selectedRows }.compactMap { $0.base as? I })
+      tree.graph.untracked { row.renderNode.inputs.environmentValues.selectedRows }.compactMap { $0.base as? I })
     return !onlyOwn && selected.contains(row.id) ? selected : [row.id]
   }
 
-  fileprivate func rowFrame<I: Hashable>(of type: I.Type) -> CGRect { (row(of: type)?.element ?? self).absoluteFrame }
+  fileprivate func rowFrame<I: Hashable>(of type: I.Type) -> CGRect {
+    (row(of: type)?.renderNode ?? self).absoluteFrame
+  }
 }
 
 /// Places a menu below a rectangle of the screen, like a menu below its view.
