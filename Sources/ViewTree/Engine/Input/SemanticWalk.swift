@@ -25,7 +25,9 @@ extension SemanticNode {
   /// The published nodes, in the order of reading.
   var sorted: [SemanticNode] {
     guard isOrdered else { return nodes }
-    let ordered = nodes.enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+    let ordered = nodes.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }
     return ordered.map(\.element)
   }
 
