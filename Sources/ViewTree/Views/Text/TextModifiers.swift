@@ -100,16 +100,3 @@ extension View {
   /// Follows [textCase(_:)](https://developer.apple.com/documentation/swiftui/view/textcase(_:)).
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }
-
-// MARK: Accessibility said with texts
-
-extension View {
-  /// Sets the label that assistive technology reads, in place of the texts in the view.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plainText) }
-
-  /// Sets the value that assistive technology reads, in place of the control's own.
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
-
-  /// Sets the description of the control's effect that assistive technology reads.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plainText) }
-}

@@ -42,6 +42,15 @@ extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     semantics(children.semantics)
   }
+
+  /// Sets the label that assistive technology reads, in place of the texts in the view.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.plainText) }
+
+  /// Sets the value that assistive technology reads, in place of the control's own.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
+
+  /// Sets the description of the control's effect that assistive technology reads.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plainText) }
 }
 
 /// The treatment of the elements inside a published one.
