@@ -4,7 +4,7 @@ struct Save: View {
   var body: some View {
     VStack {
       Text("a")
-      Button("Save")  // error: a button has an action: Button("Title") { … }
+      Button("Save")  // error: a button needs an action: write Button("Title") { … }
     }
   }
 }

@@ -1,5 +1,5 @@
 import SwiftUI
 
 struct Settings {
-  @Entry var detail = 1  // error: @Entry belongs into an extension of EnvironmentValues
+  @Entry var detail = 1  // error: @Entry must be in an extension of EnvironmentValues
 }

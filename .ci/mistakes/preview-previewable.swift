@@ -2,7 +2,7 @@ import SwiftUI
 
 #Preview {
   VStack {
-    @Previewable @State var isOn = false  // error: @Previewable belongs directly into the closure of #Preview
+    @Previewable @State var isOn = false  // error: @Previewable must be directly in the closure of #Preview
     Toggle("On", isOn: $isOn)
   }
 }

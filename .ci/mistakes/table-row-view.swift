@@ -13,7 +13,7 @@ struct People: View {
       TableColumn("Name", value: \.name)
     } rows: {
       ForEach(people) { TableRow($0) }
-      Text("Nobody else")  // error: write TableRow(value), and the view into a column
+      Text("Nobody else")  // error: write TableRow(value), and show the view in a column
     }
   }
 }

@@ -6,7 +6,7 @@ struct Score: View {
   var body: some View {
     VStack {
       Text("Score")
-      Text(score)  // error: a text shows a string: Text("\(number)")
+      Text(score)  // error: Text takes a string: write Text("\(number)")
     }
   }
 }

@@ -32,7 +32,7 @@ extension TestRun {
       let orphan = sources.orphan(path)
       // A process that cannot begin, as for a wrong argument, ends like one that ran all its tests.
       if !orphan.isTestGone, let framework = silent.first(where: { sources.imports($0, in: path) }) {
-        throw Gap(reason: "in the last run no test of \(framework.rawValue) compared anything")
+        throw Gap(reason: "no \(framework.rawValue) test of the last run compared a snapshot")
       }
       return orphan
     }
@@ -108,15 +108,16 @@ private struct TestSources {
     }
     let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
     if Self.function(of: test, in: file.functions, isThere: file.functions.contains) != nil {
-      let reason = "its test is there, but disabled, or failed before, or has another name for it"
+      let reason = "its test exists, but is disabled, failed earlier, or compares a snapshot of another name"
       return Orphan(path: path, reason: reason, isTestGone: false)
     }
+    let missing = "there is no test \(test) in \(stem).swift"
     // The call may be in a different file from the test.
     let function = Self.function(of: test, in: filesByFunction.keys) { filesByFunction[$0] != nil }
     guard let other = function.flatMap({ filesByFunction[$0] }) else {
-      return Orphan(path: path, reason: "there is no test \(test) in \(stem).swift", isTestGone: true)
+      return Orphan(path: path, reason: missing, isTestGone: true)
     }
-    let reason = "there is no test \(test) in \(stem).swift; one in \(other).swift may call it from there"
+    let reason = "\(missing); a test of this name in \(other).swift may compare it"
     return Orphan(path: path, reason: reason, isTestGone: false)
   }
 

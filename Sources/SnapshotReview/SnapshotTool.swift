@@ -22,25 +22,29 @@ package struct SnapshotTool {
   }
 
   package static let usage = """
-    Reviews what the last test run found of snapshots.
+    Reviews the snapshots that differed, were missing or were recorded in the last test run.
 
-      swift run snapshots list                 what differs, is missing or was recorded, and by which line of a test
-      swift run snapshots diff [PATH…]         the differences, as unified diffs
-      swift run snapshots accept PATH… | --all takes the actual texts as references
-      swift run snapshots reject PATH… | --all drops them; what was recorded becomes what it was before
+      swift run snapshots list                 lists them, each with the line of its test
+      swift run snapshots diff [PATH…]         prints the differences as unified diffs
+      swift run snapshots accept PATH… | --all replaces the references by the actual texts
+      swift run snapshots reject PATH… | --all discards the actual texts and restores recorded references
       swift run snapshots orphans [PATH…] [--delete]
-                                               the files that no test of a whole run compared with
-      swift run snapshots report [--output F]  one HTML page with the pictures: before, after and both in one
+                                               lists or deletes the files that no test of a full run compared
+      swift run snapshots report [--output F]  writes an HTML page with the pictures before, after and overlaid
 
-    PATH is a snapshot or a folder of them, as AppTests/SettingsTests/off.txt. The package is that of the current folder.
-    SNAPSHOT_DIR and SNAPSHOT_ARTIFACTS name other folders, as in tests.
-    Status: 0; 1 where diff or orphans found something; 2 where a command could not do what it was asked.
+    PATH is a snapshot or a folder of snapshots, such as AppTests/SettingsTests/off.txt. The current folder must be in
+    the package. SNAPSHOT_DIR and SNAPSHOT_ARTIFACTS name other folders, as in tests.
+    Exit status: 0 for success, 1 if diff or orphans found files, 2 if the command failed.
     """
 
   /// The message of a command that cannot do its task.
   private struct Refusal: Error {
     var text: String
+
+    static func option(_ option: String) -> Refusal { Refusal(text: "Unknown option \(option).") }
   }
+
+  private static let nothingToReview = "Nothing to review."
 
   package func run() -> Answer {
     do {
@@ -65,7 +69,7 @@ package struct SnapshotTool {
     case "reject": return try reject(try chosen(rest, of: findings, mustChoose: true), findings)
     case "orphans": return try orphans(rest, TestRun(folders))
     case "report": return try report(rest, findings)
-    default: throw Refusal(text: "There is no command \"\(command)\".\n\n\(Self.usage)")
+    default: throw Refusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
     }
   }
 
@@ -77,17 +81,19 @@ package struct SnapshotTool {
   ) throws -> [SnapshotFinding] {
     let all = findings.all
     let paths = arguments.filter { $0 != "--all" }
-    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal(text: "There is no option \(option).") }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
     if paths.isEmpty {
       if mustChoose, !arguments.contains("--all") {
-        throw Refusal(text: "Say which: the path of a snapshot or a folder, or --all.\n\(list(all).text)")
+        throw Refusal(text: "Name a snapshot or a folder, or pass --all.\n\(list(all).text)")
       }
       return all
     }
     let wanted = try paths.map { argument in
       let path = shortened(argument, findings.folders)
       let found = all.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
-      if found.isEmpty { throw Refusal(text: "Nothing was found of \(path).\n\(list(all).text)") }
+      if found.isEmpty {
+        throw Refusal(text: "The last test run found nothing to review at \(path).\n\(list(all).text)")
+      }
       return found
     }
     let names = Set(wanted.joined().map(\.path))
@@ -108,7 +114,7 @@ package struct SnapshotTool {
   // MARK: Commands
 
   private func list(_ findings: [SnapshotFinding]) -> Answer {
-    if findings.isEmpty { return Answer(text: "Nothing is to be reviewed.") }
+    if findings.isEmpty { return Answer(text: Self.nothingToReview) }
     let lines = findings.map { finding in
       let status = finding.status.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
       return "\(status) \(finding.path)  \(finding.file):\(finding.line)"
@@ -138,7 +144,7 @@ package struct SnapshotTool {
     for finding in findings {
       if finding.status != .recorded {
         guard let actual = try store.texts(of: finding).after else {
-          throw Refusal(text: "The actual text of \(finding.path) is gone: run the test again.")
+          throw Refusal(text: "The actual text of \(finding.path) is missing. Run the test again.")
         }
         try actual.write(to: store.folders.reference(finding.path))
       }
@@ -168,15 +174,15 @@ package struct SnapshotTool {
 
   private func orphans(_ arguments: [String], _ run: TestRun) throws -> Answer {
     let paths = arguments.filter { $0 != "--delete" }.map { shortened($0, run.folders) }
-    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal(text: "There is no option \(option).") }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
     let all: [Orphan]
     do { all = try run.orphans() } catch {
       throw Refusal(
-        text: "Which snapshots no test claims only a run of all tests can say: \(error.reason). Run `swift test` first."
+        text: "Orphans are known only after a run of all tests: \(error.reason). Run `swift test` first."
       )
     }
     for path in paths where !all.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }) {
-      throw Refusal(text: "\(path) is no orphan.")
+      throw Refusal(text: "\(path) is not an orphan.")
     }
     let chosen = all.filter { orphan in
       paths.isEmpty || paths.contains { orphan.path == $0 || orphan.path.hasPrefix($0 + "/") }
@@ -184,7 +190,7 @@ package struct SnapshotTool {
     if chosen.isEmpty { return Answer(text: "Every snapshot has its test.") }
     if arguments.contains("--delete") { return try delete(chosen, areNamed: !paths.isEmpty, run.folders) }
     let lines = chosen.map { "\($0.path)  \($0.reason)" }
-    let end = "\(chosen.count) orphaned. To delete those without a test: swift run snapshots orphans --delete"
+    let end = "\(chosen.count) orphaned. To delete the ones without a test: swift run snapshots orphans --delete"
     return Answer(text: (lines + [end]).joined(separator: "\n"), status: 1)
   }
 
@@ -209,11 +215,11 @@ package struct SnapshotTool {
     case 2 where arguments[0] == "--output":
       let path = arguments[1]
       file = URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path)
-    default: throw Refusal(text: "Say `report` or `report --output FILE`.")
+    default: throw Refusal(text: "Use `report` or `report --output FILE`.")
     }
     let findings = store.all
     try ReviewPage(store).write(findings, to: file)
-    let words = findings.isEmpty ? "nothing is to be reviewed" : Self.summary(findings)
-    return Answer(text: "\(store.folders.short(file.path)): \(words).")
+    let words = findings.isEmpty ? Self.nothingToReview : Self.summary(findings) + "."
+    return Answer(text: "\(store.folders.short(file.path)): \(words)")
   }
 }

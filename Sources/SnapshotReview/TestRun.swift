@@ -74,16 +74,16 @@ package struct TestRun {
   /// The reason why orphans cannot be determined; `nil` if all tests ran.
   package var gap: String? {
     let processes = processes
-    if processes.isEmpty { return "no test run is known" }
+    if processes.isEmpty { return "no test run is recorded" }
     if let part = processes.lazy.compactMap(\.selection).first {
-      return "the last run was of some tests only (\(part))"
+      return "the last run was limited to some tests (\(part))"
     }
     if let process = processes.first(where: { !$0.hasEnded }) {
-      return "of the last run the process with the tests of \(process.framework.rawValue) did not come to its end"
+      return "the process with the \(process.framework.rawValue) tests of the last run did not end normally"
     }
     let missing = TestProcess.Framework.allCases.first { framework in
       !processes.contains { $0.framework == framework }
     }
-    return missing.map { "the last run had no tests of \($0.rawValue)" }
+    return missing.map { "the last run had no \($0.rawValue) tests" }
   }
 }

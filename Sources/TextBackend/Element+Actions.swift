@@ -16,13 +16,14 @@ extension Element {
       return screen.frames.handle(for: "\(name) (tapped)") { action.perform() }
     }
     guard let target = node.tapTarget else {
-      throw ElementError("\(name) cannot be tapped: \(Self.passiveReason)", fileID: fileID, line: line)
+      throw refusal("tapped", Self.passiveReason, fileID: fileID, line: line)
     }
     guard target.reactsToTap else { return try tapGesture(fileID: fileID, line: line) }
     guard let point = target.point(by: screen.frames.events) else {
-      let passed = "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
+      let passed =
+        "clicks pass through it; look for allowsHitTesting(false) or a clip shape on it and the views around it"
       let reason = obstacle(of: target, by: screen.frames.events) ?? passed
-      throw ElementError("\(name) cannot be tapped: \(reason)", fileID: fileID, line: line)
+      throw refusal("tapped", reason, fileID: fileID, line: line)
     }
     tap(point, count: target.count)
   }
@@ -31,7 +32,7 @@ extension Element {
   private func tapGesture(fileID: StaticString, line: UInt) throws {
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
     guard screen.frames.events.hasUse(for: { tap(point, count: 1) }) else {
-      throw ElementError("\(name) cannot be tapped: \(Self.passiveReason)", fileID: fileID, line: line)
+      throw refusal("tapped", Self.passiveReason, fileID: fileID, line: line)
     }
   }
 
@@ -53,7 +54,8 @@ extension Element {
       let names = actions.map { "\"\($0)\"" }.joined(separator: ", ")
       throw ElementError(
         "\(name) has no action \"\(action)\"; "
-          + (names.isEmpty ? "accessibilityAction(named:) gives it one" : "it has \(names)"), fileID: fileID, line: line
+          + (names.isEmpty ? "add one with accessibilityAction(named:)" : "its actions are \(names)"), fileID: fileID,
+        line: line
       )
     }
     screen.note("perform(\(action.swiftLiteral))", of: self)
@@ -65,24 +67,29 @@ extension Element {
   /// `byClick`: the action is a click, which beside an open menu or popover only closes that.
   func requireShown(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
     guard node.isShown else {
-      throw ElementError("\(name) cannot be \(done): \(Self.removedReason)", fileID: fileID, line: line)
+      throw refusal(done, Self.removedReason, fileID: fileID, line: line)
     }
     if let blocker = screen.frames.events.blocker(of: node, ofClick: byClick) {
-      throw ElementError(
-        "\(name) cannot be \(done): it is behind \(blocker.name); \(blocker.remedy)", fileID: fileID, line: line)
+      throw refusal(done, "it is behind \(blocker.name); \(blocker.remedy)", fileID: fileID, line: line)
     }
   }
 
   func requireEnabled(_ done: String, byClick: Bool = false, fileID: StaticString, line: UInt) throws {
     try requireShown(done, byClick: byClick, fileID: fileID, line: line)
     guard isEnabled else {
-      let reason = node.disabledReason.map { ", because \($0)" } ?? "; see disabled(_:) on it and the views around it"
-      throw ElementError("\(name) cannot be \(done): it is disabled\(reason)", fileID: fileID, line: line)
+      let reason =
+        node.disabledReason.map { ", because \($0)" } ?? "; look for disabled(_:) on it and the views around it"
+      throw refusal(done, "it is disabled\(reason)", fileID: fileID, line: line)
     }
   }
 
-  private static let passiveReason = "nothing in it reacts to a tap; a Button or onTapGesture does"
-  static let removedReason = "it is not on the screen any more; find it again"
+  /// Returns the error for an action that is not possible; `done` is its participle, such as `tapped`.
+  func refusal(_ done: String, _ reason: String, fileID: StaticString, line: UInt) -> ElementError {
+    ElementError("\(name) cannot be \(done): \(reason)", fileID: fileID, line: line)
+  }
+
+  private static let passiveReason = "nothing in it reacts to a tap; use a Button or onTapGesture"
+  static let removedReason = "it is no longer on the screen; find it again"
 
   /// Increases the value by one step.
   ///
@@ -116,16 +123,16 @@ extension Element {
     try setExpanded(false, fileID: fileID, line: line)
   }
 
+  private static let expandables = "a disclosureGroup, menu or picker"
+
   private func setExpanded(_ expanded: Bool, fileID: StaticString, line: UInt) throws {
     guard node.isExpanded != nil else {
-      throw ElementError(
-        "\(name) cannot be expanded or collapsed: it is a \(role); a disclosureGroup, menu or picker can be",
-        fileID: fileID, line: line)
+      throw refusal("expanded or collapsed", "it is a \(role); use \(Self.expandables)", fileID: fileID, line: line)
     }
     guard isExpanded != expanded else { return }
     guard node.actions.setExpanded != nil else { return try tap(fileID: fileID, line: line) }
     try perform(
-      \.setExpanded, expanded ? "expanded" : "collapsed", by: "a disclosureGroup, menu or picker",
+      \.setExpanded, expanded ? "expanded" : "collapsed", by: Self.expandables,
       as: expanded ? "expand()" : "collapse()", fileID: fileID,
       line: line
     ) { $0(expanded) }
@@ -138,10 +145,10 @@ extension Element {
   ///
   /// Throws if the element is disabled, or has no menu.
   public func openContextMenu(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try requireEnabled("asked for its menu", fileID: fileID, line: line)
+    try requireEnabled("opened as a menu", fileID: fileID, line: line)
     screen.note("openContextMenu()", of: self)
     guard screen.frames.handle(for: "\(name) (menu)", { node.openContextMenu() }) else {
-      throw ElementError("\(name) has no context menu; contextMenu { … } gives it one", fileID: fileID, line: line)
+      throw ElementError("\(name) has no context menu; add one with contextMenu { … }", fileID: fileID, line: line)
     }
   }
 
@@ -156,7 +163,7 @@ extension Element {
       ) { try $0(option) }
     }
     guard node.isExpanded != nil || role == .picker || role == .menu else {
-      throw ElementError("\(name) has no options: it is a \(role); \(Self.choosers) has", fileID: fileID, line: line)
+      throw ElementError("\(name) has no options: it is a \(role); use \(Self.choosers)", fileID: fileID, line: line)
     }
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
     let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
@@ -190,9 +197,9 @@ extension Element {
       return screen.hasUse(forTyped: text)
     }
     guard isUsed || text.allSatisfy(\.isNewline) else {
-      throw ElementError(
-        "\(name) cannot be typed into: it has no use for \(text.swiftLiteral); a textField has, or onKeyPress",
-        fileID: fileID, line: line)
+      throw refusal(
+        "typed into", "nothing in it handles \(text.swiftLiteral); use a textField or onKeyPress", fileID: fileID,
+        line: line)
     }
   }
 
@@ -202,7 +209,7 @@ extension Element {
   ) throws {
     try requireEnabled(done, fileID: fileID, line: line)
     guard let action = node.actions[keyPath: action] else {
-      throw ElementError("\(name) cannot be \(done): it is a \(role); \(able) can be", fileID: fileID, line: line)
+      throw refusal(done, "it is a \(role); use \(able)", fileID: fileID, line: line)
     }
     screen.note(statement, of: self)
     do {

@@ -11,7 +11,7 @@ extension Element {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     let point = try reachablePoint("tapped", fileID: fileID, line: line)
     try expectUse(
-      "tapped", of: "a double tap", "onTapGesture(count: 2) does, or a Button", as: "doubleTap()", fileID: fileID,
+      "tapped", of: "a double tap", "onTapGesture(count: 2) or a Button", as: "doubleTap()", fileID: fileID,
       line: line
     ) { screen.tap(point, count: 2) }
   }
@@ -25,7 +25,7 @@ extension Element {
     try requireEnabled("pressed", byClick: true, fileID: fileID, line: line)
     let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
     try expectUse(
-      "pressed", of: "a press of \(duration)", "onLongPressGesture does, for its minimumDuration, or contextMenu",
+      "pressed", of: "a press of \(duration)", "onLongPressGesture with a shorter minimumDuration, or contextMenu",
       as: "longPress(for: .milliseconds(\(EventRecorder.milliseconds(in: duration))))", fileID: fileID, line: line
     ) {
       screen.press(column: column, row: row)
@@ -41,7 +41,7 @@ extension Element {
   public func hover(fileID: StaticString = #fileID, line: UInt = #line) throws {
     let (column, row) = screen.cell(at: try reachablePoint("pointed at", fileID: fileID, line: line))
     try expectUse(
-      "pointed at", of: "the pointer", "onHover does, or onContinuousHover", as: "hover()", fileID: fileID, line: line
+      "pointed at", of: "the pointer", "onHover or onContinuousHover", as: "hover()", fileID: fileID, line: line
     ) { screen.hover(column: column, row: row) }
   }
 
@@ -53,7 +53,8 @@ extension Element {
     try requireEnabled("dragged", byClick: true, fileID: fileID, line: line)
     guard other.screen === screen else {
       throw ElementError(
-        "\(name) cannot be dragged to \(other.name): that is on another screen", fileID: fileID, line: line)
+        "\(name) cannot be dragged to \(other.name): they are on different screens; find both on one screen",
+        fileID: fileID, line: line)
     }
     let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
@@ -77,7 +78,7 @@ extension Element {
       as: words, fileID: fileID, line: line)
   }
 
-  private static let draggable = "gesture(DragGesture()) does, from its minimumDistance on, or draggable"
+  private static let draggable = "gesture(DragGesture()) with a shorter minimumDistance, or draggable"
 
   private func drag(
     _ columns: Int, _ rows: Int, steps: Int, _ done: String, of what: String, _ remedy: String, as statement: String,
@@ -114,8 +115,8 @@ extension Element {
     try drag(
       (edge == .leading) != node.isMirrored ? -columns : columns, 0, steps: 2, "swiped",
       of: "a swipe to the \(edge) edge",
-      "in a List or Form a row with swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere "
-        + "gesture(DragGesture())",
+      "swipeActions on a row of a List or Form, onDelete on its ForEach for the leading edge, or gesture(DragGesture()) "
+        + "elsewhere",
       as: "swipe(to: .\(edge)\(fully ? ", fully: true" : ""))", fileID: fileID, line: line)
   }
 
@@ -132,11 +133,12 @@ extension Element {
     if rows == 0, columns == 0 { return screen.noting(statement, of: self, turn) }
     do {
       try expectUse(
-        "scrolled", of: "the wheel, as nothing scrolls that way", "a ScrollView does, a List or a Form", as: statement,
+        "scrolled", of: "the wheel in this direction", "a ScrollView, List or Form with more content than it shows",
+        as: statement,
         fileID: fileID, line: line, turn)
     } catch {
       guard let reason = obstacle(of: node.ownTarget, by: screen.frames.events) else { throw error }
-      throw ElementError("\(name) cannot be scrolled: \(reason)", fileID: fileID, line: line)
+      throw refusal("scrolled", reason, fileID: fileID, line: line)
     }
   }
 
@@ -151,8 +153,7 @@ extension Element {
       }
     }
     guard !isUsed else { return }
-    throw ElementError(
-      "\(name) cannot be \(done): nothing there reacts to \(what); \(remedy)", fileID: fileID, line: line)
+    throw refusal(done, "nothing there reacts to \(what); use \(remedy)", fileID: fileID, line: line)
   }
 
   // MARK: Scrolling
@@ -198,9 +199,9 @@ extension Element {
       return screen.hasUse(forPasted: text)
     }
     guard isUsed || text.isEmpty else {
-      throw ElementError(
-        "\(name) cannot be pasted into: it has no use for \(text.swiftLiteral); a textField has, or onPasteCommand",
-        fileID: fileID, line: line)
+      throw refusal(
+        "pasted into", "nothing in it handles \(text.swiftLiteral); use a textField or onPasteCommand", fileID: fileID,
+        line: line)
     }
   }
 
@@ -211,7 +212,7 @@ extension Element {
     try screen.noting("clear()", of: self) {
       try takeFocus("cleared", fileID: fileID, line: line)
       guard screen.frames.events.takesPaste else {
-        throw ElementError("\(name) cannot be cleared: it takes no text; a textField does", fileID: fileID, line: line)
+        throw refusal("cleared", "it does not take text; use a textField", fileID: fileID, line: line)
       }
       let length = value?.count ?? 0
       screen.press(.end.with(.control))
@@ -219,7 +220,7 @@ extension Element {
       for _ in 0..<length { screen.press(.delete) }
     }
     guard value ?? "" == "" else {
-      throw ElementError("\(name) cannot be cleared: it keeps \"\(value ?? "")\"", fileID: fileID, line: line)
+      throw refusal("cleared", "its text is still \"\(value ?? "")\"", fileID: fileID, line: line)
     }
   }
 
@@ -227,9 +228,7 @@ extension Element {
     try requireEnabled(done, fileID: fileID, line: line)
     if !isFocused { screen.note("focus()", of: self) }
     guard screen.frames.handle(for: "\(name) (focused)", { node.focus() }) else {
-      throw ElementError(
-        "\(name) cannot be \(done): it does not take the focus; a text field, or focusable() does", fileID: fileID,
-        line: line)
+      throw refusal(done, "it does not take the focus; use a textField or focusable()", fileID: fileID, line: line)
     }
   }
 
@@ -243,7 +242,7 @@ extension Element {
     let own = node.ownTarget
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if let reason = obstacle(of: own, by: events) {
-      throw ElementError("\(name) cannot be \(done): \(reason)", fileID: fileID, line: line)
+      throw refusal(done, reason, fileID: fileID, line: line)
     }
     return middle
   }
@@ -255,15 +254,15 @@ extension Element {
     case .empty: return "it has no size, \(target.frame.shortDescription); give it a frame or content"
     case .covered(let other):
       let what = other.map { "\($0.role) \"\($0.label)\"" } ?? "something"
-      return "\(what) lies above it; close or move that first"
+      return "\(what) covers it; close or move that first"
     case .outside(let edge, let distance, let isScrolled):
       let isVertical = edge == .top || edge == .bottom
       let count = Int(clamping: (distance / (isVertical ? cell.height : cell.width)).rounded(.up))
       let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
       let side = [.top: "above", .bottom: "below", .leading: "before", .trailing: "after"][edge] ?? "beside"
       return isScrolled
-        ? "it is \(count) \(unit) \(side) the visible part: call scrollTo() first"
-        : "it is \(count) \(unit) \(side) the screen: give the screen another size, or put the content into a ScrollView"
+        ? "it is \(count) \(unit) \(side) the visible part; call scrollTo() first"
+        : "it is \(count) \(unit) \(side) the screen; change the size of the screen, or put the content into a ScrollView"
     case .passedThrough: return nil
     }
   }

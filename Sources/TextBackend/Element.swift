@@ -60,9 +60,9 @@ public import ViewTree
 
   /// The reason why a trace has no counts for the control; `nil` if it has counts.
   package func problem(in trace: InvalidationTrace) -> String? {
-    if !screen.frames.didRecord(trace) { return "the trace is not of its screen, or was decoded" }
+    if !screen.frames.didRecord(trace) { return "the trace was not recorded on its screen, or was decoded" }
     return current == nil
-      ? "it is not on the screen any more; find it after the trace, or ask for its type: of: SettingsRow.self" : nil
+      ? "it is no longer on the screen; find it after the trace, or pass its type, as of: SettingsRow.self" : nil
   }
 
   package var nameInWords: String { name }

@@ -64,6 +64,6 @@ extension ElementContainer {
       }
     } while turn(false)
     let problem = ElementQuery.label(role, label).problem([], among: descendants, in: placeInWords)
-    throw error("scrolled to its end, \(problem)", fileID: fileID, line: line)
+    throw error("after scrolling to the end, \(problem)", fileID: fileID, line: line)
   }
 }

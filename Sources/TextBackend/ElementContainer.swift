@@ -133,7 +133,7 @@ extension ElementContainer {
     let found = try all.filter(isWanted)
     if found.indices.contains(index) { return found[index] }
     if found.isEmpty { throw error(problem(query, [], among: all, where: isWanted), fileID: fileID, line: line) }
-    let problem = "no number \(index) of \(query.words) \(placeInWords); there are \(found.count), counted from 0"
+    let problem = "no \(query.words) with the index \(index) \(placeInWords); there are \(found.count), counted from 0"
     throw error(index < 0 ? problem : withMoreRows(problem, in: all), fileID: fileID, line: line)
   }
 
@@ -150,10 +150,11 @@ extension ElementContainer {
     let start = problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
     let own = (self as? Element).flatMap { $0.current == nil ? nil : $0 }
     if let list = all.last(where: \.node.hasMoreRows) ?? own.flatMap({ $0.node.hasMoreRows ? $0 : nil }) {
-      return "\(start) of \(list.name) that are far away are not made yet: scroll(to:) there finds them"
+      return "\(start) of \(list.name) that are far from its visible part do not exist yet: use its scroll(to:)"
     }
     let hasMoreRows = (self as? Screen)?.frames.hasMoreRows ?? false
-    return hasMoreRows ? "\(start) that are far away are not made yet: screen.scroll(to:) finds them" : problem
+    return hasMoreRows
+      ? "\(start) that are far from the visible part do not exist yet: use screen.scroll(to:)" : problem
   }
 
   /// The maximum number of elements that an error lists.
@@ -165,7 +166,7 @@ extension ElementContainer {
     let list = lines.prefix(longestList).joined(separator: "\n")
     let end = problem.hasSuffix("?") ? "" : "."
     return ElementError(
-      "\(problem)\(end) What is there:\n\(list.isEmpty ? "(nothing)" : list)\(more)", fileID: fileID, line: line)
+      "\(problem)\(end) Elements there:\n\(list.isEmpty ? "(nothing)" : list)\(more)", fileID: fileID, line: line)
   }
 
   private var listing: String {
@@ -183,7 +184,7 @@ extension Screen: ElementContainer {
   public var descendants: [Element] { elements(frames.semantics.all) }
 
   /// The location that error messages append.
-  public var placeInWords: String { isClosed ? "on the screen, which was closed" : "on the screen" }
+  public var placeInWords: String { isClosed ? "on the closed screen" : "on the screen" }
 
   /// A note that the requested element exists behind a presentation, if it does.
   fileprivate func problemOfBlocked(_ query: ElementQuery, where isWanted: (Element) throws -> Bool) -> String? {
@@ -224,6 +225,6 @@ extension Element: ElementContainer {
     if node.isShown, let blocker = screen.frames.events.blocker(of: node) {
       return "in \(name), which is behind \(blocker.name) (\(blocker.remedy))"
     }
-    return "in \(name), which is not on the screen any more"
+    return "in \(name), which is no longer on the screen"
   }
 }

@@ -32,7 +32,7 @@ struct ElementQuery {
   }
 
   /// A query with a closure.
-  static var condition: ElementQuery { ElementQuery(words: "element that fits the condition") }
+  static var condition: ElementQuery { ElementQuery(words: "element that satisfies the condition") }
 
   static func label(_ role: Role?, _ label: String) -> ElementQuery {
     let words = role.map { "\($0) \"\(label)\"" } ?? "element with the label \"\(label)\""
@@ -47,8 +47,8 @@ struct ElementQuery {
   @MainActor func problem(_ found: [Element], among all: [Element], in place: String) -> String {
     if found.isEmpty { return "no \(words) \(place)" + (hint(among: all).map { "; \($0)" } ?? "") }
     return
-      "\(words) is \(found.count) times \(place); look within one element, as find(.list, \"…\").find(…), or say which: "
-      + "at: 0, findFirst or findAll"
+      "\(found.count) elements \(place) match \(words); search within one element, as find(.list, \"…\").find(…), or "
+      + "choose one with at: 0, findFirst or findAll"
   }
 
   /// Whether the missing element may be in a row that has not been created: its name is known and unique, and it is no
@@ -95,7 +95,7 @@ struct ElementQuery {
     }
     guard let nearest = names.map(\.distance).min() else {
       return kind == .identifier && all.allSatisfy { $0.identifiers.isEmpty }
-        ? "no view there has one: accessibilityIdentifier(_:) gives it" : nil
+        ? "no view there has an identifier: add one with accessibilityIdentifier(_:)" : nil
     }
     let offered = names.filter { $0.distance == nearest }.prefix(Self.offered).map(\.name)
     return "did you mean \(offered.joined(separator: " or "))?"

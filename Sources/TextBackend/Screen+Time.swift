@@ -181,16 +181,18 @@ public struct SettleError: Error, CustomStringConvertible {
 
   static func restless(states: [String]) -> SettleError {
     SettleError(
-      reason: states.isEmpty ? "views mark each other" : states.joined(separator: ", ") + " keep being written")
+      reason: states.isEmpty
+        ? "views invalidate each other" : "actions write \(states.joined(separator: ", ")) again and again")
   }
 
   static func unfinished(_ works: [String], beside sleepers: [String], after patience: Duration) -> SettleError {
     let exception =
-      sleepers.isEmpty ? "" : ", unless it awaits what advance(by:) wakes: \(sleepers.joined(separator: ", "))"
+      sleepers.isEmpty
+      ? "" : ", unless it awaits a task that advance(by:) continues: \(sleepers.joined(separator: ", "))"
     return SettleError(
-      reason: "still at work after \(patience) of real time: \(works.joined(separator: ", ")). "
-        + "Let a task that sleeps do so on @Environment(\\.clock)\(exception); "
-        + "allow for one that waits for a later event with settle(allowsUnfinished: true)")
+      reason: "tasks still run after \(patience) of real time: \(works.joined(separator: ", ")). "
+        + "Let a sleeping task use @Environment(\\.clock)\(exception). "
+        + "If a task waits for a later event, use settle(allowsUnfinished: true)")
   }
 
   /// The message: the states that keep being written, or the tasks that are still running, with a remedy.

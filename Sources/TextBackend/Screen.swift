@@ -216,8 +216,8 @@ public import ViewTree
     guard !hasUse(forTyped: text), !text.isEmpty, !isClosed, !frames.events.hasKeyNode else { return }
     let text = text.swiftLiteral
     frames.add(
-      "type(\(text)) had no effect: nothing has the focus; type into an element, as by "
-        + "try screen.find(.textField, \"Name\").type(\(text)), or give one the focus before, by tap() or press(.tab)")
+      "type(\(text)) had no effect: no element has the focus; type into an element, as "
+        + "try screen.find(.textField, \"Name\").type(\(text)), or focus one first with tap() or press(.tab)")
   }
 
   /// Types text; returns whether a view handled any of it.
@@ -306,8 +306,7 @@ public import ViewTree
     let most = 1_000
     guard count > most else { return max(count, 1) }
     frames.add(
-      "\(count) \(events) are too many, and only the first \(most) are sent; look at the count of the gesture, or give "
-        + "the event at most \(most)")
+      "\(count) \(events) are too many, and only the first \(most) are sent; pass at most \(most)")
     return most
   }
 

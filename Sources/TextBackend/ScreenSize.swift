@@ -17,7 +17,7 @@ struct ScreenSize {
     issue =
       isRequestedSize
       ? nil
-      : "no screen is \(Self.words(requestedWidth, requestedHeight)) large: this one is \(Self.words(width, height)). "
+      : "a screen cannot have \(Self.words(requestedWidth, requestedHeight)): this one has \(Self.words(width, height)). "
         + "Give it 0 to \(PictureLimit.columns) columns, and at that width 0 to \(rows) rows."
   }
 

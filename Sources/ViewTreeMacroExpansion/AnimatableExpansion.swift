@@ -13,9 +13,9 @@ struct AnimatableExpansion {
       let type = use.extendedTypeSyntax?.source ?? ""
       text = use.conformanceListSyntax == nil ? "" : "extension \(type): \(module).Animatable {}"
     case "member":
-      guard let declaration = use.declSyntax?.source else { throw ExpansionError("@Animatable stands before a type") }
+      guard let declaration = use.declSyntax?.source else { throw AnimatableMember.noType }
       text = Self.data(of: [], then: try AnimatableMember.members(of: SwiftSource(declaration))[...], module)
-    default: throw ExpansionError("@Animatable has no role \(use.macroRole ?? "")")
+    default: throw ExpansionError("@Animatable does not support the role \(use.macroRole ?? "")")
     }
   }
 
@@ -58,13 +58,13 @@ private enum AnimatableMember {
   /// The clauses of an `#if`; the last one is `#else`.
   case conditional([(condition: String, members: [AnimatableMember])])
 
+  static let noType = ExpansionError("@Animatable applies to types: write it before a struct, class, enum or actor")
+
   /// Returns the members of a type.
   static func members(of source: SwiftSource) throws(ExpansionError) -> [Self] {
     var parser = Parser(source)
     _ = parser.skipPrefix()
-    guard parser.isNext(["struct", "class", "enum", "actor"]) else {
-      throw ExpansionError("@Animatable stands before a type")
-    }
+    guard parser.isNext(["struct", "class", "enum", "actor"]) else { throw noType }
     while let token = parser.token, token.text != "{" {
       if token.close != nil { parser.skipBrackets() } else { parser.advance() }
     }
@@ -104,7 +104,7 @@ private enum AnimatableMember {
       let condition = parser.source.text(of: start..<parser.index)
       clauses.append((condition, try members(&parser, isConditional: true)))
     }
-    guard parser.skip("#endif") else { throw parser.error("@Animatable finds no #endif") }
+    guard parser.skip("#endif") else { throw parser.error("@Animatable cannot read an #if without #endif: add #endif") }
     if clauses.last?.condition != "#else" { clauses.append(("#else", [])) }
     return clauses
   }
@@ -162,7 +162,7 @@ private struct AnimatableProperty {
       }
       guard let type = binding.type ?? binding.value.flatMap({ LiteralType.name(of: $0, in: source) }) else {
         throw ExpansionError(
-          "@Animatable cannot tell the type of \(binding.name): write var \(binding.name): Double = …, or "
+          "@Animatable cannot infer the type of \(binding.name): write var \(binding.name): Double = …, or "
             + "@AnimatableIgnored before it", at: binding.offset)
       }
       if fixedTypes.contains(type) || type.contains("->") {

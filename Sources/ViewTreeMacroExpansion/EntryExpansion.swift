@@ -7,14 +7,14 @@ struct EntryExpansion {
   let text: String
 
   init(_ use: MacroUse) throws(ExpansionError) {
-    guard let declaration = use.declSyntax?.source else { throw ExpansionError("@Entry stands before a property") }
+    guard let declaration = use.declSyntax?.source else { throw EntryProperty.noVariable }
     switch use.macroRole {
     case "accessor": text = Self.accessors(of: declaration)
     case "peer":
       let property = try EntryProperty(SwiftSource(declaration))
       try Self.check(property, in: use.lexicalContext?.first?.source ?? "")
       text = property.key
-    default: throw ExpansionError("@Entry has no role \(use.macroRole ?? "")")
+    default: throw ExpansionError("@Entry does not support the role \(use.macroRole ?? "")")
     }
   }
 
@@ -33,7 +33,7 @@ struct EntryExpansion {
     _ = parser.skipPrefix()
     guard parser.skip("extension") else {
       throw ExpansionError(
-        "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+        "@Entry must be in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
     }
     let start = parser.index
     _ = parser.skipType()
@@ -41,11 +41,11 @@ struct EntryExpansion {
     if isFocused, !property.isOptional {
       let type = property.type ?? "Value"
       throw ExpansionError(
-        "a value of the focus may be missing: @Entry var \(property.name): \(type)?", at: property.offset)
+        "a focused value must be optional: write @Entry var \(property.name): \(type)?", at: property.offset)
     }
     if property.value == nil, !property.isOptional {
       let declaration = "@Entry var \(property.name): \(property.type ?? "Type")"
-      throw ExpansionError("\(declaration) needs a default value: \(declaration) = …", at: property.offset)
+      throw ExpansionError("\(declaration) needs a default value: write \(declaration) = …", at: property.offset)
     }
   }
 }
@@ -58,17 +58,19 @@ private struct EntryProperty {
   /// The offset of the name in the declaration in bytes.
   let offset: Int
 
+  static let noVariable = ExpansionError("@Entry applies to variables: write @Entry var")
+
   init(_ source: SwiftSource) throws(ExpansionError) {
     var parser = Parser(source)
     guard let declaration = try VariableDeclaration(&parser), !declaration.isConstant else {
-      throw ExpansionError("@Entry stands before a variable: @Entry var")
+      throw EntryProperty.noVariable
     }
     guard parser.isAtEnd, declaration.bindings.count == 1 else {
       throw parser.error("@Entry cannot read this declaration: write one variable, @Entry var name: Type = value")
     }
     let binding = declaration.bindings[0]
     guard binding.accessors == .none else {
-      throw ExpansionError("@Entry makes the accessors of \(binding.name): remove { … }", at: binding.offset)
+      throw ExpansionError("@Entry generates the accessors of \(binding.name): remove { … }", at: binding.offset)
     }
     if let modifier = declaration.modifiers.first(where: { ["static", "class", "lazy", "weak"].contains($0) }) {
       throw ExpansionError("an entry cannot be \(modifier): remove \(modifier)", at: binding.offset)
@@ -79,7 +81,7 @@ private struct EntryProperty {
     value = binding.value.map(source.text(of:))
     offset = binding.offset
     if type == nil, value == nil {
-      throw ExpansionError("@Entry var \(name) needs a type or a value: @Entry var \(name): Type = …", at: offset)
+      throw ExpansionError("@Entry var \(name) needs a type or a value: write @Entry var \(name): Type = …", at: offset)
     }
   }
 

@@ -14,9 +14,13 @@ struct Lexer {
     while try lexer.scan() {}
     if let open = lexer.open.last {
       let token = lexer.tokens[open]
-      throw ExpansionError("the bracket \(token.text) is never closed", at: token.range.lowerBound)
+      throw Self.unclosed("the bracket \(token.text)", at: token.range.lowerBound)
     }
     return lexer.tokens
+  }
+
+  private static func unclosed(_ what: String, at offset: Int) -> ExpansionError {
+    ExpansionError("\(what) is never closed", at: offset)
   }
 
   private init(_ bytes: [UInt8], from index: Int, depth: Int) {
@@ -54,7 +58,7 @@ struct Lexer {
     if Self.brackets[token.text] != nil { return open.append(tokens.count - 1) }
     guard [")", "]", "}"].contains(token.text) else { return }
     guard let start = open.popLast(), Self.brackets[tokens[start].text] == token.text else {
-      throw ExpansionError("the bracket \(token.text) closes none", at: token.range.lowerBound)
+      throw ExpansionError("the bracket \(token.text) has no opening bracket", at: token.range.lowerBound)
     }
     tokens[start].close = tokens.count - 1
   }
@@ -88,7 +92,7 @@ struct Lexer {
     let start = index
     var depth = 0
     repeat {
-      guard index < bytes.count else { throw ExpansionError("the comment /* has no end", at: start) }
+      guard index < bytes.count else { throw Self.unclosed("the comment /*", at: start) }
       let step = starts(with: "/*") ? 1 : starts(with: "*/") ? -1 : 0
       depth += step
       index += step == 0 ? 1 : 2
@@ -129,7 +133,7 @@ struct Lexer {
     let start = index
     index += 1
     skip { $0 != UInt8(ascii: "`") && $0 != 0x0A }
-    guard byte() == UInt8(ascii: "`") else { throw ExpansionError("the name ` has no end", at: start) }
+    guard byte() == UInt8(ascii: "`") else { throw Self.unclosed("the name in backticks", at: start) }
     index += 1
     return .word
   }
@@ -200,15 +204,17 @@ struct Lexer {
       index += escape.utf8.count
       if self.byte() == UInt8(ascii: "(") { try skipInterpolation() } else { index = min(index + 1, bytes.count) }
     }
-    throw ExpansionError("a string has no end", at: start)
+    throw Self.unclosed("a string", at: start)
   }
 
   /// Skips an interpolation, which may hold strings and brackets.
   private mutating func skipInterpolation() throws(ExpansionError) {
-    guard depth < Self.deepest else { throw ExpansionError("strings stand in each other too deeply", at: index) }
+    guard depth < Self.deepest else {
+      throw ExpansionError("string interpolations are nested more than \(Self.deepest) levels deep", at: index)
+    }
     var inner = Lexer(bytes, from: index, depth: depth + 1)
     repeat {
-      guard try inner.scan() else { throw ExpansionError("an interpolation has no end", at: index) }
+      guard try inner.scan() else { throw Self.unclosed("a string interpolation", at: index) }
     } while !inner.open.isEmpty
     index = inner.index
   }
@@ -236,7 +242,7 @@ struct Lexer {
       }
       index = min(index + (byte() == UInt8(ascii: "\\") ? 2 : 1), bytes.count)
     }
-    throw ExpansionError("a regex literal has no end", at: start)
+    throw Self.unclosed("a regex literal", at: start)
   }
 
   /// The end of the regex literal that begins here; `nil` if the slash is an operator.

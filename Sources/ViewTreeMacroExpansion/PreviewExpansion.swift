@@ -11,7 +11,8 @@ struct PreviewExpansion {
 
   init(_ use: MacroUse, module: String) throws(ExpansionError) {
     guard let syntax = use.syntax, let discriminator = use.discriminator, let location = syntax.location else {
-      throw ExpansionError("#Preview is a declaration of its own: write it beside the view's, not within an expression")
+      throw ExpansionError(
+        "#Preview is a declaration: write it beside the declaration of the view, not in an expression")
     }
     let source = try SwiftSource(syntax.source)
     let call = try PreviewCall(source)
@@ -61,7 +62,9 @@ private struct PreviewCall {
     _ = parser.skipPrefix()
     start = parser.index
     // The name may have a module: `#SwiftUI.Preview`.
-    guard parser.token?.kind == .pound else { throw parser.error("#Preview cannot be read here") }
+    guard parser.token?.kind == .pound else {
+      throw parser.error("#Preview is not supported here: write it as a declaration")
+    }
     parser.advance()
     while parser.skip(".") { parser.advance() }
     if parser.isNext("<") { _ = parser.skipGenericArguments() }
@@ -74,9 +77,11 @@ private struct PreviewCall {
     if parser.isNext("{") { content = .closure(parser.skipBrackets()) }
     guard let content else {
       throw ExpansionError(
-        "#Preview has no closure that makes the view: #Preview { MyView() }", at: source.offset(of: start))
+        "#Preview needs a closure that creates the view: write #Preview { MyView() }", at: source.offset(of: start))
     }
-    guard parser.isAtEnd else { throw parser.error("#Preview has more than the closure that makes the view") }
+    guard parser.isAtEnd else {
+      throw parser.error("#Preview ends after the closure that creates the view: remove the rest")
+    }
     self.arguments = arguments
     self.content = content
   }
@@ -90,7 +95,7 @@ private struct PreviewCall {
       if parser.token?.kind == .word, parser.peek()?.text == ":" { parser.index = start + 2 }
       let value = parser.index
       guard parser.skipExpression(), parser.isAtEnd || parser.isNext(",") else {
-        throw parser.error("#Preview cannot read this argument")
+        throw parser.error("#Preview cannot read this argument: remove it or write it as a literal")
       }
       if isBody {
         content = self.content(value..<parser.index, of: parser.source)
@@ -145,9 +150,11 @@ private struct PreviewContent {
         parser.index = max(attributed.index, start + 1)
         continue
       }
-      guard conditions == 0 else { throw parser.error("@Previewable cannot stand within #if") }
+      guard conditions == 0 else {
+        throw parser.error("@Previewable cannot be within #if: move the variable out of it")
+      }
       guard let declaration = try VariableDeclaration(&parser) else {
-        throw parser.error("@Previewable stands before a variable: @Previewable @State var")
+        throw parser.error("@Previewable applies to variables: write @Previewable @State var")
       }
       rest += source.text(kept..<source.offset(of: start))
       properties.append(Self.property(declaration, of: source))
@@ -163,7 +170,7 @@ private struct PreviewContent {
     let tokens = parser.source.tokens
     for index in parser.index..<close where tokens[index].text == "Previewable" && tokens[index - 1].text == "@" {
       throw ExpansionError(
-        "@Previewable belongs directly into the closure of #Preview, and not into one within it",
+        "@Previewable must be directly in the closure of #Preview, not in a nested closure",
         at: parser.source.offset(of: index - 1))
     }
     parser.skipBrackets()

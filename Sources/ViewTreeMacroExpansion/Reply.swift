@@ -7,7 +7,12 @@ extension Answer {
   /// Answers every message; an unknown one with an error.
   init(to message: Data) {
     guard let question = try? JSONDecoder().decode(Question.self, from: message) else {
-      self = .expansion("", [Diagnostic("the compiler asked ViewTree's macros something that they do not know")])
+      self = .expansion(
+        "",
+        [
+          Diagnostic(
+            "the compiler sent a message that ViewTree's macros do not support; use the supported version of Swift")
+        ])
       return
     }
     self =
@@ -38,7 +43,7 @@ extension Answer {
     case "Previewable": ""
     // The macro at the type reads the attribute.
     case "AnimatableIgnored": ""
-    default: throw ExpansionError("there is no macro \(use.macro.typeName) in ViewTree")
+    default: throw ExpansionError("ViewTree has no macro \(use.macro.typeName)")
     }
   }
 }

@@ -54,7 +54,7 @@ extension VariableDeclaration.Binding {
   fileprivate init(_ parser: inout Parser) throws(ExpansionError) {
     offset = parser.source.offset(of: parser.index)
     guard let token = parser.token, token.kind == .word else {
-      throw parser.error("a pattern cannot be read here: declare each variable by its own name")
+      throw parser.error("patterns are not supported here: declare each variable separately")
     }
     name = token.text.filter { $0 != "`" }
     parser.advance()

@@ -15,8 +15,8 @@ import ViewTree
   guard screen.readIssues(containing: words).isEmpty else { return }
   let issues = screen.issues
   recordFailure(
-    "No issue of the screen contains \(words.debugDescription); "
-      + (issues.isEmpty ? "it has none." : "it has\n  " + issues.joined(separator: "\n  ")),
+    "No issue of the screen contains \(words.debugDescription). "
+      + (issues.isEmpty ? "The screen has no issues." : "Its issues are:\n  " + issues.joined(separator: "\n  ")),
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
@@ -27,10 +27,10 @@ extension UnreadIssues {
       let words = unread.issues.count == 1 ? "an issue" : "\(unread.issues.count) issues"
       recordFailure(
         """
-        The screen had \(words) that the test did not read:
+        The test did not read \(words) of the screen:
           \(unread.issues.joined(separator: "\n  "))
-        Mend the view; or read screen.issues, or call expectIssue(of: screen, contains: …), where an issue is expected; or \
-        make the screen with ScreenOptions(allowsIssues: true).
+        Correct the view. If an issue is expected, read screen.issues, call expectIssue(of: screen, contains: …), or \
+        create the screen with ScreenOptions(allowsIssues: true).
         """,
         at: CallSite(fileID: unread.fileID, filePath: unread.filePath, line: unread.line, column: unread.column))
     }

@@ -19,7 +19,7 @@
   guard !previews.isEmpty else {
     let place = module.map { "module \($0)" } ?? "program"
     return recordFailure(
-      "There is no preview in the \(place): neither #Preview nor a PreviewProvider; is its module linked by the test?",
+      "The \(place) has neither a #Preview nor a PreviewProvider. Add one, or add its module to the dependencies of the test target.",
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   let isOneModule = previews.allSatisfy { $0.module == previews[0].module }

@@ -12,11 +12,12 @@ extension SnapshotFailure {
     switch self {
     case .unknownMode(let value):
       let known = SnapshotRecord.allCases.map(\.rawValue).joined(separator: ", ")
-      return "SNAPSHOT_RECORD is \"\(value)\"; it can be one of: \(known)."
+      return "SNAPSHOT_RECORD is \"\(value)\". Set it to one of: \(known)."
     case .unnamedInParameterizedTest:
-      return "A snapshot in a parameterised test needs a name of its own in each case: add `named:`."
+      return "A snapshot in a parameterised test needs a name of its own in each case. Add `named:`."
     case .secondUnnamed(let path, let first):
-      return "A second unnamed snapshot in this test: \(path) was compared at \(first). Add `named:` to one of them."
+      return
+        "This test compares a second unnamed snapshot: \(path) was compared at \(first). Add `named:` to one of them."
     case .claimedTwice(let path, let first):
       return "Two places share the snapshot \(path): \(first.path) was compared in \(first.test) at \(first.callSite). "
         + "Add `named:` with a name of its own."
@@ -49,7 +50,7 @@ extension SnapshotFailure {
   private static func recorded(_ path: String, _ recording: Recording) -> String {
     let next = "Read it, then run the test again to compare."
     return switch recording {
-    case .new: "Recorded a new snapshot at \(path). \(next) Others of this run are counted in its last line."
+    case .new: "Recorded a new snapshot at \(path). \(next) The last line of the run counts all recorded snapshots."
     case .equal: "Recorded \(path) again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare."
     case .different(let diff, let isDetailed):
       "Recorded a changed snapshot at \(path). \(next)\n\n\(text(diff, isDetailed))"

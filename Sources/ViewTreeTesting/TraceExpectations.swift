@@ -14,7 +14,7 @@ import Foundation
 ) {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   if let problem = control.problem(in: trace) {
-    return recordFailure("The evaluations of \(control.nameInWords) are not known: \(problem).", at: callSite)
+    return recordFailure("The evaluations of \(control.nameInWords) are unknown: \(problem).", at: callSite)
   }
   let part = control.part(of: trace)
   let count = part.totalEvaluations
@@ -48,10 +48,10 @@ public func expectBudget(
 ) {
   var excesses: [String] = []
   if trace.totalEvaluations > evaluations {
-    excesses.append("\(trace.totalEvaluations) evaluations, the budget is \(evaluations)")
+    excesses.append("\(trace.totalEvaluations) evaluations, but the budget is \(evaluations)")
   }
   if let unneeded, trace.totalUnneeded > unneeded {
-    excesses.append("\(trace.totalUnneeded) unneeded evaluations, the budget is \(unneeded)")
+    excesses.append("\(trace.totalUnneeded) unneeded evaluations, but the budget is \(unneeded)")
   }
   guard !excesses.isEmpty else { return }
   recordFailure(

@@ -21,21 +21,21 @@ import ViewTree
            benchmarks growth --callgrind STEP N [COUNT]
            benchmarks --help
 
-    Measures the workloads, all in one run. Build with -c release.
+    Measures all workloads in one run. Build with -c release.
 
       W1  mount a form of N rows          W4  33 nested boxes around a text
       W2  flip one toggle of that form    W5  start of a process, memory, size
       W3  lists of many rows: scroll      W6  the state graph alone
       W2T and W2E: W2 in an open trace, and with a trace for each flip (by --callgrind only)
-      W7  a million flips, 10,000 mounts: what they leave behind
+      W7  the memory that a million flips and 10,000 mounts leave behind
 
-      --only W      one workload only
-      --json        for machines: every figure with its unit
-      --callgrind   COUNT iterations (10 if left out) of size N and nothing else, for instruction counts:
-                    the difference of two counts is the cost of one iteration. Not for W5.
+      --only W      measures one workload only
+      --json        prints JSON: every figure with its unit
+      --callgrind   runs only COUNT iterations (default 10) of size N, to count instructions: the difference of two
+                    runs is the cost of the additional iterations. Not for W5.
 
-    growth measures pieces of work (all steps if none is named) while their size is doubled, by instructions where
-    valgrind is present, and prints by which power of the size each one grows. Its steps:
+    growth measures how steps (all if none is named) scale: it doubles their size, counts instructions if valgrind is
+    installed or else the time, and prints the exponent with which each step grows. Its steps:
 
       \(Growth.steps.map { $0.name }.joined(separator: " "))
     """
@@ -62,9 +62,10 @@ import ViewTree
         let workload = try Self.workload(rest.popFirst(), in: workloads)
         let size = try Self.number(rest.popFirst(), "N")
         self = .callgrind(workload, size: size, count: try rest.popFirst().map { try Self.number($0, "COUNT") } ?? 10)
-        if let extra = rest.first { throw Failure(message: "nothing may follow COUNT, but \"\(extra)\" does") }
+        if let extra = rest.first { throw Failure(message: "unexpected argument \"\(extra)\" after COUNT; remove it") }
         return
-      default: throw Failure(message: "no argument \"\(argument)\"; there are --only --json --callgrind --help")
+      default:
+        throw Failure(message: "unknown argument \"\(argument)\"; the arguments are --only --json --callgrind --help")
       }
     }
     self = .measure(chosen, isJSON: isJSON)
@@ -95,6 +96,6 @@ import ViewTree
 
   private static func number(_ text: String?, _ name: String) throws -> Int {
     if let number = text.flatMap({ Int($0) }), (1...1_000_000).contains(number) { return number }
-    throw Failure(message: "\(name) is a number from 1 to 1000000, not \(text.map { "\"\($0)\"" } ?? "nothing")")
+    throw Failure(message: "\(name) must be a number from 1 to 1000000, not \(text.map { "\"\($0)\"" } ?? "nothing")")
   }
 }

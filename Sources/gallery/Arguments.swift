@@ -35,10 +35,10 @@ struct Arguments {
            gallery --list
            gallery --help
 
-    Prints a tour of five screens; or all screens of the gallery, or one of them, before and after a sequence of
-    events; writes them as documents; or runs one.
+    Without arguments, prints a tour of five screens. Otherwise prints all screens of the gallery, or one of them,
+    before and after a sequence of events; or writes them as documents; or runs one.
 
-      --all         all screens, which is what other flags without a screen mean as well
+      --all         prints all screens, like any other flag without a screen
       --width N     the width in columns, from 1 to 500
       --glyphs G    ascii: every character below U+0080; unicode: boxes, check marks, arrows
       --unit U      cells: a length is a column or row; points: a cell is 8 x 16 points
@@ -49,7 +49,7 @@ struct Arguments {
       --live        runs the screen in the terminal: Tab and the arrows move, Space and Return press, the mouse
                     clicks and scrolls, Control-C quits
       --source S    prints the code of a screen
-      --list        the names of the screens
+      --list        prints the names of the screens
     """
 
   private(set) var action = Action.show(nil)
@@ -84,48 +84,51 @@ struct Arguments {
     case _ where argument.hasPrefix("-"):
       throw Failure(
         message:
-          "no flag \(argument); there are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+          "unknown flag \(argument); the flags are --all --width --glyphs --unit --format -o --page --live --source --list --help"
       )
     case _ where screens.contains(argument):
       if case .show(let other?) = action {
-        throw Failure(message: "one screen at a time, not \"\(other)\" and \"\(argument)\"; none is all of them")
+        throw Failure(message: "\"\(other)\" and \"\(argument)\" are two screens; name one, or none for all screens")
       }
       action = .show(argument)
-    default: throw Failure(message: "no screen \"\(argument)\"; there are:\n  " + screens.joined(separator: "\n  "))
+    default:
+      throw Failure(message: "unknown screen \"\(argument)\"; the screens are:\n  " + screens.joined(separator: "\n  "))
     }
   }
 
   /// Determines the action from all arguments.
   private mutating func decide() throws {
     guard case .show(let name) = action else { return }
-    if isAll, let name { throw Failure(message: "--all is all screens, not \"\(name)\" alone; leave one of them out") }
+    if isAll, let name {
+      throw Failure(message: "--all means all screens, and \"\(name)\" only one; remove one of the two")
+    }
     let format = variant.format
     let isDocument = format == .svg || format == .html
     if isLive {
       action = .live(try screen(name, for: "--live"))
     } else if isPage {
-      if let format, !isDocument { throw Failure(message: "--page is made of svg or html, not \(format.rawValue)") }
+      if let format, !isDocument { throw Failure(message: "--page needs --format svg or html, not \(format.rawValue)") }
       action = .page(name, folder: folder)
     } else if let folder {
       action = .write(name, folder: folder)
     } else if let format, isDocument {
       throw Failure(
         message:
-          "each picture in \(format.rawValue) is a document: -o FOLDER writes a file for each step, --page prints "
-          + "one page with all of them")
+          "--format \(format.rawValue) needs -o FOLDER, which writes a file for each step, or --page, which prints one page "
+          + "with all of them")
     }
   }
 
   private func screen(_ name: String?, for flag: String) throws -> String {
-    let choices = "there are:\n  " + screens.joined(separator: "\n  ")
-    guard let name else { throw Failure(message: "\(flag) takes the name of a screen; \(choices)") }
-    guard screens.contains(name) else { throw Failure(message: "no screen \"\(name)\"; \(choices)") }
+    let choices = "the screens are:\n  " + screens.joined(separator: "\n  ")
+    guard let name else { throw Failure(message: "\(flag) needs the name of a screen; \(choices)") }
+    guard screens.contains(name) else { throw Failure(message: "unknown screen \"\(name)\"; \(choices)") }
     return name
   }
 
   private static func folder(_ value: String?) throws -> String {
     guard let value, !value.isEmpty, !value.hasPrefix("-") else {
-      throw Failure(message: "-o takes a folder, not \(value.map { "\"\($0)\"" } ?? "nothing")")
+      throw Failure(message: "-o needs a folder, not \(value.map { "\"\($0)\"" } ?? "nothing")")
     }
     return value
   }
@@ -133,7 +136,7 @@ struct Arguments {
   private static func width(_ value: String?) throws -> Int {
     guard let width = value.flatMap({ Int($0) }), (1...500).contains(width) else {
       throw Failure(
-        message: "--width takes a number of columns from 1 to 500, not \(value.map { "\"\($0)\"" } ?? "nothing")")
+        message: "--width needs a number of columns from 1 to 500, not \(value.map { "\"\($0)\"" } ?? "nothing")")
     }
     return width
   }
@@ -142,7 +145,7 @@ struct Arguments {
   where C.RawValue == String {
     guard let choice = value.flatMap(C.init(rawValue:)) else {
       let choices = C.allCases.map(\.rawValue).joined(separator: " ")
-      throw Failure(message: "\(flag) takes one of \(choices), not \(value.map { "\"\($0)\"" } ?? "nothing")")
+      throw Failure(message: "\(flag) needs one of \(choices), not \(value.map { "\"\($0)\"" } ?? "nothing")")
     }
     return choice
   }

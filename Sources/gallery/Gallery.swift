@@ -61,7 +61,7 @@ import ViewTree
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data((content + "\n").utf8).write(to: file)
     } catch {
-      fail("\(file.path) cannot be written: \(error.localizedDescription); -o takes another folder", code: 1)
+      fail("\(file.path) cannot be written: \(error.localizedDescription); choose a different folder with -o", code: 1)
     }
   }
 }

@@ -150,7 +150,7 @@ struct Variant {
   /// Returns the code, read from the place where the gallery was built.
   func source() throws -> String {
     guard let code = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw Arguments.Failure(message: "the code of \(name) is not at \(file) any more; build the gallery there again")
+      throw Arguments.Failure(message: "the code of \(name) is no longer at \(file); build the gallery again")
     }
     return code
   }

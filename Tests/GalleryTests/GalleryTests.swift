@@ -157,27 +157,27 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    ("three", "no screen \"three\"; there are:\n  one\n  two"),
+    ("three", "unknown screen \"three\"; the screens are:\n  one\n  two"),
     (
       "--wide",
-      "no flag --wide; there are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+      "unknown flag --wide; the flags are --all --width --glyphs --unit --format -o --page --live --source --list --help"
     ),
-    ("--width", "--width takes a number of columns from 1 to 500, not nothing"),
-    ("--width 0", "--width takes a number of columns from 1 to 500, not \"0\""),
-    ("--glyphs emoji", "--glyphs takes one of ascii unicode, not \"emoji\""),
-    ("one two", "one screen at a time, not \"one\" and \"two\"; none is all of them"),
-    ("--all one", "--all is all screens, not \"one\" alone; leave one of them out"),
-    ("--source", "--source takes the name of a screen; there are:\n  one\n  two"),
-    ("--source three", "no screen \"three\"; there are:\n  one\n  two"),
-    ("--live", "--live takes the name of a screen; there are:\n  one\n  two"),
-    ("-o", "-o takes a folder, not nothing"),
-    ("-o --page", "-o takes a folder, not \"--page\""),
-    ("--page --format cells", "--page is made of svg or html, not cells"),
+    ("--width", "--width needs a number of columns from 1 to 500, not nothing"),
+    ("--width 0", "--width needs a number of columns from 1 to 500, not \"0\""),
+    ("--glyphs emoji", "--glyphs needs one of ascii unicode, not \"emoji\""),
+    ("one two", "\"one\" and \"two\" are two screens; name one, or none for all screens"),
+    ("--all one", "--all means all screens, and \"one\" only one; remove one of the two"),
+    ("--source", "--source needs the name of a screen; the screens are:\n  one\n  two"),
+    ("--source three", "unknown screen \"three\"; the screens are:\n  one\n  two"),
+    ("--live", "--live needs the name of a screen; the screens are:\n  one\n  two"),
+    ("-o", "-o needs a folder, not nothing"),
+    ("-o --page", "-o needs a folder, not \"--page\""),
+    ("--page --format cells", "--page needs --format svg or html, not cells"),
     (
       "--format svg",
-      "each picture in svg is a document: -o FOLDER writes a file for each step, --page prints one page with all of them"
+      "--format svg needs -o FOLDER, which writes a file for each step, or --page, which prints one page with all of them"
     ),
-    ("--unit em", "--unit takes one of cells points, not \"em\""),
+    ("--unit em", "--unit needs one of cells points, not \"em\""),
   ])
   func `what means nothing on the command line is said, with what would`(line: String, message: String) {
     #expect { try arguments(line) } throws: { ($0 as? Arguments.Failure)?.message == message }

@@ -50,21 +50,23 @@ struct CaseRegister {
     }
   }
 
-  /// What a line names: `func ‵Q04, Q10: without a writer …‵`, `func ‵N06 a text's own …‵`, or `/// E05: elements …`.
+  /// The cases that a line names: `func ‵the default … (Q04, Q10)‵`, or `/// E05: elements …`.
   private static func names(in line: Substring) -> [(code: String, words: String)] {
-    if line.hasPrefix("/// ") { return names(inSentence: line.dropFirst(4), isComment: true) }
+    if line.hasPrefix("/// ") { return names(inComment: line.dropFirst(4)) }
     if line.hasPrefix("@Test(arguments:") { return arguments(in: line) }
-    return TestIndex.name(in: line).map { names(inSentence: $0[...], isComment: false) } ?? []
+    return TestIndex.name(in: line).map { names(inTest: $0) } ?? []
   }
 
-  private static func names(inSentence words: Substring, isComment: Bool) -> [(code: String, words: String)] {
-    if let colon = words.firstRange(of: ": ") {
-      let codes = words[..<colon.lowerBound].components(separatedBy: ", ")
-      if codes.contains(where: isCode) { return codes.filter(isCode).map { ($0, String(words[colon.upperBound...])) } }
-    }
-    let first = words.prefix { $0 != " " }
-    guard !isComment, isCode(String(first)), first.first?.isLetter == true else { return [] }
-    return [(String(first), String(words.dropFirst(first.count + 1)))]
+  private static func names(inComment words: Substring) -> [(code: String, words: String)] {
+    guard let colon = words.firstRange(of: ": ") else { return [] }
+    let codes = words[..<colon.lowerBound].components(separatedBy: ", ").filter(isCode)
+    return codes.map { ($0, String(words[colon.upperBound...])) }
+  }
+
+  private static func names(inTest name: String) -> [(code: String, words: String)] {
+    guard name.hasSuffix(")"), let open = name.range(of: " (", options: .backwards) else { return [] }
+    let codes = name[open.upperBound...].dropLast().components(separatedBy: ", ")
+    return codes.allSatisfy(isCode) ? codes.map { ($0, String(name[..<open.lowerBound])) } : []
   }
 
   /// `@Test(arguments: [("B14", 1), …])`: the words are those of the case.

@@ -162,6 +162,7 @@ struct LiveTests {
     try tmux.type("'\(Tmux.gallery)' four-toggles --live </dev/null; echo ends $?\n")
     try tmux.wait(for: "ends 1")
     #expect(
-      try tmux.look().replacing("\n", with: "").contains("standard input is not a terminal; start the program in one"))
+      try tmux.look().replacing("\n", with: "").contains(
+        "standard input is not a terminal; run the program in a terminal"))
   }
 }

@@ -80,7 +80,7 @@ struct AnimatableExpansionTests {
     ] as [(String, String?)])
   func `members are told apart, however they are written`(members: String, types: String?) {
     let expected =
-      types ?? "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+      types ?? "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"
     #expect(animated(members) == [expected])
   }
 
@@ -106,25 +106,26 @@ struct AnimatableExpansionTests {
   @Test(
     arguments: [
       (
-        "var x = f()", "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+        "var x = f()",
+        "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"
       ),
       (
         "var x = 0...5",
-        "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+        "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"
       ),
-      ("var x = 1", "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"),
+      ("var x = 1", "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"),
       (
         "var x = Foo(3).bar",
-        "@Animatable cannot tell the type of x: write var x: Double = …, or @AnimatableIgnored before it"
+        "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"
       ),
       ("var x: Bool", "@Animatable cannot animate x, a Bool: write @AnimatableIgnored before it"),
       ("var x = String(3)", "@Animatable cannot animate x, a String: write @AnimatableIgnored before it"),
       ("var x: () -> Void", "@Animatable cannot animate x, a () -> Void: write @AnimatableIgnored before it"),
       ("lazy var x = 1.0", "@Animatable cannot animate x, which is lazy: write @AnimatableIgnored before it"),
       ("weak var x: A?", "@Animatable cannot animate x, which is weak: write @AnimatableIgnored before it"),
-      ("var (x, y) = (0.0, 1.0)", "a pattern cannot be read here: declare each variable by its own name"),
+      ("var (x, y) = (0.0, 1.0)", "patterns are not supported here: declare each variable separately"),
       ("strange thing", "@Animatable cannot read this member: move it into an extension of the type"),
-      ("#if DEBUG\nvar x: Double", "@Animatable finds no #endif"),
+      ("#if DEBUG\nvar x: Double", "@Animatable cannot read an #if without #endif: add #endif"),
       ("#endif\nvar x: Double", "@Animatable cannot read this member: move it into an extension of the type"),
     ])
   func `what cannot be understood is said`(members: String, message: String) {

@@ -57,31 +57,31 @@ struct EntryExpansionTests {
   @Test func `what has the focus may have no value`() {
     #expect(
       peer("@Entry var document: Document", in: "// x\nextension FocusedValues {}") == [
-        "a value of the focus may be missing: @Entry var document: Document?"
+        "a focused value must be optional: write @Entry var document: Document?"
       ])
   }
 
   @Test(
     arguments: [
-      ("@Entry var a: Int", "@Entry var a: Int needs a default value: @Entry var a: Int = …"),
-      ("@Entry func a() {}", "@Entry stands before a variable: @Entry var"),
-      ("@Entry let a = 1", "@Entry stands before a variable: @Entry var"),
-      ("@Entry var a", "@Entry var a needs a type or a value: @Entry var a: Type = …"),
+      ("@Entry var a: Int", "@Entry var a: Int needs a default value: write @Entry var a: Int = …"),
+      ("@Entry func a() {}", "@Entry applies to variables: write @Entry var"),
+      ("@Entry let a = 1", "@Entry applies to variables: write @Entry var"),
+      ("@Entry var a", "@Entry var a needs a type or a value: write @Entry var a: Type = …"),
       ("@Entry static var a = 1", "an entry cannot be static: remove static"),
-      ("@Entry var a = 1 { didSet {} }", "@Entry makes the accessors of a: remove { … }"),
+      ("@Entry var a = 1 { didSet {} }", "@Entry generates the accessors of a: remove { … }"),
       (
         "@Entry var a = 1, b = 2",
         "@Entry cannot read this declaration: write one variable, @Entry var name: Type = value"
       ),
-      ("@Entry var (a, b) = (1, 2)", "a pattern cannot be read here: declare each variable by its own name"),
-      ("@Entry var a = \"b", "a string has no end"),
+      ("@Entry var (a, b) = (1, 2)", "patterns are not supported here: declare each variable separately"),
+      ("@Entry var a = \"b", "a string is never closed"),
     ])
   func `what cannot be is said`(declaration: String, message: String) { #expect(peer(declaration) == [message]) }
 
   @Test func `an entry belongs into an extension`() {
     #expect(
       peer("@Entry var a = 1", in: "struct Mine {}") == [
-        "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+        "@Entry must be in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
       ])
   }
 

@@ -49,13 +49,13 @@ struct LexerTests {
 
   @Test(
     arguments: [
-      ("( a", "the bracket ( is never closed", 0), ("a )", "the bracket ) closes none", 2),
-      ("a / b)/c", "the bracket ) closes none", 5),
-      ("( ]", "the bracket ] closes none", 2), ("a \"b", "a string has no end", 2),
-      ("\"\"\"\na\"", "a string has no end", 0),
-      ("a /* b", "the comment /* has no end", 2), ("`a", "the name ` has no end", 0),
-      ("#/ a", "a regex literal has no end", 0),
-      (#""\(a"#, "an interpolation has no end", 2), ("\"a\nb\"", "a string has no end", 0),
+      ("( a", "the bracket ( is never closed", 0), ("a )", "the bracket ) has no opening bracket", 2),
+      ("a / b)/c", "the bracket ) has no opening bracket", 5),
+      ("( ]", "the bracket ] has no opening bracket", 2), ("a \"b", "a string is never closed", 2),
+      ("\"\"\"\na\"", "a string is never closed", 0),
+      ("a /* b", "the comment /* is never closed", 2), ("`a", "the name in backticks is never closed", 0),
+      ("#/ a", "a regex literal is never closed", 0),
+      (#""\(a"#, "a string interpolation is never closed", 2), ("\"a\nb\"", "a string is never closed", 0),
     ])
   func `what has no end is an error at its start`(text: String, message: String, offset: Int) {
     let error = #expect(throws: ExpansionError.self) { try SwiftSource(text) }
@@ -66,6 +66,6 @@ struct LexerTests {
   @Test func `strings in strings end somewhere`() {
     let deep = String(repeating: "\"\\(", count: 60) + "1" + String(repeating: ")\"", count: 60)
     let error = #expect(throws: ExpansionError.self) { try SwiftSource(deep) }
-    #expect(error?.message == "strings stand in each other too deeply")
+    #expect(error?.message == "string interpolations are nested more than 50 levels deep")
   }
 }

@@ -98,20 +98,24 @@ struct PreviewExpansionTests {
 
   @Test(
     arguments: [
-      (##"#Preview("a")"##, "#Preview has no closure that makes the view: #Preview { MyView() }", 0),
-      ("#Preview { A() } b: { B() }", "#Preview has more than the closure that makes the view", 17),
-      ("#Preview(1 b) { A() }", "#Preview cannot read this argument", 11),
+      (##"#Preview("a")"##, "#Preview needs a closure that creates the view: write #Preview { MyView() }", 0),
+      ("#Preview { A() } b: { B() }", "#Preview ends after the closure that creates the view: remove the rest", 17),
+      ("#Preview(1 b) { A() }", "#Preview cannot read this argument: remove it or write it as a literal", 11),
       (
         "#Preview { V { @Previewable @State var a = 1 } }",
-        "@Previewable belongs directly into the closure of #Preview, and not into one within it", 15
+        "@Previewable must be directly in the closure of #Preview, not in a nested closure", 15
       ),
-      ("#Preview {\n#if A\n@Previewable @State var a = 1\n#endif\nA() }", "@Previewable cannot stand within #if", 17),
       (
-        "#Preview { @Previewable func f() {}; A() }", "@Previewable stands before a variable: @Previewable @State var",
+        "#Preview {\n#if A\n@Previewable @State var a = 1\n#endif\nA() }",
+        "@Previewable cannot be within #if: move the variable out of it", 17
+      ),
+      (
+        "#Preview { @Previewable func f() {}; A() }",
+        "@Previewable applies to variables: write @Previewable @State var",
         24
       ),
       ("#Preview { @Previewable @State var a = ; A() }", "the value of a cannot be read", 39),
-      ("#Preview { \"a }", "a string has no end", 11),
+      ("#Preview { \"a }", "a string is never closed", 11),
     ])
   func `what cannot be understood is said at its place`(source: String, message: String, offset: Int) {
     #expect(MacroUses.expansion(MacroUses.freestanding(source)).problem == message)

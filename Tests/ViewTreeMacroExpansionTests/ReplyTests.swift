@@ -20,12 +20,12 @@ struct ReplyTests {
     let none = #"{"expandMacroResult":{"diagnostics":[],"expandedSource":""}}"#
     #expect(try json(MacroUses.json(["loadPluginLibrary": ["libraryPath": "/"]])) == none)
     #expect(try json(MacroUses.attached("var a = 1", role: "peer", in: "", type: "Previewable")) == none)
-    #expect(try json(Data("nonsense".utf8)).contains("something that they do not know"))
+    #expect(try json(Data("nonsense".utf8)).contains("a message that ViewTree"))
   }
 
   @Test func `an error stands at the use`() throws {
     let answer = try json(MacroUses.freestanding("#Preview()", type: "Other"))
-    #expect(answer.contains("there is no macro Other in ViewTree"))
+    #expect(answer.contains("ViewTree has no macro Other"))
     #expect(answer.contains(#""position":{"fileName":"\/App\/Views.swift","offset":40},"severity":"error""#))
   }
 }

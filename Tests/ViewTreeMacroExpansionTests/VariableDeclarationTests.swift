@@ -34,10 +34,10 @@ struct VariableDeclarationTests {
 
   @Test(
     arguments: [
-      ("var (a, b) = c", "a pattern cannot be read here: declare each variable by its own name", 4),
+      ("var (a, b) = c", "patterns are not supported here: declare each variable separately", 4),
       ("var a: = 1", "the type of a cannot be read", 7), ("var a = ", "the value of a cannot be read", 8),
-      ("var a = )", "the bracket ) closes none", 8),
-      ("var", "a pattern cannot be read here: declare each variable by its own name", 3),
+      ("var a = )", "the bracket ) has no opening bracket", 8),
+      ("var", "patterns are not supported here: declare each variable separately", 3),
     ])
   func `what cannot be read is an error at its place`(text: String, message: String, offset: Int) {
     let error = #expect(throws: ExpansionError.self) { try bindings(text) }

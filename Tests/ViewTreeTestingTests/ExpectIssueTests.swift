@@ -14,7 +14,7 @@ import ViewTreeTesting
       _ = screen.text
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
-      return words.contains("The screen had an issue that the test did not read") && words.contains("has no option")
+      return words.contains("The test did not read an issue of the screen") && words.contains("has no option")
         && words.contains("expectIssue(of: screen, contains:") && words.contains("allowsIssues: true")
         && issue.sourceLocation?.fileID == "ViewTreeTestingTests/ExpectIssueTests.swift"
     }
@@ -68,12 +68,13 @@ import ViewTreeTesting
       expectIssue(of: screen, contains: "elephant")
     } matching: {
       let words = $0.comments.map(\.rawValue).joined()
-      return words.contains("No issue of the screen contains \"elephant\"; it has") && words.contains("has no option")
+      return words.contains("No issue of the screen contains \"elephant\". Its issues are:")
+        && words.contains("has no option")
     }
     withKnownIssue {
       expectIssue(of: Screen(Text("a")), contains: "elephant")
     } matching: {
-      $0.comments.map(\.rawValue).joined().contains("it has none")
+      $0.comments.map(\.rawValue).joined().contains("The screen has no issues.")
     }
   }
 
@@ -82,8 +83,8 @@ import ViewTreeTesting
     screen.type("x")
     expectIssue(
       of: screen,
-      contains: "type(\"x\") had no effect: nothing has the focus; type into an element, as by "
-        + "try screen.find(.textField, \"Name\").type(\"x\"), or give one the focus before, by tap() or press(.tab)")
+      contains: "type(\"x\") had no effect: no element has the focus; type into an element, as "
+        + "try screen.find(.textField, \"Name\").type(\"x\"), or focus one first with tap() or press(.tab)")
   }
 
   @Test func `typing is no issue where a view has a use for it, or has the focus`() {

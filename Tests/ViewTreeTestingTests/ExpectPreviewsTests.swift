@@ -15,7 +15,7 @@ import Testing
       expectPreviews(of: "Nowhere", fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
     } matching: { issue in
       issue.sourceLocation?.line == 7
-        && issue.comments.first?.rawValue.hasPrefix("There is no preview in the module Nowhere") == true
+        && issue.comments.first?.rawValue.hasPrefix("The module Nowhere has neither a #Preview") == true
     }
   }
 

@@ -47,10 +47,10 @@ import Testing
     expectBudget(trace, evaluations: trace.totalEvaluations, unneeded: 2)
     #expect(
       message { expectBudget(trace, evaluations: 99, unneeded: 0) }
-        .hasPrefix("Over budget: 2 unneeded evaluations, the budget is 0\n\ntap button \"Deaf\""))
+        .hasPrefix("Over budget: 2 unneeded evaluations, but the budget is 0\n\ntap button \"Deaf\""))
     #expect(
       message { expectBudget(trace, evaluations: 1, unneeded: 1) }
-        .hasPrefix("Over budget: \(trace.totalEvaluations) evaluations, the budget is 1; 2 unneeded evaluations"))
+        .hasPrefix("Over budget: \(trace.totalEvaluations) evaluations, but the budget is 1; 2 unneeded evaluations"))
     // A budget that names none does not limit them.
     expectBudget(trace, evaluations: trace.totalEvaluations)
   }
@@ -97,6 +97,6 @@ import Testing
 
   @Test func `no message has what a terminal would obey`() {
     let words = message { expectPreviews(of: "No\u{1B}[31mwhere") }
-    #expect(words.hasPrefix(#"There is no preview in the module No\u{1B}[31mwhere"#))
+    #expect(words.hasPrefix(#"The module No\u{1B}[31mwhere has neither a #Preview"#))
   }
 }

@@ -33,7 +33,7 @@ struct SnapshotCheckTests {
     expectText(
       message(of: check()) ?? "passed",
       equals: "Recorded a new snapshot at \(reference). Read it, then run the test again to compare. "
-        + "Others of this run are counted in its last line.")
+        + "The last line of the run counts all recorded snapshots.")
     expectEqual(folder.files, [reference, artifact + ".finding.json"].sorted())
     try expectEqual(folder.read(reference), "on\n")
     #expect(failure(of: check()) == nil)

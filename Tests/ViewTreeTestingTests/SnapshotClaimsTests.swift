@@ -27,7 +27,7 @@ struct SnapshotClaimsTests {
     let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.txt", line: 9)) }
     expectEqual(
       error?.message(filter: "a"),
-      "A second unnamed snapshot in this test: a.txt was compared at AppTests/Settings.swift:7:1. "
+      "This test compares a second unnamed snapshot: a.txt was compared at AppTests/Settings.swift:7:1. "
         + "Add `named:` to one of them.")
   }
 

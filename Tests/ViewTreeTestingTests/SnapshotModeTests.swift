@@ -50,6 +50,6 @@ struct SnapshotModeTests {
     }
     expectText(
       SnapshotFailure.unknownMode(value).message(filter: "test"),
-      equals: "SNAPSHOT_RECORD is \"\(value)\"; it can be one of: never, missing, failed, all.")
+      equals: "SNAPSHOT_RECORD is \"\(value)\". Set it to one of: never, missing, failed, all.")
   }
 }

@@ -39,7 +39,7 @@ struct SnapshotReviewingTests {
     try expectEqual(folder.read(reference), "new\n")
     expectText(tool("diff").text, contains: "-old\n+new\n")
     expectEqual(tool("reject", "--all").text, "rejected AppTests/Settings/off.txt")
-    #expect(try folder.read(reference) == "old\n" && tool("list").text == "Nothing is to be reviewed.")
+    #expect(try folder.read(reference) == "old\n" && tool("list").text == "Nothing to review.")
   }
 
   @Test func `what is recorded again and is the same is no longer to be reviewed`() throws {
@@ -47,7 +47,7 @@ struct SnapshotReviewingTests {
     compare("new", .never)
     expectText(tool("list").text, contains: "1 differs.")
     compare("old", .all)
-    expectEqual(tool("list").text, "Nothing is to be reviewed.")
+    expectEqual(tool("list").text, "Nothing to review.")
   }
 
   @Test func `a test of the package is named from its folder`() throws {
@@ -95,16 +95,16 @@ struct SnapshotReviewingTests {
     #expect(folder.files.contains("out/page.html") && folder.files.contains("whole.html"))
     for arguments in [["report", "--output"], ["report", "--into", "x"]] {
       let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
-      expectEqual(answer, .init(text: "Say `report` or `report --output FILE`.", status: 2))
+      expectEqual(answer, .init(text: "Use `report` or `report --output FILE`.", status: 2))
     }
   }
 
   @Test func `options that there are not are named, also where they would mean all`() {
     compare("a", .never)
     for command in ["list", "diff", "accept", "reject"] {
-      expectEqual(tool(command, "--al").text, "There is no option --al.", "\(command)")
+      expectEqual(tool(command, "--al").text, "Unknown option --al.", "\(command)")
     }
-    expectEqual(tool("orphans", "--remove").text, "There is no option --remove.")
+    expectEqual(tool("orphans", "--remove").text, "Unknown option --remove.")
   }
 
   @Test func `an actual text that is gone is said, and the reference stays`() throws {
@@ -112,7 +112,7 @@ struct SnapshotReviewingTests {
     compare("new", .never)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".build/snapshots/AppTests/Settings/off.txt"))
     let answer = tool("accept", "--all")
-    expectEqual(answer.text, "The actual text of AppTests/Settings/off.txt is gone: run the test again.")
+    expectEqual(answer.text, "The actual text of AppTests/Settings/off.txt is missing. Run the test again.")
     #expect(try answer.status == 2 && folder.read(reference) == "old\n")
   }
 }

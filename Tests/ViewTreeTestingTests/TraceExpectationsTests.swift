@@ -47,11 +47,11 @@ import Testing
       withKnownIssue {
         expectInvalidations(trace, of: control, .none)
       } matching: {
-        $0.comments.first?.rawValue == "The evaluations of toggle \"Second\" are not known: \(reason)."
+        $0.comments.first?.rawValue == "The evaluations of toggle \"Second\" are unknown: \(reason)."
       }
     }
-    refused(trace, other, "the trace is not of its screen, or was decoded")
-    refused(copy, second, "the trace is not of its screen, or was decoded")
+    refused(trace, other, "the trace was not recorded on its screen, or was decoded")
+    refused(copy, second, "the trace was not recorded on its screen, or was decoded")
   }
 
   private struct Leaving: View {
@@ -69,8 +69,8 @@ import Testing
     withKnownIssue {
       expectInvalidations(trace, of: toggle, .none)
     } matching: {
-      $0.comments.first?.rawValue == "The evaluations of toggle \"Wi-Fi\" are not known: it is not on the screen any "
-        + "more; find it after the trace, or ask for its type: of: SettingsRow.self."
+      $0.comments.first?.rawValue == "The evaluations of toggle \"Wi-Fi\" are unknown: it is no longer on the screen; "
+        + "find it after the trace, or pass its type, as of: SettingsRow.self."
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
       expectBudget(trace, evaluations: 0, fileID: "M/F.swift", filePath: "/M/F.swift", line: 9, column: 3)
     } matching: { issue in
       issue.sourceLocation?.line == 9
-        && issue.comments.first?.rawValue.hasPrefix("Over budget: 1 evaluations, the budget is 0\n\n") == true
+        && issue.comments.first?.rawValue.hasPrefix("Over budget: 1 evaluations, but the budget is 0\n\n") == true
     }
   }
 

@@ -27,13 +27,13 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Adds a value; adding one after the completion ends the program.
     public mutating func receive(_ input: Output) {
-      precondition(!isOver, "a Recording receives no values after its completion")
+      precondition(!isOver, "a Recording cannot receive a value after its completion")
       output.append(input)
     }
 
     /// Records the completion; a second one ends the program.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
-      precondition(!isOver, "a Recording receives one completion")
+      precondition(!isOver, "a Recording cannot receive a second completion")
       (self.completion, isOver) = (completion, true)
     }
   }

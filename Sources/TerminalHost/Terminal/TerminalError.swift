@@ -7,7 +7,8 @@ public struct TerminalError: Error, CustomStringConvertible {
 
   static func noTerminal(_ stream: String) -> TerminalError {
     TerminalError(
-      description: "\(stream) is not a terminal; start the program in one, without a pipe or a file in its place")
+      description: "\(stream) is not a terminal; run the program in a terminal, without redirecting its input or output"
+    )
   }
 
   static func failed(_ call: String, code: Int32) -> TerminalError {

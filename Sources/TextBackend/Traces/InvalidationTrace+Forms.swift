@@ -26,7 +26,7 @@ extension InvalidationTrace {
       return own + (children[key] ?? []).flatMap { lines($0, depth: depth + 1) }
     }
     let views = (children[nil] ?? []).flatMap { lines($0, depth: 0) }
-    return (eventLines() + (views.isEmpty ? ["nothing was evaluated"] : views)).joined(separator: "\n")
+    return (eventLines() + (views.isEmpty ? [Self.emptyWords] : views)).joined(separator: "\n")
   }
 
   /// The innermost enclosing path that is there.
@@ -99,8 +99,8 @@ extension InvalidationTrace {
     }
     for (index, event) in shown.enumerated() {
       let x = left + column * index
-      let name = event.name.isEmpty ? "outside of an event" : event.name
-      let words = name.count > 28 ? name.prefix(27) + "…" : name[...]
+      let title = event.title
+      let words = title.count > 28 ? title.prefix(27) + "…" : title[...]
       lines.append(
         ##"<text transform="translate(\##(x + 8) \##(top - 24)) rotate(-40)">\##(String(words).escapingMarkup())</text>"##
       )

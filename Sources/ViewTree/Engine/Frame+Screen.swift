@@ -38,8 +38,8 @@ extension FrameLoop {
       rounds += 1
       guard rounds <= Self.timerLimit else {
         add(
-          "more than \(Self.timerLimit) times of timers and schedulers lie in the time that passes at once; what is due "
-            + "from \(time) on comes later. Let less time pass at once.")
+          "more than \(Self.timerLimit) timers and scheduled actions are due in one advance of time; the ones due from "
+            + "\(time) on are delayed to the next advance. Advance the time in smaller steps.")
         break
       }
       evaluateMotions(before: time)
@@ -66,8 +66,8 @@ extension FrameLoop {
       guard let due = tree.bodyMotions.values.lazy.compactMap(\.nextTime).min(), due <= now else { return }
       guard round < Self.evaluationLimit else {
         return add(
-          "views that change as time passes were evaluated for \(round) times up to \(due), and then for \(now) only; "
-            + "let less time pass at once.")
+          "views that depend on the time were evaluated \(round) times in one advance of time; the evaluations from "
+            + "\(due) to \(now) are skipped except the last. Advance the time in smaller steps.")
       }
       setTime(due)
       _ = updateVariables(at: due)
@@ -128,7 +128,7 @@ extension FrameLoop {
   private func expectOpen() {
     guard isClosed, !wasUsedClosed else { return }
     wasUsedClosed = true
-    add("the screen was closed and is used again: it shows its last picture and takes no events; use it before close()")
+    add("the screen was used after close(): it shows its last picture and ignores events; use it before close()")
   }
 
   // MARK: Geometry
@@ -205,15 +205,15 @@ extension FrameLoop {
   private func mayHandle(_ event: () -> EventName) -> Bool {
     if tree.graph.isComputing {
       let issue =
-        "\(event().text) was sent to the screen by a view that was being evaluated, and is ignored; "
-        + "send events in actions and in tests"
+        "\(event().text) was sent to the screen while a view was being evaluated, and is ignored; "
+        + "send events from actions and tests"
       if let node = tree.graph.readingNode { tree.report(issue, at: node) } else { add(issue) }
       return false
     }
     guard eventDepth >= Self.eventDepthLimit else { return true }
     add(
-      "\(event().text) was sent within \(eventDepth) other events, and is ignored; look for an action that sends the event "
-        + "that it handles")
+      "\(event().text) was sent while \(eventDepth) other events were being handled, and is ignored; look for an action "
+        + "that sends the event that it handles")
     return false
   }
 

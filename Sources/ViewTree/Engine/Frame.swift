@@ -79,7 +79,7 @@
     self.alignment = alignment
     // A task may report when the screen is gone.
     tree.host.onIssue = { [weak self] issue in
-      checkedOnMainActor((self, issue), "an issue of a screen was found outside of the main actor: \(issue)") {
+      checkedOnMainActor((self, issue), "the issue \"\(issue)\" was reported") {
         if let loop = $0 { loop.add($1) } else { RuntimeIssue.report($1) }
       }
     }
@@ -309,8 +309,8 @@
   private func reportEndlessUpdate() {
     let states = (tree.host.unsettledStates ?? []).sorted().joined(separator: ", ")
     tree.host.unsettledStates = nil
-    let culprits = states.isEmpty ? "views that mark each other" : "actions that write \(states) again and again"
-    add("the screen does not come to rest: \(Self.frameLimit) frames after one event; look for \(culprits)")
+    let culprits = states.isEmpty ? "views that invalidate each other" : "actions that write \(states) again and again"
+    add("the screen does not settle: one event caused \(Self.frameLimit) frames; look for \(culprits)")
     _ = tree.effects.take()
     while tree.graph.pendingWrites.next() != nil {}
   }

@@ -190,7 +190,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
       folder = (new as NSString).deletingLastPathComponent
       choose(entry.name)
     } else {
-      problem = "There is no \(typed)."
+      problem = "\(typed) does not exist."
     }
   }
 
@@ -266,7 +266,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
         problem = "\((target as NSString).lastPathComponent) is a folder."
       } else if files.exists(target), pathToReplace != target {
         pathToReplace = target
-        problem = "\((target as NSString).lastPathComponent) is there already."
+        problem = "\((target as NSString).lastPathComponent) already exists."
       } else {
         finish([files.url(of: target)])
       }

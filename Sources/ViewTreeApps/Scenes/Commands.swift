@@ -28,7 +28,7 @@ extension Commands {
 
 extension Commands where Body == Never {
   /// Never called: primitive commands have no body.
-  public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension Never: Commands {}
@@ -69,7 +69,7 @@ nonisolated struct ViewCommands<Content: View>: Commands {
   /// Returns the commands unchanged.
   public static func buildExpression<C: Commands>(_ commands: C) -> C { commands }
   /// Reports a plain view, which is not a command.
-  @available(*, unavailable, message: "a view is no command by itself: wrap it in CommandMenu(\"Title\") { … }")
+  @available(*, unavailable, message: "a view is not a command: wrap it in CommandMenu(\"Title\") { … }")
   public static func buildExpression<V: View>(_ view: V) -> EmptyCommands { fatalError() }
   /// Returns the commands unchanged.
   public static func buildBlock<C: Commands>(_ commands: C) -> C { commands }
@@ -110,7 +110,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
   }
 
   /// Never called: the commands are primitive.
-  @MainActor public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
+  @MainActor public var body: Never { noBody(of: Self.self) }
 }
 
 /// Creates empty commands.

@@ -28,7 +28,7 @@ nonisolated public struct NewDocumentAction {
 
   @MainActor private func open<Document>(_ make: @escaping () -> Document) {
     guard let windows, windows.register.documentTypes[.documents(of: Document.self)] != nil else {
-      let message = "newDocument found no scene for \(typeName(Document.self)); declare a DocumentGroup with it"
+      let message = "newDocument found no scene for \(typeName(Document.self)); declare a DocumentGroup for it"
       if let host { host.report(message) } else { RuntimeIssue.report(message) }
       return
     }

@@ -21,7 +21,7 @@ extension Scene {
 
 extension Scene where Body == Never {
   /// Never called: a primitive scene has no body.
-  public var body: Never { fatalError("\(typeName(Self.self)) is a primitive scene and has no body") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension Never: Scene {}

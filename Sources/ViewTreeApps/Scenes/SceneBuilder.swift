@@ -6,7 +6,7 @@
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
 
   /// Reports a plain view, which is not a scene.
-  @available(*, unavailable, message: "a view is no scene by itself: wrap it in WindowGroup { … }")
+  @available(*, unavailable, message: "a view is not a scene: wrap it in WindowGroup { … }")
   public static func buildExpression<V: View>(_ view: V) -> WindowGroup<V> { fatalError() }
 
   /// Returns the scene unchanged.

@@ -50,8 +50,8 @@ struct OpenWindows {
 
   @MainActor func open(_ name: WindowName, value: AnyHashable? = nil) {
     guard register.scenes.contains(where: name.means) else {
-      let id = name.id.map { "the id \"\($0)\"" } ?? "such a value"
-      return RuntimeIssue.report("openWindow found no scene for \(id); declare a Window or a WindowGroup with it")
+      let id = name.id.map { "the id \"\($0)\"" } ?? "a value of this type"
+      return RuntimeIssue.report("openWindow found no scene for \(id); declare a Window or a WindowGroup for it")
     }
     register.nextID += 1
     windows.append(OpenWindow(id: register.nextID, name: name, value: value))
@@ -128,7 +128,8 @@ nonisolated public struct OpenWindowAction {
 
   @MainActor private func open(_ name: WindowName, value: AnyHashable? = nil) {
     guard let windows else {
-      return RuntimeIssue.report("openWindow was called in a view that is in no app: there are no scenes to open")
+      return RuntimeIssue.report(
+        "openWindow was called in a view outside of an App, which has no scenes; run an App that declares the window")
     }
     windows.open(name, value: value)
   }

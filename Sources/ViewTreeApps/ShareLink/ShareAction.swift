@@ -32,7 +32,7 @@ nonisolated public struct ShareAction {
   @MainActor @preconcurrency public func callAsFunction(_ share: Share) {
     guard handler?(share) != true else { return }
     let message =
-      "nothing shares \(share.items.map { "\($0)" }.joined(separator: ", ")): a text platform has nobody to share with; "
+      "\(share.items.map { "\($0)" }.joined(separator: ", ")) was not shared: a text platform has no share sheet; "
       + "set .environment(\\.share, ShareAction { share in … }) on a view above"
     if let host { host.report(message) } else { RuntimeIssue.report(message) }
   }

@@ -209,7 +209,7 @@ public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresent
   @available(
     *, unavailable,
     message:
-      "this is no representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
+      "this is not a transfer representation: write CodableRepresentation(contentType:), DataRepresentation or ProxyRepresentation"
   )
   public static func buildExpression<Other>(_ value: Other) -> TupleTransferRepresentation<Item> { fatalError() }
   /// Returns the representation unchanged.

@@ -54,7 +54,9 @@
     ) {
       guard isUndoRegistrationEnabled else { return }
       if open.isEmpty {
-        precondition(groupsByEvent, "registerUndo needs beginUndoGrouping() where groupsByEvent is false")
+        precondition(
+          groupsByEvent,
+          "registerUndo was called outside of an undo group; call beginUndoGrouping() first if groupsByEvent is false")
         beginEvent()
       }
       if running == nil { redoGroups = [] }

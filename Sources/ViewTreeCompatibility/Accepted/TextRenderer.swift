@@ -156,7 +156,9 @@ extension Text {
     /// A line of the text.
     public subscript(index: Int) -> Line { Self.nothing() }
 
-    fileprivate static func nothing() -> Never { preconditionFailure("a text without a renderer has no layout") }
+    fileprivate static func nothing() -> Never {
+      preconditionFailure("Text.Layout has no lines: text renderers are not called")
+    }
   }
 
   /// Has no effect: renderers are not called, so there is no reader for the attribute.

@@ -34,7 +34,7 @@
 
     /// Has no effect except an issue: Control-C ends a program in a terminal.
     public func terminate(_ sender: Any?) {
-      let message = "NSApplication.terminate(_:) ends nothing: a program in a terminal is ended by Control-C"
+      let message = "NSApplication.terminate(_:) has no effect: press Control-C to end a program in a terminal"
       if let host = StateHost.active { host.report(message) } else { RuntimeIssue.report(message) }
     }
 

@@ -60,7 +60,7 @@
     /// Returns an item unchanged.
     public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
     /// Reports a plain view or modifier, which is not an item.
-    @available(*, unavailable, message: "this is no item of a library by itself: wrap it in LibraryItem(…)")
+    @available(*, unavailable, message: "this is not a library item: wrap it in LibraryItem(…)")
     public static func buildExpression<Other>(_ value: Other) -> LibraryItem { fatalError() }
     /// Combines items in a list.
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }

@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var bindings: GalleryScreen {
     GalleryScreen(
-      "bindings", "how a binding is made decides what is evaluated", { DeviceForm(rows: 3, usesClosures: false) },
+      "bindings", "bindings by key path and by closures, measured", { DeviceForm(rows: 3, usesClosures: false) },
       steps: [.tap(.toggle, "Device 1")], appendix: BindingsBench.text)
   }
 }

@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var buttons: GalleryScreen {
     GalleryScreen(
-      "buttons", "the built-in styles of buttons, and which was pressed last", Buttons.init,
+      "buttons", "the built-in button styles, and the button pressed last", Buttons.init,
       steps: [.tap(.button, "Prominent"), .tap(.button, "Delete")])
   }
 }

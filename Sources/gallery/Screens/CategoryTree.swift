@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var categoryTree: GalleryScreen {
     GalleryScreen(
-      "category-tree", "categories of a shop: every parent is the state of what is below it", CategoryTree.init,
+      "category-tree", "categories of a shop: each parent shows the state of its children", CategoryTree.init,
       steps: [
         .expand("Clothing"), .expand("Shirts"), .tap(.toggle, "Linen"), .tap(.toggle, "Shirts"),
         .tap(.toggle, "Clothing"),

@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var checkboxOnTheLeft: GalleryScreen {
     GalleryScreen(
-      "checkbox-on-the-left", "a style of one's own; only the image can be tapped", unit: .points,
+      "checkbox-on-the-left", "a custom style; only the image can be tapped", unit: .points,
       CheckboxOnTheLeft.init, steps: [.tap(.toggle, "b"), .tap(.toggle, "d")])
   }
 }

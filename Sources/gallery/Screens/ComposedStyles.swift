@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var composedStyles: GalleryScreen {
     GalleryScreen(
-      "composed-styles", "styles around styles: the closest to the control sees the next outer one",
+      "composed-styles", "nested styles: the innermost one draws the next outer one",
       ComposedStyles.init,
       steps: [.tap(.toggle, "Border, then switch"), .tap(.toggle, "Checklist")])
   }

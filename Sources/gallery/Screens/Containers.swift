@@ -8,7 +8,7 @@ extension GalleryScreen {
 
   static var scrolling: GalleryScreen {
     GalleryScreen(
-      "scroll-view", "a window over more than it can show", Scrolling.init,
+      "scroll-view", "a scroll view with more than it can show", Scrolling.init,
       steps: [Step("turn the wheel") { $0.turnWheel(column: 3, row: 2, byColumns: 0, rows: 3) }])
   }
 }

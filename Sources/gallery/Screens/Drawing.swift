@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var drawing: GalleryScreen {
     GalleryScreen(
-      "drawing", "gradients, a canvas, masks, and a clock that goes by the time", Drawing.init,
+      "drawing", "gradients, a canvas, masks, and a running clock", Drawing.init,
       steps: [Step("ten seconds later") { $0.advance(by: .seconds(10)) }])
   }
 }

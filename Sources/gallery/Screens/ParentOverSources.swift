@@ -17,13 +17,13 @@ extension GalleryScreen {
 
   static var parentWithConstants: GalleryScreen {
     GalleryScreen(
-      "parent-with-constants", "constants among the sources: mixed for ever", ParentWithConstants.init,
+      "parent-with-constants", "a parent over constants, which stays mixed", ParentWithConstants.init,
       steps: [.tap(.toggle, "All"), .tap(.toggle, "All")])
   }
 
   static var parentOverLiveOnes: GalleryScreen {
     GalleryScreen(
-      "parent-over-live-ones", "only the live ones as sources, and computed constants beside them",
+      "parent-over-live-ones", "a parent over the live toggles only, with computed constants beside them",
       ParentOverLiveOnes.init,
       steps: [.tap(.toggle, "Live ones"), .tap(.toggle, "Live ones"), .tap(.toggle, "With constants")])
   }

@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var proxyToggle: GalleryScreen {
     GalleryScreen(
-      "proxy-toggle", "a proxy among the sources", ProxyToggle.init,
+      "proxy-toggle", "a parent over a proxy for the constants", ProxyToggle.init,
       steps: [
         .tap(.toggle, "All"), .tap(.toggle, "All"), .tap(.toggle, "Always off"), .tap(.toggle, "Always off"),
       ])

@@ -3,7 +3,7 @@ import ViewTree
 extension GalleryScreen {
   static var slowStorage: GalleryScreen {
     GalleryScreen(
-      "slow-storage", "six toggles over storages that take their time, and fail every third time",
+      "slow-storage", "six toggles over slow storages, which fail every third time",
       width: 48, SlowStorageScreen.init,
       steps: [
         .wait(.seconds(3)), .tap(.toggle, "Wi-Fi"), .wait(.seconds(1)),

@@ -59,8 +59,8 @@ import ViewTreeTesting
     let list = try screen.find(.list, "Files")
     try screen.find(.button, "Alert").tap()
     let behind = #"behind the alert "Delete?"; answer it first: tap "Delete" or "Cancel""#
-    expectEqual(problem { _ = try screen.find(.button, "Save") }, #"button "Save" is "# + behind + ". What is there:")
-    expectEqual(problem { _ = try screen.find(.textField) }, "textField is " + behind + ". What is there:")
+    expectEqual(problem { _ = try screen.find(.button, "Save") }, #"button "Save" is "# + behind + ". Elements there:")
+    expectEqual(problem { _ = try screen.find(.textField) }, "textField is " + behind + ". Elements there:")
     #expect(problem { _ = try screen.find(id: "log") }.contains(behind))
     #expect(problem { _ = try screen.findFirst(.staticText, containing: "File") }.contains(behind))
     #expect(problem { _ = try screen.find(.button, "Sort") }.hasPrefix(#"no button "Sort" on the screen"#))
@@ -93,7 +93,7 @@ import ViewTreeTesting
     #expect(
       try behind("Sheet").contains(#"is behind the sheet "New"; close it first: tap "Done" or screen.press(.escape)"#))
     try screen.find(.sheet).find(.navigationBar, "New").find(.button, "Done").tap()
-    #expect(try behind("Cover").contains("is behind the sheet; close it first, by what sets its binding"))
+    #expect(try behind("Cover").contains("is behind the sheet; close it first by setting its binding"))
   }
 
   @Test func `beside a menu or a popover a click would only close that`() throws {

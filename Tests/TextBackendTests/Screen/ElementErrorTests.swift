@@ -8,7 +8,7 @@ import ViewTreeTesting
     do { try body() } catch {
       let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
       let problem = lines[0].split(separator: ": ", maxSplits: 1).last ?? ""
-      return (String(problem).replacing(" What is there:", with: ""), Array(lines.dropFirst()))
+      return (String(problem).replacing(" Elements there:", with: ""), Array(lines.dropFirst()))
     }
     return ("found", [])
   }
@@ -77,14 +77,15 @@ import ViewTreeTesting
   }
 
   @Test func `rows that are not made yet are named where they may help, and only there`() {
-    #expect(problem { try list.find(.staticText, at: 80) }.contains("far away"))
+    #expect(problem { try list.find(.staticText, at: 80) }.contains("do not exist yet"))
     let others = [
       problem { try list.find(.staticText, at: -1) },
       problem { try list.find(.staticText, "Same") },
       problem { try list.find(id: "row") },
     ]
-    for other in others { #expect(!other.contains("far away"), "\(other)") }
-    #expect(others[0].contains("no number -1 of staticText") && others[1].contains("is 2 times"))
+    for other in others { #expect(!other.contains("do not exist yet"), "\(other)") }
+    #expect(
+      others[0].contains("no staticText with the index -1") && others[1].contains("2 elements on the screen match"))
   }
 
   @Test func `of a long screen 60 lines are listed`() {
@@ -134,7 +135,7 @@ import ViewTreeTesting
       ("pasted into", { try screen.find(.textField, "Name").paste("x") }),
     ]
     for (done, use) in refused {
-      #expect(words(use).problem.contains("cannot be \(done): it is disabled; see disabled(_:)"), "\(words(use))")
+      #expect(words(use).problem.contains("cannot be \(done): it is disabled; look for disabled(_:)"), "\(words(use))")
     }
     try expectEqual(screen.find(id: "log").label, "")
   }
@@ -150,7 +151,7 @@ import ViewTreeTesting
       { try field.type("x") }, { try field.clear() },
     ]
     for use in uses {
-      #expect(words(use).problem.hasSuffix("it is not on the screen any more; find it again"), "\(words(use))")
+      #expect(words(use).problem.hasSuffix("it is no longer on the screen; find it again"), "\(words(use))")
     }
   }
 
@@ -171,7 +172,7 @@ import ViewTreeTesting
   @Test func `a field that keeps a text says so when it is cleared`() throws {
     let screen = Screen(width: 40) { Keeper() }
     let problem = words { try screen.find(.textField).clear() }.problem
-    #expect(problem.hasPrefix(#"textField "Name" cannot be cleared: it keeps ""#), "\(problem)")
+    #expect(problem.hasPrefix(#"textField "Name" cannot be cleared: its text is still ""#), "\(problem)")
   }
 
   @Test func `rows are counted in cells where the unit is points`() throws {
@@ -187,7 +188,7 @@ import ViewTreeTesting
     }
     let row = try screen.find(.staticText, "Row 8")
     for problem in [words { try row.hover() }.problem, words { try row.drag(byColumns: 1) }.problem] {
-      #expect(problem.hasSuffix("it is 6 rows below the visible part: call scrollTo() first"), "\(problem)")
+      #expect(problem.hasSuffix("it is 6 rows below the visible part; call scrollTo() first"), "\(problem)")
     }
   }
 }

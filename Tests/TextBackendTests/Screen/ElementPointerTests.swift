@@ -67,7 +67,7 @@ import ViewTreeTesting
     let error = #expect(throws: ElementError.self) { try row.tap() }
     expectEqual(
       error?.description.contains(
-        #"button "Row 21" cannot be tapped: it is 12 rows below the visible part: call scrollTo() first"#), true,
+        #"button "Row 21" cannot be tapped: it is 12 rows below the visible part; call scrollTo() first"#), true,
       "\(String(describing: error))")
     try row.scrollTo()
     try row.tap()
@@ -113,7 +113,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "Row 400")
     expectEqual(recording.lines.first, #"try screen.scroll(to: .button, "Row 400")"#, "\(recording.lines)")
     let error = #expect(throws: ElementError.self) { try screen.scroll(to: .button, "Row 500") }
-    expectEqual(error.map { "\($0)".contains(#"scrolled to its end, no button "Row 500" on the screen"#) }, true)
+    expectEqual(error.map { "\($0)".contains(#"after scrolling to the end, no button "Row 500" on the screen"#) }, true)
   }
 
   @Test func `parts of an element are not in its way`() throws {
@@ -146,16 +146,16 @@ import ViewTreeTesting
       return "tapped"
     }
     let screen = Screen(width: 20) { VStack { Covered() } }
-    expectEqual(reason(screen, "Below"), #"button "Above" lies above it; close or move that first"#)
+    expectEqual(reason(screen, "Below"), #"button "Above" covers it; close or move that first"#)
     expectEqual(
       reason(screen, "Through"),
-      "clicks pass it; look for allowsHitTesting(false) or a clip shape on it and the views around it")
+      "clicks pass through it; look for allowsHitTesting(false) or a clip shape on it and the views around it")
     let low = Screen(width: 20, height: 2) {
       VStack { ForEach(0..<6, id: \.self) { Button("\($0)") {} } }.fixedSize()
     }
     expectEqual(
       reason(low, "5"),
-      "it is 4 rows below the screen: give the screen another size, or put the content into a ScrollView")
+      "it is 4 rows below the screen; change the size of the screen, or put the content into a ScrollView")
   }
 
   @Test func `an event of which nothing comes is an error`() throws {
@@ -195,31 +195,31 @@ import ViewTreeTesting
     let words = #"staticText "Words" cannot be "#
     expectEqual(
       reason("Words") { try $0.doubleTap() },
-      words + "tapped: nothing there reacts to a double tap; onTapGesture(count: 2) does, or a Button")
+      words + "tapped: nothing there reacts to a double tap; use onTapGesture(count: 2) or a Button")
     expectEqual(
       reason("Words") { try $0.longPress() },
-      words + "pressed: nothing there reacts to a press of 1.0 seconds; onLongPressGesture does, for its "
-        + "minimumDuration, or contextMenu")
+      words + "pressed: nothing there reacts to a press of 1.0 seconds; use onLongPressGesture with a "
+        + "shorter minimumDuration, or contextMenu")
     expectEqual(
       reason("Words") { try $0.hover() },
-      words + "pointed at: nothing there reacts to the pointer; onHover does, or onContinuousHover")
+      words + "pointed at: nothing there reacts to the pointer; use onHover or onContinuousHover")
     expectEqual(
       reason("Words") { try $0.drag(byColumns: 2) },
-      words + "dragged: nothing there reacts to a drag by 2 columns and 0 rows; gesture(DragGesture()) does, from "
-        + "its minimumDistance on, or draggable")
+      words + "dragged: nothing there reacts to a drag by 2 columns and 0 rows; use gesture(DragGesture()) with a "
+        + "shorter minimumDistance, or draggable")
     #expect(
       reason("Words") { try $0.drag(to: try screen.find(label: "Far")) }.contains("nothing there reacts to a drag;"))
     expectEqual(
       reason("Words") { try $0.swipe(to: .trailing) },
-      words + "swiped: nothing there reacts to a swipe to the trailing edge; in a List or Form a row with "
-        + "swipeActions does, and to the leading edge one of a ForEach with onDelete; elsewhere gesture(DragGesture())")
+      words + "swiped: nothing there reacts to a swipe to the trailing edge; use swipeActions on a row of a "
+        + "List or Form, onDelete on its ForEach for the leading edge, or gesture(DragGesture()) elsewhere")
     expectEqual(
       reason("Words") { try $0.turnWheel(byRows: 1) },
       words
-        + "scrolled: nothing there reacts to the wheel, as nothing scrolls that way; a ScrollView does, a List "
-        + "or a Form")
+        + "scrolled: nothing there reacts to the wheel in this direction; use a ScrollView, "
+        + "List or Form with more content than it shows")
     expectEqual(reason("Words") { try $0.turnWheel(byRows: 0) }, "done")
-    #expect(reason("Apple") { try $0.turnWheel(byRows: 0, columns: 1) }.contains("nothing scrolls that way"))
+    #expect(reason("Apple") { try $0.turnWheel(byRows: 0, columns: 1) }.contains("the wheel in this direction"))
 
     // Too short, too near, and forbidden is nothing either.
     #expect(reason("Patient") { try $0.longPress() }.contains("reacts to a press of 1.0 seconds"))
@@ -236,7 +236,7 @@ import ViewTreeTesting
     expectEqual(reason("Focus") { try $0.doubleTap() }, "done")
     expectEqual(reason("Apple") { try $0.swipe(to: .leading) }, "done")
     screen.press(.escape)
-    #expect(reason("Last") { try $0.turnWheel(byRows: 1) }.contains("below the visible part: call scrollTo() first"))
+    #expect(reason("Last") { try $0.turnWheel(byRows: 1) }.contains("below the visible part; call scrollTo() first"))
     let list = try screen.find(.list)
     try list.turnWheel(byRows: 9)
     #expect(throws: Never.self, "it is at its end") { try list.turnWheel(byRows: 9) }
@@ -262,31 +262,31 @@ import ViewTreeTesting
     let save = try screen.find(.button, "Save")
     expectEqual(
       reason { try save.type("x") },
-      #"button "Save" cannot be typed into: it has no use for "x"; a textField has, or onKeyPress"#)
+      #"button "Save" cannot be typed into: nothing in it handles "x"; use a textField or onKeyPress"#)
     expectEqual(reason { try save.type("\n") }, "done")
     expectEqual(
       reason { try screen.find(.button, "Off").tap() },
-      #"button "Off" cannot be tapped: it is disabled; see disabled(_:) on it and the views around it"#)
-    let passive = "cannot be tapped: nothing in it reacts to a tap; a Button or onTapGesture does"
+      #"button "Off" cannot be tapped: it is disabled; look for disabled(_:) on it and the views around it"#)
+    let passive = "cannot be tapped: nothing in it reacts to a tap; use a Button or onTapGesture"
     expectEqual(reason { try screen.find(.staticText, "Words").tap() }, #"staticText "Words" "# + passive)
     expectEqual(reason { try screen.find(.staticText, "Swiped").tap() }, #"staticText "Swiped" "# + passive)
     expectEqual(
       reason { try save.increment() },
-      #"button "Save" cannot be incremented: it is a button; a slider or stepper can be"#)
+      #"button "Save" cannot be incremented: it is a button; use a slider or stepper"#)
     expectEqual(
       reason { try save.select(.distantPast) },
-      #"button "Save" cannot be set to a date: it is a button; a datePicker can be"#)
+      #"button "Save" cannot be set to a date: it is a button; use a datePicker"#)
     expectEqual(
       reason { try save.expand() },
-      #"button "Save" cannot be expanded or collapsed: it is a button; a disclosureGroup, menu or picker can be"#)
+      #"button "Save" cannot be expanded or collapsed: it is a button; use a disclosureGroup, menu or picker"#)
     expectEqual(
       reason { try screen.find(.textField).select("x") },
-      #"textField "Name" has no options: it is a textField; a picker or menu has"#)
+      #"textField "Name" has no options: it is a textField; use a picker or menu"#)
     expectEqual(
-      reason { try save.openContextMenu() }, #"button "Save" has no context menu; contextMenu { … } gives it one"#)
+      reason { try save.openContextMenu() }, #"button "Save" has no context menu; add one with contextMenu { … }"#)
     expectEqual(
       reason { try save.perform("Undo") },
-      #"button "Save" has no action "Undo"; accessibilityAction(named:) gives it one"#)
+      #"button "Save" has no action "Undo"; add one with accessibilityAction(named:)"#)
     #expect(reason { try screen.find(.button, "Off").swipe(to: .leading) }.contains("cannot be swiped: it is disabled"))
   }
 }

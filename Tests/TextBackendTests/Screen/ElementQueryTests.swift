@@ -72,7 +72,7 @@ import ViewTreeTesting
   @Test func `an error offers the nearest name, or the role of what has this one`() {
     expectEqual(
       problem { try screen.find(.toggle, "Notificatoins") },
-      #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. What is there:"#
+      #"no toggle "Notificatoins" on the screen; did you mean toggle "Notifications"?. Elements there:"#
         .replacing("?.", with: "?"))
     #expect(problem { try screen.find(.button, "Notifications") }.contains(#"; "Notifications" is a toggle"#))
     let comments = Screen(width: 20) {
@@ -87,16 +87,16 @@ import ViewTreeTesting
     expectEqual(
       problem { try comments.find(.button, "Comments") },
       #"no button "Comments" on the screen; "Comments" is 2 staticTexts, a toggle, a heading and 1 more. "#
-        + "What is there:")
+        + "Elements there:")
     expectEqual(
       problem { try comments.find(.toggle, "Comments").find(.link, "Comments") },
-      #"no link "Comments" in toggle "Comments". What is there:"#)
+      #"no link "Comments" in toggle "Comments". Elements there:"#)
     #expect(problem { try screen.find(.button, "Forget") }.contains(#"did you mean button "Forget this network"?"#))
     #expect(problem { try screen.find(label: "mouse") }.contains(#"did you mean staticText "Mouse"?"#))
     expectEqual(
       problem { try screen.find(.button, "Something else") },
-      #"no button "Something else" on the screen. What is there:"#)
-    expectEqual(problem { try screen.find(.slider) }, "no slider on the screen. What is there:")
+      #"no button "Something else" on the screen. Elements there:"#)
+    expectEqual(problem { try screen.find(.slider) }, "no slider on the screen. Elements there:")
   }
 
   @Test func `an error offers all names that are as near, of any part of a name, and identifiers`() {
@@ -104,15 +104,15 @@ import ViewTreeTesting
       problem { try screen.find(.staticText, containing: "Keybord") }.contains(#"did you mean staticText "Keyboard"?"#))
     expectEqual(
       problem { try screen.find(id: "notfy") },
-      #"no element with the identifier "notfy" on the screen; did you mean "notify"? What is there:"#)
+      #"no element with the identifier "notfy" on the screen; did you mean "notify"? Elements there:"#)
     let plain = Screen(width: 40) { VStack { ForEach(1...5, id: \.self) { Text("Row \($0)") } } }
     #expect(
       problem { try plain.find(.staticText, "Row 7") }.contains(
-        #"did you mean staticText "Row 1" or staticText "Row 2" or staticText "Row 3"? What"#))
+        #"did you mean staticText "Row 1" or staticText "Row 2" or staticText "Row 3"? Elements"#))
     #expect(
       problem { try plain.find(id: "row") }.contains(
-        "; no view there has one: accessibilityIdentifier(_:) gives it. What is there:"))
-    expectEqual(problem { try plain.find(.staticText, "x") }, #"no staticText "x" on the screen. What is there:"#)
+        "; no view there has an identifier: add one with accessibilityIdentifier(_:). Elements there:"))
+    expectEqual(problem { try plain.find(.staticText, "x") }, #"no staticText "x" on the screen. Elements there:"#)
   }
 
   @Test func `an element says in a failed expectation what it is`() throws {
@@ -125,7 +125,8 @@ import ViewTreeTesting
     let screen = Screen(width: 20, height: 6) {
       List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All")
     }
-    let hint = #"ows of list "All" that are far away are not made yet: scroll(to:) there finds them. What is there:"#
+    let hint =
+      #"ows of list "All" that are far from its visible part do not exist yet: use its scroll(to:). Elements there:"#
     expectEqual(problem { try screen.find(.staticText, "Else") }, #"no staticText "Else" on the screen; r"# + hint)
     #expect(problem { try screen.find(.list).find(.staticText, "Row 80") }.hasSuffix("? R" + hint))
     #expect(problem { try screen.find(.staticText, at: 80) }.hasSuffix("counted from 0; r" + hint))
@@ -134,15 +135,15 @@ import ViewTreeTesting
     }
     #expect(
       problem { try plain.find(.staticText, "Row 80") }.hasSuffix(
-        "? Rows that are far away are not made yet: screen.scroll(to:) finds them. What is there:"))
+        "? Rows that are far from the visible part do not exist yet: use screen.scroll(to:). Elements there:"))
     // A list is no row, and what is there as something else is not far away.
     for other in [problem { try screen.find(.list, "Al") }, problem { try screen.find(.button, "Row 1") }] {
-      #expect(!other.contains("far away"), "\(other)")
+      #expect(!other.contains("do not exist yet"), "\(other)")
     }
     try screen.find(.list).scroll(to: .staticText, "Row 80")
     #expect(
       problem { try screen.find(.list).scroll(to: .staticText, "Rows") }.hasPrefix(
-        #"scrolled to its end, no staticText "Rows" in list "All". What is there:"#))
+        #"after scrolling to the end, no staticText "Rows" in list "All". Elements there:"#))
   }
 
   @Test func `an error says which of several, and where it looked`() throws {
@@ -150,17 +151,18 @@ import ViewTreeTesting
     expectEqual(
       problem { try list.find(.button, "-") },
       """
-      button "-" is 2 times in list "Devices"; look within one element, as find(.list, "…").find(…), or say which: at: 0, \
-      findFirst or findAll. What is there:
+      2 elements in list "Devices" match button "-"; search within one element, as find(.list, "…").find(…), or choose \
+      one with at: 0, findFirst or findAll. Elements there:
       """)
     #expect(
       problem { try list.find(.button, "-", at: 2) }.hasPrefix(
-        #"no number 2 of button "-" in list "Devices"; there are 2"#))
+        #"no button "-" with the index 2 in list "Devices"; there are 2"#))
     #expect(
       problem { try list.find(.toggle, "Notifications") }.hasPrefix(#"no toggle "Notifications" in list "Devices". "#))
     #expect(problem { try screen.findFirst(.slider, containing: "x") }.hasPrefix("no slider with \"x\" in its label"))
     #expect(
-      problem { try screen.find { $0.role == .slider } }.hasPrefix("no element that fits the condition on the screen"))
+      problem { try screen.find { $0.role == .slider } }.hasPrefix(
+        "no element that satisfies the condition on the screen"))
   }
 
   @Test func `a long screen is not listed whole`() {
@@ -185,10 +187,10 @@ import ViewTreeTesting
     #expect(box.children.isEmpty && box.descendants.isEmpty)
     expectEqual(
       problem { try box.find(.button, "Inside") },
-      #"no button "Inside" in group "Box", which is not on the screen any more. What is there:"#)
+      #"no button "Inside" in group "Box", which is no longer on the screen. Elements there:"#)
     page.close()
     expectEqual(
-      problem { try page.find(.button, "Hide") }, #"no button "Hide" on the screen, which was closed. What is there:"#)
-    expectIssue(of: page, contains: "the screen was closed and is used again")
+      problem { try page.find(.button, "Hide") }, #"no button "Hide" on the closed screen. Elements there:"#)
+    expectIssue(of: page, contains: "the screen was used after close()")
   }
 }

@@ -174,11 +174,13 @@ import ViewTreeTesting
     let screen = Screen(width: 20) { Button("Save") {} }
     let other = Screen(width: 20) { Text("there") }
     let save = try screen.find(.button, "Save")
-    #expect(reason { try save.paste("x") }.hasPrefix(#"button "Save" cannot be pasted into: it has no use for "x""#))
-    expectEqual(reason { try save.clear() }, #"button "Save" cannot be cleared: it takes no text; a textField does"#)
+    #expect(
+      reason { try save.paste("x") }.hasPrefix(#"button "Save" cannot be pasted into: nothing in it handles "x""#))
+    expectEqual(
+      reason { try save.clear() }, #"button "Save" cannot be cleared: it does not take text; use a textField"#)
     expectEqual(
       reason { try save.drag(to: other.find(.staticText, "there")) },
-      #"button "Save" cannot be dragged to staticText "there": that is on another screen"#)
+      #"button "Save" cannot be dragged to staticText "there": they are on different screens; find both on one screen"#)
   }
 
   @Test func `a duration without end is as long as can be counted`() throws {

@@ -52,7 +52,7 @@ import ViewTreeTesting
       expectText(screen.text, startsWith: "[ Count 1 ]")
       #expect(sender.count > 0 && sender.count < 10, "\(name)")
       let issue = try #require(screen.issues.first, "\(name)")
-      expectText(issue, contains: "was sent to the screen by a view that was being evaluated, and is ignored")
+      expectText(issue, contains: "was sent to the screen while a view was being evaluated, and is ignored")
       expectText(issue, contains: "FromBody: \(name)")
       expectEqual(screen.frames.check(), [], "\(name)")
       sender.screen = nil
@@ -95,7 +95,8 @@ import ViewTreeTesting
     expectEqual(sender.count, 32)
     expectText(screen.text, equals: "[ Count ]\n    32")
     expectText(
-      screen.issues.joined(), contains: "was sent within 32 other events, and is ignored; look for an action")
+      screen.issues.joined(),
+      contains: "was sent while 32 other events were being handled, and is ignored; look for an action")
     sender.screen = nil
     try screen.find(.button, "Count").tap()
     expectText(screen.text, equals: "[ Count ]\n    33")

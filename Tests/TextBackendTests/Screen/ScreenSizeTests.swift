@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(
       screen.issues,
       [
-        "no screen is 9223372036854775807 columns × 3 rows large: this one is 16384 columns × 3 rows. "
+        "a screen cannot have 9223372036854775807 columns × 3 rows: this one has 16384 columns × 3 rows. "
           + "Give it 0 to 16384 columns, and at that width 0 to 1024 rows."
       ])
   }

@@ -104,8 +104,8 @@ private struct Work: View {
   @Test func `who sleeps in real time is named with the path of the view and what to do`() async throws {
     let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
     let error = try await settleError(of: screen)
-    expectText(error, startsWith: "the screen does not settle: still at work after 0.02 seconds of real time: Work")
-    expectText(error, contains: ".task. Let a task that sleeps do so on @Environment(\\.clock)")
+    expectText(error, startsWith: "the screen does not settle: tasks still run after 0.02 seconds of real time: Work")
+    expectText(error, contains: ".task. Let a sleeping task use @Environment(\\.clock)")
     screen.close()
     try await screen.settle()
   }
@@ -134,7 +134,9 @@ private struct Work: View {
     try screen.find(.button, "wait").tap()
     let error = try await settleError(of: screen)
     expectText(error, contains: "a task that tap button \"wait\" started. Let")
-    expectText(error, contains: "unless it awaits what advance(by:) wakes: a task that tap button \"load\" started; ")
+    expectText(
+      error,
+      contains: "unless it awaits a task that advance(by:) continues: a task that tap button \"load\" started. If ")
     screen.advance(by: .seconds(1))
     try await screen.settle()
     expectText(screen.text, contains: "loaded")
@@ -241,7 +243,7 @@ private struct Work: View {
     }
     let screen = Screen(width: 20) { Restless() }
     let error = try await settleError(of: screen, patience: .seconds(60))
-    expectEqual(error, "the screen does not settle: Restless._number keep being written")
+    expectEqual(error, "the screen does not settle: actions write Restless._number again and again")
     screen.close()
   }
 

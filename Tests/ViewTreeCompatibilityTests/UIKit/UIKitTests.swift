@@ -16,7 +16,7 @@
       expectEqual(screen.issues, [])
       screen.click(column: 2, row: 0)
       expectEqual(screen.issues.count, 1)
-      expectEqual(screen.issues.first?.contains("nothing opens https://www.swift.org"), true)
+      expectEqual(screen.issues.first?.contains("https://www.swift.org was not opened"), true)
       expectEqual(answers, [false])
       #expect(!UIApplication.shared.canOpenURL(URL(string: "tel:1")!))
     }
@@ -107,7 +107,7 @@
       expectEqual(screen.issues.count, 1)
       expectEqual(screen.issues.first?.contains("Control-C"), true)
       screen.click(column: 2, row: 1)
-      expectEqual(screen.issues.last?.contains("nothing opens https://www.swift.org"), true)
+      expectEqual(screen.issues.last?.contains("https://www.swift.org was not opened"), true)
       #expect(NSApplication.shared === NSApp && NSApp.isActive && !NSApp.setActivationPolicy(.accessory))
     }
 

@@ -40,7 +40,7 @@ struct SnapshotToolTests {
   var artifacts: [String] { folder.files.filter { $0.hasPrefix(".build") } }
 
   @Test func `the list says what, and which line of a test`() throws {
-    expectEqual(call("list"), .init(text: "Nothing is to be reviewed."))
+    expectEqual(call("list"), .init(text: "Nothing to review."))
     try find()
     expectEqual(
       call("list").text,
@@ -87,7 +87,7 @@ struct SnapshotToolTests {
     expectEqual(call("accept", "AppTests/A/").text, "accepted AppTests/A/f.txt\naccepted AppTests/A/g.txt")
     expectEqual(call("accept", "--all").text, "accepted AppTests/B/h.txt")
     #expect(artifacts.isEmpty)
-    expectEqual(call("accept", "--all").text, "Nothing is to be reviewed.")
+    expectEqual(call("accept", "--all").text, "Nothing to review.")
   }
 
   @Test func `what is rejected is as before`() throws {
@@ -126,7 +126,7 @@ struct SnapshotToolTests {
       expectEqual(tool.run().status, 2, "\(arguments)")
     }
     expectEqual(folder.files, files)
-    expectText(call("accept").text, startsWith: "Say which: the path of a snapshot or a folder, or --all.\ndiffers")
+    expectText(call("accept").text, startsWith: "Name a snapshot or a folder, or pass --all.\ndiffers")
     expectEqual(SnapshotTool(arguments: ["list"], environment: [:], folder: "/nowhere").run().status, 2)
     #expect(call().text == SnapshotTool.usage && call("--help").status == 0)
   }
@@ -142,7 +142,7 @@ struct SnapshotToolTests {
   @Test func `other folders are named by the environment`() throws {
     try find()
     let answer = call("list", environment: ["SNAPSHOT_ARTIFACTS": folder.url.path + "/elsewhere"])
-    expectEqual(answer.text, "Nothing is to be reviewed.")
+    expectEqual(answer.text, "Nothing to review.")
   }
 
   // MARK: Orphans
@@ -170,20 +170,20 @@ struct SnapshotToolTests {
       answer.text,
       """
       AppTests/A/gone.txt  there is no test gone in A.swift
-      AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+      AppTests/A/h.one.txt  its test exists, but is disabled, failed earlier, or compares a snapshot of another name
       AppTests/Lost/f.txt  there is no file Lost.swift
-      3 orphaned. To delete those without a test: swift run snapshots orphans --delete
+      3 orphaned. To delete the ones without a test: swift run snapshots orphans --delete
       """)
     #expect(answer.status == 1 && references.count == 6)
     expectEqual(
       call("orphans", "--delete").text,
       """
       deleted AppTests/A/gone.txt
-      kept AppTests/A/h.one.txt  its test is there, but disabled, or failed before, or has another name for it
+      kept AppTests/A/h.one.txt  its test exists, but is disabled, failed earlier, or compares a snapshot of another name
       deleted AppTests/Lost/f.txt
       To delete these too, name them: swift run snapshots orphans --delete PATH…
       """)
-    expectEqual(call("orphans", "--delete", "AppTests/A/f.txt").text, "AppTests/A/f.txt is no orphan.")
+    expectEqual(call("orphans", "--delete", "AppTests/A/f.txt").text, "AppTests/A/f.txt is not an orphan.")
     expectEqual(call("orphans", "--delete", "AppTests/A").text, "deleted AppTests/A/h.one.txt")
     expectEqual(
       references, ["Snapshots/AppTests/A/.DS_Store", "Snapshots/AppTests/A/f.txt", "Snapshots/AppTests/A/g@dark.txt"])
@@ -204,7 +204,9 @@ struct SnapshotToolTests {
     let answer = call("orphans", "--delete").text
     #expect(!answer.contains("deleted"), "\(answer)")
     #expect(
-      answer.contains("kept AppTests/Helpers/a.txt  there is no test a in Helpers.swift; one in A.swift may call it"))
+      answer.contains(
+        "kept AppTests/Helpers/a.txt  there is no test a in Helpers.swift; a test of this name in A.swift may compare it"
+      ))
     expectEqual(references.count, 4)
   }
 
@@ -218,17 +220,17 @@ struct SnapshotToolTests {
 
   @Test func `without a whole run there is no answer about orphans`() throws {
     func gap() throws -> String? { TestRun(try folders).gap }
-    try expectEqual(gap(), "no test run is known")
+    try expectEqual(gap(), "no test run is recorded")
     try end(.swiftTesting)
-    try expectEqual(gap(), "the last run had no tests of XCTest")
+    try expectEqual(gap(), "the last run had no XCTest tests")
     try end(.xctest, selection: "--filter Form")
-    try expectEqual(gap(), "the last run was of some tests only (--filter Form)")
+    try expectEqual(gap(), "the last run was limited to some tests (--filter Form)")
     expectText(call("orphans").text, contains: "(--filter Form). Run `swift test` first.")
     try end(.swiftTesting, run: "2")
     try end(.xctest, run: "2")
     #expect(try gap() == nil)
     TestRun(try folders).begin(TestProcess(run: "2", id: 3, framework: .xctest, selection: nil))
-    try expectEqual(gap(), "of the last run the process with the tests of XCTest did not come to its end")
+    try expectEqual(gap(), "the process with the XCTest tests of the last run did not end normally")
   }
 
   @Test func `a framework whose process could not begin leaves a gap`() throws {
@@ -236,7 +238,7 @@ struct SnapshotToolTests {
     try folder.write("import Testing\n@Test func f() {}", to: "Tests/A.swift")
     try end(.swiftTesting)
     try end(.xctest, ["AppTests/B/g.txt"])
-    expectText(call("orphans").text, contains: "in the last run no test of Swift Testing compared anything")
+    expectText(call("orphans").text, contains: "no Swift Testing test of the last run compared a snapshot")
     try folder.write("import XCTest\nfunc f() {}", to: "Tests/A.swift")
     expectEqual(call("orphans").status, 1)
   }
@@ -246,7 +248,7 @@ struct SnapshotToolTests {
     try end(.swiftTesting, selection: "--filter x")
     expectText(call("list").text, contains: "1 differs")
     try end(.xctest, run: "2")
-    expectEqual(call("list").text, "Nothing is to be reviewed.")
+    expectEqual(call("list").text, "Nothing to review.")
     try find()
     try end(.swiftTesting, run: "2")
     #expect(call("list").text.contains("1 differs"), "found by another process of the same run")

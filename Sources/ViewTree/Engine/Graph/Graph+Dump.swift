@@ -10,14 +10,14 @@ extension Graph {
         let vertex = input.vertex
         let output = input.outputIndex < vertex.outputs.count ? vertex.outputs[input.outputIndex] : nil
         if output?.rule !== rule || output?.inputIndex != index {
-          faults.append("\(rule.label) reads \(vertex.label), which does not know of it")
+          faults.append("\(rule.label) reads \(vertex.label), but is not one of its outputs")
         }
         if rule.state == .clean, let below = vertex as? Rule, below.state == .check || below.state == .dirty {
           faults.append("\(rule.label) is clean although \(below.label) is \(below.state)")
         }
         guard seen.insert(ObjectIdentifier(vertex)).inserted else { continue }
         for output in vertex.outputs where !output.rule.inputs.contains(where: { $0.vertex === vertex }) {
-          faults.append("\(output.rule.label) does not read \(vertex.label), which believes it does")
+          faults.append("\(output.rule.label) is an output of \(vertex.label), but does not read it")
         }
       }
       if Set(rule.inputs.map { ObjectIdentifier($0.vertex) }).count < rule.inputs.count {
@@ -25,7 +25,7 @@ extension Graph {
       }
       if rule.isRunning { faults.append("\(rule.label) is still running") }
       if rule.isObserver, rule.state == .check || rule.state == .dirty, !rule.isWaiting, !rule.isAsleep {
-        faults.append("\(rule.label) is \(rule.state) and waits for nothing")
+        faults.append("\(rule.label) is \(rule.state), but does not wait for an update")
       }
     }
     return faults

@@ -125,9 +125,8 @@ package final class Graph {
     rule.state = .clean
     let sources = rule.inputs.lazy.map(\.vertex).filter { !($0 is Rule) }.map(\.label).joined(separator: ", ")
     onEndless(
-      "\(rule.label): evaluated again and again in one update, and left as it is after \(Self.runLimit) times: what it "
-        + "reads\(sources.isEmpty ? "" : ", as \(sources),") is written by what is evaluated with it. "
-        + "Write in actions only.")
+      "\(rule.label): evaluated \(Self.runLimit) times in one update, and not again in it, because each evaluation leads "
+        + "to a write of a value that it reads\(sources.isEmpty ? "" : " (\(sources))"). Write state in actions only.")
   }
 
   /// Runs `body` without recording its reads; inside a rule, `body` still sees the values of the update in progress.

@@ -228,7 +228,8 @@ package class Rule: Vertex {
       reader = rule.caller?.object
     }
     path.insert(label, at: 0)
-    graph.onCycle("the value of \(label) depends on itself: \(path.joined(separator: " → "))")
+    graph.onCycle(
+      "the value of \(label) depends on itself: \(path.joined(separator: " → ")); remove one of these reads")
   }
 
   private func removeInputs(from start: Int) {

@@ -17,7 +17,7 @@
 
   /// The presentation with its title: `the alert "Delete?"`.
   package var name: String {
-    guard let box else { return isMenu ? "an open menu" : "something presented above the screen" }
+    guard let box else { return isMenu ? "an open menu" : "a presentation above the screen" }
     return "the \(box.role)" + (box.label.isEmpty ? "" : " \"\(box.label)\"")
   }
 
@@ -36,7 +36,7 @@
       return buttons.isEmpty ? "answer it first" : "answer it first: tap \(buttons.orList())"
     }
     let ways = buttons.map { "tap \($0)" } + escape
-    return ways.isEmpty ? "close it first, by what sets its binding" : "close it first: \(ways.orList())"
+    return ways.isEmpty ? "close it first by setting its binding" : "close it first: \(ways.orList())"
   }
 
   /// The maximum number of buttons named.

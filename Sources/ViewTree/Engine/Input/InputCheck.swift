@@ -14,6 +14,8 @@ final class InputCheck: RenderCheck {
 
   private func visit(_ group: FocusGroup) {
     if let rule = group.rule { note(rule) }
-    for view in group.all { expect(isMounted(view), view, "it left the tree, and a state of the focus still knows it") }
+    for view in group.all {
+      expect(isMounted(view), view, "it was removed from the tree, but a focus state still refers to it")
+    }
   }
 }

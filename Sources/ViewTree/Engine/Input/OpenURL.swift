@@ -45,7 +45,7 @@ nonisolated public struct OpenURLAction {
     case .discarded: completion(false)
     case .system(let other):
       let message =
-        "nothing opens \((other ?? url).absoluteString): a text platform has no browser; "
+        "\((other ?? url).absoluteString) was not opened: a text platform has no browser; "
         + "set .environment(\\.openURL, OpenURLAction { url in … }) on a view above"
       if let host { host.report(message) } else { RuntimeIssue.report(message) }
       completion(false)

@@ -231,7 +231,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     return explicit(guide.key)
   }
 
-  private func checkActor() { checkMainActor("the dimensions of a view were asked outside of the main actor") }
+  private func checkActor() { checkMainActor("the dimensions of a view were read") }
 
   subscript(key: AlignmentKey) -> CGFloat {
     if let explicit = explicit(key) { return explicit }

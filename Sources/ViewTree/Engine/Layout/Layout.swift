@@ -196,7 +196,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   @inline(__always) private func checkActor() {
-    if isHeldByUser { checkMainActor("a layout's subview was used outside of the main actor") }
+    if isHeldByUser { checkMainActor("a layout's subview was used") }
   }
 
   /// The axis of the stack that the subview is, within modifiers; `nil` if it is no stack.
@@ -315,7 +315,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// Traps with a message if a user's layout is not on the main actor.
   @inline(__always) func checkActor() {
-    if areHeldByUser { checkMainActor("a layout's subviews were used outside of the main actor") }
+    if areHeldByUser { checkMainActor("a layout's subviews were used") }
   }
 
   /// The content of a modifier's layout: its only subview, or the one before its decoration.
@@ -344,12 +344,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
 
   /// The subview at an index; traps if the index is out of range.
   public subscript(index: Int) -> LayoutSubview {
-    precondition(startIndex <= index && index < endIndex, "a subview that is not there")
+    precondition(startIndex <= index && index < endIndex, "the subview \(index) is not in \(startIndex)..<\(endIndex)")
     return LayoutSubview(renderNode: renderNodes[index], isHeldByUser: areHeldByUser)
   }
   /// The subviews in a range, with their indices kept; traps if the range is out of bounds.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    precondition(startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex, "subviews that are not there")
+    precondition(
+      startIndex <= bounds.lowerBound && bounds.upperBound <= endIndex,
+      "the subviews \(bounds) are not in \(startIndex)..<\(endIndex)")
     return LayoutSubviews(renderNodes, bounds, internedMetrics, areHeldByUser, layoutDirection)
   }
 

@@ -152,7 +152,7 @@
     }
     let (columns, rows) = (Int(clamping: width), Int(clamping: height))
     report(
-      "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells here. Give a screen whose lengths are points ScreenOptions(unit: .points).",
+      "a frame of \(columns) × \(rows) is \(columns) columns wide and \(rows) rows high: lengths are cells. If they are meant as points, create the screen with ScreenOptions(unit: .points).",
       at: node)
   }
 
@@ -160,7 +160,7 @@
   final func noteInvalidFrame(at node: Node) {
     guard notices.insert(.invalidFrame).inserted else { return }
     report(
-      "a length of a frame is negative, infinite or not a number, or a bound is below the one before it: negative ones count as 0, no lengths as not given, and bounds as at least the one before. frame(maxWidth: .infinity) takes all there is.",
+      "a length of a frame is negative, infinite or not a number, or a bound is below the previous one: negative lengths become 0, infinite ones and those that are not a number are ignored, and low bounds are raised to the previous one. Use frame(maxWidth: .infinity) to fill the available space.",
       at: node)
   }
 
@@ -179,15 +179,15 @@
     hiddenLines = []
     guard let node, notices.insert(.hiddenLine).inserted else { return }
     report(
-      "the line around a view is not drawn: its text reaches all sides, and the line takes no cells from it. Leave cells for the line with .padding() before the border, or .padding(.horizontal) for lines at both ends.",
+      "the border or stroke around a view is not drawn, because the text of the view takes all of its cells. Add .padding() before the border, or .padding(.horizontal) for lines at both ends.",
       at: node)
   }
 
-  /// Says once that a node was asked for more sizes than it answers.
+  /// Reports once that a node was measured for more proposals than ``answerLimit``.
   final func reportQuestions(to node: RenderNode) {
     guard notices.insert(.questions).inserted else { return }
     report(
-      "asked for more than \(Self.answerLimit) different sizes in one layout, and answers the last one from there on. Layouts within each other that all ask for several sizes multiply their questions: let them ask for fewer.",
+      "measured for more than \(Self.answerLimit) different proposals in one layout; further proposals get the last size. Nested layouts that each measure their subviews several times multiply the measurements: use fewer proposals in each.",
       at: node)
   }
 }

@@ -16,7 +16,7 @@
   /// Outside a view's body it is a name that equals no other, and an issue is reported.
   public var wrappedValue: ID {
     if let id { return id }
-    RuntimeIssue.report("a @Namespace was read outside of its view's body; nothing else has the name that it gives")
+    RuntimeIssue.report("a @Namespace was read outside of its view's body, and matches no view; read it in the body")
     return ID()
   }
 

@@ -33,7 +33,8 @@
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location) }
     RuntimeIssue.report(
-      "a binding to a @State of type \(typeName(Value.self)) was made outside of its view's body; it is constant")
+      "a binding to a @State of type \(typeName(Value.self)) was made outside of its view's body, and is "
+        + "constant; make it in the body")
     return .constant(initial)
   }
 }

@@ -18,10 +18,10 @@
 
   /// Checks a node and all nodes below it.
   func visit(_ node: Node) {
-    expect(mounted.insert(ObjectIdentifier(node)).inserted, node, "it stands in two places")
-    expect(!node.isUnmounted, node, "it left the tree, and is still reached from it")
+    expect(mounted.insert(ObjectIdentifier(node)).inserted, node, "it is in two places of the tree")
+    expect(!node.isUnmounted, node, "it was removed from the tree, but is still reached from it")
     let depth = Node.depth(below: node.parent, node.inputs, movesContent: node.movesContent)
-    expect(node.depth == Int(depth), node, "its depth is \(node.depth)")
+    expect(node.depth == Int(depth), node, "its depth is \(node.depth), but should be \(depth)")
     node.forEachRule { rule in
       rules.insert(ObjectIdentifier(rule))
       expect(rule.subgraph?.object === tree.graph.root, node, "its rule is not in the graph")
@@ -43,9 +43,9 @@
     tree.graph.root.forEachRule { rule in
       guard !rules.contains(ObjectIdentifier(rule)) else { return }
       // The label of a node's rule is the node's path, and the node may be gone.
-      faults.append("a rule is of no view in the tree: \(rule is NodeRule ? "it evaluated a view" : rule.label)")
+      faults.append("a rule belongs to no view of the tree: \(rule is NodeRule ? "the rule of a node" : rule.label)")
     }
-    if !isAtRest { faults.append("something still waits for a frame") }
+    if !isAtRest { faults.append("the tree still needs a frame") }
   }
 
   var isAtRest: Bool {

@@ -156,24 +156,25 @@
     newNodesLimit = min(newNodesLimit, newNodes + newNodesLimitBelowDepth)
     let limit = node.depth < depthLimit ? layoutDepthLimit : depthLimit
     report(
-      "views are nested more than \(limit) levels deep, and not shown below; does one contain itself?", at: node)
+      "views are nested more than \(limit) levels deep; the deeper ones are not shown. Look for a view that contains itself.",
+      at: node)
   }
 
   /// Reports once that views are not shown because there are too many.
   final func reportNewNodes(of node: Node) {
-    reportNewNodes("more than \(newNodesLimit) views are new at once", of: node)
+    reportNewNodes("more than \(newNodesLimit) views were created at once", of: node)
   }
 
   /// Reports once that items are not shown because there are too many views in nested items.
   final func reportNewNodesInItems(of node: Node) {
     reportNewNodes(
-      "more than \(newNodesInItemsLimit) views are new at once in items of bars that are in each other", of: node)
+      "more than \(newNodesInItemsLimit) views were created at once in nested items of bars", of: node)
   }
 
   final private func reportNewNodes(_ fault: String, of node: Node) {
     if wereTooMany { return }
     wereTooMany = true
-    report("\(fault), and the others not shown; does one contain itself?", at: node)
+    report("\(fault); the others are not shown. Look for a view that contains itself.", at: node)
   }
 
   /// Starts to count the nodes that are created for an event.

@@ -51,7 +51,7 @@ extension View {
 
 extension View where Body == Never {
   /// Never called: a primitive view has no body.
-  public var body: Never { fatalError("\(typeName(Self.self)) is a primitive view and has no body") }
+  public var body: Never { noBody(of: Self.self) }
 
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }

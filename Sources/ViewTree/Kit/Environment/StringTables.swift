@@ -77,12 +77,12 @@ enum StringTables {
     var table: [String: Translation] = [:]
     if let (path, data) = contents(place, type: "strings", in: bundle) {
       let list = try? propertyList(from: data) as? [String: String]
-      if list == nil { RuntimeIssue.report("\(path) is no table of strings; its lines are \"key\" = \"text\";") }
+      if list == nil { RuntimeIssue.report("\(path) is not a strings file; write each line as \"key\" = \"text\";") }
       table = (list ?? [:]).mapValues { Translation(format: $0) }
     }
     if let (path, data) = contents(place, type: "stringsdict", in: bundle) {
       let list = try? propertyList(from: data) as? [String: Any]
-      if list == nil { RuntimeIssue.report("\(path) is no table of plurals: it has to be a property list") }
+      if list == nil { RuntimeIssue.report("\(path) is not a stringsdict file; write it as a property list") }
       table.merge((list ?? [:]).compactMapValues { Translation(stringsdict: $0) }) { $1 }
     }
     return table
@@ -92,7 +92,7 @@ enum StringTables {
     guard let (path, data) = contents(place, type: "xcstrings", in: bundle) else { return [:] }
     let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
     guard let strings = list?["strings"] as? [String: [String: Any]] else {
-      RuntimeIssue.report("\(path) is no catalogue of strings: it has to be JSON with \"strings\"")
+      RuntimeIssue.report("\(path) is not a string catalog; write it as JSON with the key \"strings\"")
       return [:]
     }
     return strings.mapValues { entry in

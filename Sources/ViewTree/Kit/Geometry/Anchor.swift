@@ -88,7 +88,9 @@ extension Anchor.Source {
       case .unitPoint(let point): point.place(in: frame)
       case .point(let point): point + frame.origin
       }
-    guard let value = value as? Value else { preconditionFailure("BUG: an anchor of another type than its source") }
+    guard let value = value as? Value else {
+      preconditionFailure("BUG: the anchor and its source have different types")
+    }
     return value
   }
 }

@@ -20,7 +20,7 @@ nonisolated public struct GeometryProxy: Sendable {
   }
 
   private func frame(readIn space: CoordinateSpace) -> CGRect {
-    checkedOnMainActor((place, space), "a GeometryProxy was read outside of the main actor") {
+    checkedOnMainActor((place, space), "a GeometryProxy was read") {
       $0?.frame(readIn: $1) ?? .zero
     }
   }
@@ -30,7 +30,7 @@ nonisolated public struct GeometryProxy: Sendable {
   /// Follows [bounds(of:)](https://developer.apple.com/documentation/swiftui/geometryproxy/bounds(of:)).
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let here = frame(readIn: .global).origin
-    return checkedOnMainActor((place, coordinateSpace), "a GeometryProxy was read outside of the main actor") {
+    return checkedOnMainActor((place, coordinateSpace), "a GeometryProxy was read") {
       $0?.frame(of: $1)?.moved(by: .zero - here)
     }
   }
@@ -42,7 +42,7 @@ nonisolated public struct GeometryProxy: Sendable {
   /// [subscript](https://developer.apple.com/documentation/swiftui/geometryproxy/subscript(_:)-a8tw).
   public subscript<T>(anchor: Anchor<T>) -> T {
     let here = frame(readIn: .global).origin
-    let frame = checkedOnMainActor(anchor.place, "an Anchor was read outside of the main actor") {
+    let frame = checkedOnMainActor(anchor.place, "an Anchor was read") {
       $0.measured?.frame(readIn: .global)
     }
     return anchor.source.value(in: frame?.moved(by: .zero - here) ?? .zero)

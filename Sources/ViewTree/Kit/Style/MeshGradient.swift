@@ -145,8 +145,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
     if isWhole { return }
     let message =
       """
-      MeshGradient(width: \(width), height: \(height)): \(locations.positions.count) points and \(colors.colors.count) \
-      colors. Give it width × height of both, at least 2 × 2.
+      MeshGradient(width: \(width), height: \(height)) has \(locations.positions.count) points and \(colors.colors.count) \
+      colors. Pass width × height of both, at least 2 × 2.
       """
     if let host = StateHost.active { host.report(message) } else { RuntimeIssue.report(message) }
   }

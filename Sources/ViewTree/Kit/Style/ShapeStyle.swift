@@ -30,7 +30,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Never called: a built-in style has a paint of its own.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("BUG: \(Self.self) is no style: it needs resolve(in:)")
+    preconditionFailure("\(typeName(Self.self)) does not implement resolve(in:); add it to the style")
   }
 }
 

@@ -30,7 +30,7 @@ extension Never: AccessibilityRotorContent {}
 
 extension AccessibilityRotorContent where Body == Never {
   /// Never called: primitive content has no body.
-  public var body: Never { fatalError("\(typeName(Self.self)) has no body") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 /// A result builder that combines the entries of a closure.
@@ -41,7 +41,7 @@ extension AccessibilityRotorContent where Body == Never {
   /// Returns content of one or more entries.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
   /// Reports at compile time that a plain view is not an entry.
-  @available(*, unavailable, message: "a view is no place of a rotor: write AccessibilityRotorEntry(\"Title\", id: id)")
+  @available(*, unavailable, message: "a view is not a rotor entry: write AccessibilityRotorEntry(\"Title\", id: id)")
   public static func buildExpression<V: View>(_ view: V) -> AccessibilityRotorEntry<Int> { fatalError() }
   /// Returns the only content of a closure.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
@@ -121,7 +121,7 @@ extension AccessibilityRotorEntry: RotorPlaces {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// Never called: a `ForEach` has no body.
-  @MainActor public var body: Never { fatalError("ForEach has no body") }
+  @MainActor public var body: Never { noBody(of: Self.self) }
 
   /// Creates entries for the elements of a collection, which are identified by a key path.
   nonisolated public init(

@@ -43,7 +43,7 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   where K.Value == Value { expression._steps }
   /// Reports at compile time that a plain value is not a keyframe.
   @available(
-    *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
+    *, unavailable, message: "a value is not a keyframe: write LinearKeyframe(value, duration: seconds)"
   )
   public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
   /// Combines consecutive keyframes.

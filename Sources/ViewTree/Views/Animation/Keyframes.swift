@@ -57,8 +57,7 @@ public struct _KeyframeList<Value>: Keyframes {
   /// Reports at compile time that a plain value is not a keyframe.
   @available(
     *, unavailable,
-    message:
-      "a value is no keyframe by itself: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
+    message: "a value is not a keyframe: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
   )
   public static func buildExpression<Other>(_ value: Other) -> [_KeyframeList<Value>] { fatalError() }
   /// Combines the keyframes of several statements.
@@ -84,7 +83,7 @@ public struct _KeyframeList<Value>: Keyframes {
 extension KeyframesBuilder where Value: Animatable {
   /// Reports at compile time that a plain value is not a keyframe.
   @available(
-    *, unavailable, message: "a value is no keyframe by itself: write LinearKeyframe(value, duration: seconds)"
+    *, unavailable, message: "a value is not a keyframe: write LinearKeyframe(value, duration: seconds)"
   )
   public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
   /// Returns keyframes of a single track for the whole value.

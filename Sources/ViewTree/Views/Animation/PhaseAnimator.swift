@@ -71,7 +71,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
 
   func mount() {
     if view.phases.isEmpty {
-      tree.report("a PhaseAnimator has no phases, and shows nothing; give it one at least.", at: self)
+      tree.report("a PhaseAnimator has no phases and shows nothing; give it at least one.", at: self)
     }
     if view.trigger == nil { begin() }
     evaluateNow()

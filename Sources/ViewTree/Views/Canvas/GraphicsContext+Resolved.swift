@@ -34,7 +34,7 @@ extension GraphicsContext {
 
     /// The ideal size of the view.
     public var size: CGSize {
-      checkedOnMainActor((tools, id), "the size of a symbol was read outside of the main actor") { $0.size(of: $1) }
+      checkedOnMainActor((tools, id), "the size of a symbol was read") { $0.size(of: $1) }
     }
   }
 

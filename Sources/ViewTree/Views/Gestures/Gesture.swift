@@ -82,7 +82,7 @@ extension Gesture where Value == Body.Value {
 
 extension Gesture where Body == Never {
   /// Never called: a primitive gesture has no body.
-  public var body: Never { fatalError("\(Self.self) has no body: it is not made of other gestures") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension Never: Gesture {

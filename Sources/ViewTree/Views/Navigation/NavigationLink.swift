@@ -44,7 +44,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The reason why the link has no page; `nil` if it has one.
   @MainActor private var missing: String? {
-    if page == nil { return "the link is outside of a NavigationStack" }
+    if page == nil { return "the link is not in a NavigationStack" }
     return destination == nil && value == nil ? "the link has no value" : nil
   }
 

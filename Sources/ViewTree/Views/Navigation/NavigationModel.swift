@@ -38,9 +38,9 @@
     let name = typeName(type)
     first.tree.report(
       """
-      two views of the NavigationStack have .navigationDestination(for: \(name).self), this one and that at \
-      \(next.shortPath). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let \
-      none stand in a page that is pushed for such a value.
+      two views of the NavigationStack have .navigationDestination(for: \(name).self): this view and the one at \
+      \(next.shortPath). The destination of this view, the first, is used; the other is never shown. Remove one of them, \
+      and put none into a page that is pushed for such a value.
       """, at: first)
   }
 
@@ -50,7 +50,7 @@
     let type = typeName(type)
     node.tree.report(
       """
-      a value of type \(type) was pushed, for which the NavigationStack has no destination; the page is empty. Add \
+      the NavigationStack has no destination for a pushed value of type \(type); the page is empty. Add \
       .navigationDestination(for: \(type).self) to a view in the stack.
       """, at: node)
   }
@@ -74,9 +74,9 @@
     guard !path.append(element), let node else { return }
     node.tree.report(
       """
-      a link has a value of type \(typeName(element.type)), and the path of the stack holds \
-      \(path.elementType.map(typeName) ?? "others"); the link does nothing. Give the stack a NavigationPath, or the link a \
-      value of the path's type.
+      a link has a value of type \(typeName(element.type)), but the path of the stack holds \
+      \(path.elementType.map { "values of type \(typeName($0))" } ?? "values of a different type"); the link has no effect. Give \
+      the stack a NavigationPath, or the link a value of the path's type.
       """, at: node)
   }
 
@@ -224,7 +224,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
     get: { true },
     set: { [weak self] isPresented in
       if isPresented { return }
-      checkedOnMainActor(self, "a page of a navigation stack was dismissed outside of the main actor") { $0?.pop() }
+      checkedOnMainActor(self, "the dismiss action of a page was called") { $0?.pop() }
     })
 
   /// Called when the order of the views in the page may have changed.

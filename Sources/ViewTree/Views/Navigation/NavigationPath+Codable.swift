@@ -28,7 +28,7 @@ extension NavigationPath {
         let name = try container.decode(String.self)
         guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "\(name) is no type of this program that is Codable and Hashable")
+            in: container, debugDescription: "\(name) is not a Codable and Hashable type of this program")
         }
         elements.append(try Self.element(type, from: try container.decode(String.self)))
       }

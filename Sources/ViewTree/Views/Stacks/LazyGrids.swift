@@ -88,7 +88,7 @@ nonisolated struct LazyGrid {
     let isFirst = slot.node == nil
     let node = slot.node { LazyGridRenderNode(layout, tracks, parent: $0, inputs: $1) }
     if let name, isFirst {
-      node.tree.report("\(name): without a GridItem there is nothing to put cells into; one is assumed", at: node)
+      node.tree.report("\(name) has no GridItem, so one flexible GridItem is used; give it at least one", at: node)
     }
     node.setTracks(tracks)
     node.evaluate(content, layout: layout)

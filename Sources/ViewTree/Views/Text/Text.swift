@@ -78,7 +78,9 @@ nonisolated public struct Text: View, Equatable {
   public init(verbatim content: String) { storage = .string(content) }
 
   /// Reports at compile time that a number is not a text.
-  @available(*, unavailable, message: "a text shows a string: Text(\"\\(number)\"), or Text(number, format: .number)")
+  @available(
+    *, unavailable, message: "Text takes a string: write Text(\"\\(number)\"), or Text(number, format: .number)"
+  )
   public init<N: Numeric>(_ number: N) { fatalError() }
 
   /// Creates a text that shows a string verbatim.
@@ -283,7 +285,7 @@ extension Text: LeafView {
 
   var issue: String? {
     guard hasNoDate else { return nil }
-    return "a date that is infinite or not a number is shown as \(Date.noPoint); look for how it was computed"
+    return "an infinite date, or one that is not a number, is shown as \(Date.noPoint); check how it is computed"
   }
 
   func leaf(in environment: EnvironmentValues) -> TextLeaf {

@@ -81,7 +81,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
     if entries.isMoving { startMoving() }
     if entries.isEndless {
       tree.report(
-        "the schedule of a TimelineView does not go on; let each date be later than the one before.", at: self)
+        "the schedule of a TimelineView stops advancing, and ends there; make each date later than the one before.",
+        at: self)
     }
     evaluateNow()
   }
@@ -133,8 +134,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Mov
   private func skip(to time: Duration) {
     guard entries.skip(to: date(at: time)) else { return }
     tree.report(
-      "the schedule of a TimelineView has more than 1,000,000 dates in the time that passed, and ends; "
-        + "let entries(from:mode:) begin at the date that it is given.", at: self)
+      "the schedule of a TimelineView has more than 1,000,000 dates in the elapsed time, and ends; "
+        + "let entries(from:mode:) begin at its start date.", at: self)
   }
 }
 

@@ -5,7 +5,7 @@ import ViewTreeCompatibility
 extension GalleryScreen {
   static var containerLooks: GalleryScreen {
     GalleryScreen(
-      "looks-containers", "what holds other views, in the styles that are chosen by name", width: 44,
+      "looks-containers", "containers in their named styles", width: 44,
       ContainerStyleLooks.init,
       steps: [
         Step("open the groups") { screen in

@@ -5,7 +5,7 @@ import ViewTreeApps
 extension GalleryScreen {
   static var inputLooks: GalleryScreen {
     GalleryScreen(
-      "looks-input", "what takes texts, colours, days and values of other kinds", InputLooks.init,
+      "looks-input", "input of texts, colours, days and other values", InputLooks.init,
       steps: [
         Step("type into the editor") { try $0.find(.textField, "Letter").type("!") },
         Step("choose a colour") { try $0.find(.colorPicker, "Paint").tap() },

@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var listLooks: GalleryScreen {
     GalleryScreen(
-      "looks-lists", "lists as they are read, edited and opened", ListLooks.init,
+      "looks-lists", "lists: plain, edited and expanded", ListLooks.init,
       steps: [
         Step("ask a row for its actions") { try $0.find(.menu, "Pear").tap() },
         Step("ask another one for its menu") { screen in

@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var navigationLooks: GalleryScreen {
     GalleryScreen(
-      "looks-navigation", "a page with bars, links and a field to search", NavigationLooks.init,
+      "looks-navigation", "a page with bars, links and a search field", NavigationLooks.init,
       steps: [
         Step("search") { try $0.find(.textField, "Find fruit").type("an") },
         Step("clear it, and follow a link") { screen in

@@ -5,7 +5,7 @@ import ViewTreeApps
 extension GalleryScreen {
   static var presentationLooks: GalleryScreen {
     GalleryScreen(
-      "looks-presentations", "what lies above a screen, and covers it", PresentationLooks.init,
+      "looks-presentations", "presentations above a screen", PresentationLooks.init,
       steps: PresentationLooks.Kind.allCases.flatMap { kind -> [Step] in
         [
           .tap(.button, kind.rawValue),

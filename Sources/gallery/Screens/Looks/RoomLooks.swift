@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var roomLooks: GalleryScreen {
     GalleryScreen(
-      "looks-room", "what scrolls, what fits, and what is there later", width: 44, RoomLooks.init,
+      "looks-room", "scrolling, fitting and late content", width: 44, RoomLooks.init,
       steps: [
         Step("the picture comes") { try await $0.settle() },
         Step("scroll to the end") { screen in

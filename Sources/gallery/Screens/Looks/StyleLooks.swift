@@ -4,7 +4,7 @@ import ViewTree
 extension GalleryScreen {
   static var styleLooks: GalleryScreen {
     GalleryScreen(
-      "looks-styles", "levels, days and containers in the styles that are chosen by name", StyleLooks.init,
+      "looks-styles", "levels, dates and containers in their named styles", StyleLooks.init,
       steps: [
         Step("open the section and the outline") { screen in
           try screen.find(.section, "Closed").expand()

@@ -77,7 +77,7 @@ import ViewTreeTesting
   @Test func `after any change the picture is the one that is drawn whole`() {
     let probe = Probe()
     let screen = Screen(Wide(probe: probe), width: 13)
-    defer { expectIssue(of: screen, contains: "the line around a view is not drawn") }
+    defer { expectIssue(of: screen, contains: "the border or stroke around a view is not drawn") }
     var random = SplitMix(seed: 3)
     for step in 0..<60 {
       switch random.next() % 5 {

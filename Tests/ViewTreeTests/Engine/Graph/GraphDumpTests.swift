@@ -72,22 +72,22 @@ import ViewTreeTesting
     logged.step()
 
     b.inputs[0].outputIndex = 7
-    expectEqual(graph.check(), ["b reads a, which does not know of it"])
+    expectEqual(graph.check(), ["b reads a, but is not one of its outputs"])
     b.inputs[0].outputIndex = 0
 
     a.outputs.append(Vertex.Output(rule: c, inputIndex: 0))
-    expectEqual(graph.check(), ["c does not read a, which believes it does"])
+    expectEqual(graph.check(), ["c is an output of a, but does not read it"])
     a.outputs.removeLast()
 
     b.state = .dirty
     expectEqual(graph.check(), ["c is clean although b is dirty"])
     c.state = .check
-    expectEqual(graph.check(), ["c is check and waits for nothing"])
+    expectEqual(graph.check(), ["c is check, but does not wait for an update"])
     c.state = .clean
     b.state = .clean
 
     c.inputs.append(c.inputs[0])
-    expectEqual(graph.check(), ["c reads b, which does not know of it", "c has two edges to the same input"])
+    expectEqual(graph.check(), ["c reads b, but is not one of its outputs", "c has two edges to the same input"])
     c.inputs.removeLast()
     expectEqual(graph.check(), [])
   }

@@ -80,7 +80,7 @@ import ViewTreeTesting
   @Test func `an address that nobody opens is an issue that names it`() throws {
     let screen = Screen(width: 12, height: 1) { Text("[a](https://a.b)") }
     try screen.find(.link, "a").tap()
-    #expect(screen.issues.count == 1 && screen.issues[0].contains("nothing opens https://a.b"))
+    #expect(screen.issues.count == 1 && screen.issues[0].contains("https://a.b was not opened"))
   }
 
   private struct Opening: View {

@@ -10,7 +10,7 @@ import ViewTreeTesting
   /// The picture of a line that shows on no side.
   private func tight<V: View>(_ view: V) -> String {
     let screen = Screen(view, width: 12)
-    expectIssue(of: screen, contains: "the line around a view is not drawn")
+    expectIssue(of: screen, contains: "the border or stroke around a view is not drawn")
     return screen.text
   }
 

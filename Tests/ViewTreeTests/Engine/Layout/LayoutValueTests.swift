@@ -35,7 +35,7 @@ import ViewTreeTesting
   private func readings<V: View>(_ content: V) -> [[Int]] {
     var seen: [[Int]] = []
     let screen = Screen(width: 20, height: 5) { Readings { seen = [$0, $1] }() { content } }
-    expectEqual(screen.issues.filter { !$0.contains("the line around a view is not drawn") }, [])
+    expectEqual(screen.issues.filter { !$0.contains("the border or stroke around a view is not drawn") }, [])
     return seen
   }
 

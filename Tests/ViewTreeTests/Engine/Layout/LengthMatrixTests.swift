@@ -206,7 +206,7 @@ import ViewTreeTesting
 
   /// Expects that nothing else is wrong: a border of a text has no cell for its line.
   private func expectIssues(of screen: Screen, only words: [String], _ name: String) {
-    let words = name.hasPrefix("border ") ? words + ["the line around a view is not drawn"] : words
+    let words = name.hasPrefix("border ") ? words + ["the border or stroke around a view is not drawn"] : words
     expectEqual(screen.issues.filter { issue in !words.contains { issue.contains($0) } }, [], name)
   }
 

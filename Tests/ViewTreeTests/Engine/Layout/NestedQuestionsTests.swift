@@ -87,7 +87,7 @@ import ViewTreeTesting
     let screen = nested(11) { [$0 * 0.9 - 1, $0 - 0.3, $0 * 0.8] }
     expectText(screen.text, equals: "e")
     expectEqual(screen.issues.count, 1)
-    expectEqual(screen.issues.first?.contains("different sizes in one layout"), true)
+    expectEqual(screen.issues.first?.contains("different proposals in one layout"), true)
     #expect(screen.frames.tree.work.measured <= 11 * RenderTree.answerLimit)
   }
 

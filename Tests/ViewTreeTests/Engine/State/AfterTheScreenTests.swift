@@ -314,7 +314,7 @@ import ViewTreeTesting
     ]
     for use in uses {
       let error = #expect(throws: ElementError.self) { try use(toggle) }
-      #expect("\(error!)".contains("it is not on the screen any more"))
+      #expect("\(error!)".contains("it is no longer on the screen"))
     }
     screen.press(.tab)
     expectEqual(screen.faults, [])
@@ -325,7 +325,7 @@ import ViewTreeTesting
     let toggle = try screen.find(.toggle, "t")
     screen.close()
     let error = #expect(throws: ElementError.self) { try toggle.tap() }
-    #expect("\(error!)".contains("it is not on the screen any more"))
+    #expect("\(error!)".contains("it is no longer on the screen"))
     expectEqual(toggle.label, "t")
   }
 

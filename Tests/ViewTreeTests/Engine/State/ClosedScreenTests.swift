@@ -71,13 +71,13 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "[ count 1 ]")
     expectEqual(screen.issues.count, 1)
-    expectEqual(screen.issues.first?.hasPrefix("the screen was closed and is used again"), true)
+    expectEqual(screen.issues.first?.hasPrefix("the screen was used after close()"), true)
   }
 
   @Test func `every format can be asked of it`() {
     let screen = closedScreen()
     for format in SnapshotFormat.allCases { _ = screen.render(format) }
     expectText(screen.render(.semantics), equals: "")
-    expectIssue(of: screen, contains: "the screen was closed and is used again")
+    expectIssue(of: screen, contains: "the screen was used after close()")
   }
 }

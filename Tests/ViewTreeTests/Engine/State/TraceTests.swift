@@ -173,7 +173,7 @@ private final class Account: ObservableObject {
         → pass $bound.number
         NeverChild · skipped 1
         PlainChild · skipped 1
-        (unneeded: the body ran, and what came of it was as before)
+        (unneeded: the body ran, and its result did not change)
         """)
   }
 

@@ -18,7 +18,7 @@ import ViewTreeTesting
     let screen = Screen { Endless() }
     expectEqual(screen.text, "199", "the last of 200 frames")
     expectEqual(screen.issues.count, 1)
-    expectText(screen.issues[0], contains: "does not come to rest")
+    expectText(screen.issues[0], contains: "does not settle")
     expectText(screen.issues[0], contains: "Endless._n")
   }
 
@@ -49,7 +49,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "a ")
     #expect((1...2).contains(screen.issues.count), "one for each of the two")
     expectText(
-      screen.issues[0], contains: "evaluated again and again in one update, and left as it is after 100 times: ")
+      screen.issues[0], contains: "evaluated 100 times in one update, and not again in it, ")
     #expect((100...102).contains(probe.runs("A")))
     expectEqual(screen.faults, [])
   }

@@ -43,7 +43,9 @@ import ViewTreeTesting
         (tree.newNodesInItemsLimit, tree.newNodesLimitBelowDepth) = (400, 400)
         screen.click(column: 0, row: 0)
         let issues = screen.issues.filter { !$0.contains("have the tag") }
-        #expect(!issues.isEmpty && issues.allSatisfy { $0.contains("does one contain itself?") }, "\(name): \(issues)")
+        #expect(
+          !issues.isEmpty && issues.allSatisfy { $0.contains("Look for a view that contains itself") },
+          "\(name): \(issues)")
         #expect(!issues.contains { $0.contains("more than 50000 views") }, "\(name): \(issues)")
         screen.close()
       }
@@ -146,7 +148,7 @@ import ViewTreeTesting
     nodes.note(screen)
     #expect(nodes.count < 40_000, "\(name)")
     let issue = try #require(screen.issues.first, "\(name)")
-    #expect(issue.contains("/\(view)/") && issue.contains("does one contain itself?"), "\(name)")
+    #expect(issue.contains("/\(view)/") && issue.contains("Look for a view that contains itself"), "\(name)")
     // Each later event has a limit as well.
     for width in [10, 60] {
       screen.resize(width: width, height: 12)
@@ -263,7 +265,8 @@ import ViewTreeTesting
     let screen = Screen(Start(content: content), width: 40, height: 12)
     screen.frames.tree.depthLimit = 400
     screen.click(column: 0, row: 0)
-    #expect(screen.issues.allSatisfy { $0.contains("does one contain itself?") || $0.contains("tag") }, "\(name)")
+    #expect(
+      screen.issues.allSatisfy { $0.contains("Look for a view that contains itself") || $0.contains("tag") }, "\(name)")
     screen.close()
   }
 

@@ -37,7 +37,7 @@ private struct Rows<Content: View>: View {
     let screen = Screen { Flags() }
     expectText(screen.text, equals: "[x] true\n[ ] false\n[x] true")
     expectEqual(screen.issues.count, 1)
-    expectText(screen.issues[0], startsWith: "Flags: ForEach: the id true occurs several times")
+    expectText(screen.issues[0], startsWith: "Flags: ForEach: several elements have the id true")
 
     screen.click(column: 1, row: 2)
     expectText(screen.text, equals: "[x] true\n[ ] false\n[ ] false")
@@ -72,7 +72,7 @@ private struct Rows<Content: View>: View {
       screen.perform("next", probe)
     }
     expectEqual(screen.issues.count, 3)
-    for id in 1...3 { expectIssue(of: screen, contains: "ForEach: the id \(id) occurs several times") }
+    for id in 1...3 { expectIssue(of: screen, contains: "ForEach: several elements have the id \(id);") }
     expectEqual(screen.faults, [])
   }
 
@@ -110,7 +110,7 @@ private struct Rows<Content: View>: View {
     }
     screen.perform("next", probe)
     expectEqual(probe.text, "3 1 2 1 4 6")
-    expectIssue(of: screen, contains: "Rows: ForEach: the id 1 occurs several times")
+    expectIssue(of: screen, contains: "Rows: ForEach: several elements have the id 1;")
   }
 
   @Test func `in a lazy container a row keeps its state where it stays, and else goes to the first of its id`() {

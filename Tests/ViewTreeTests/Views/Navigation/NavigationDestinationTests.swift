@@ -39,9 +39,9 @@ private struct LateRoot: View {
 
   private func repeated(_ other: String) -> String {
     """
-    NavigationStack: two views of the NavigationStack have .navigationDestination(for: Int.self), this one and that at \
-    \(other). This one, the first in the stack, counts; the other is never shown. Remove one of them, and let none \
-    stand in a page that is pushed for such a value.
+    NavigationStack: two views of the NavigationStack have .navigationDestination(for: Int.self): this view and the one \
+    at \(other). The destination of this view, the first, is used; the other is never shown. Remove one of them, and put \
+    none into a page that is pushed for such a value.
     """
   }
 

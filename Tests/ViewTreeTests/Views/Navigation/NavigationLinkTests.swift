@@ -100,8 +100,8 @@ private struct Links: View {
       do { try screen.find(.button, name).tap() } catch { return "\(error)" }
       return "none"
     }
-    #expect(error("Go").contains("it is disabled, because the link is outside of a NavigationStack"))
-    #expect(error("Page").contains("it is disabled, because the link is outside of a NavigationStack"))
+    #expect(error("Go").contains("it is disabled, because the link is not in a NavigationStack"))
+    #expect(error("Page").contains("it is disabled, because the link is not in a NavigationStack"))
     #expect(error("None").contains("it is disabled, because the link has no value"))
     #expect(error("Off").contains("it is disabled") && !error("Off").contains("because"))
   }

@@ -41,6 +41,6 @@ import ViewTreeTesting
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(#"["NoType", "1"]"#.utf8))
     }
-    #expect(String(describing: error).contains("NoType is no type of this program"))
+    #expect(String(describing: error).contains("NoType is not a Codable and Hashable type of this program"))
   }
 }

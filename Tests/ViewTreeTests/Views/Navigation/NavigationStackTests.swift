@@ -190,7 +190,7 @@ private struct Mixed: View {
     expectEqual(
       screen.issues.first?.hasSuffix(
         """
-        a value of type String was pushed, for which the NavigationStack has no destination; the page is empty. Add \
+        the NavigationStack has no destination for a pushed value of type String; the page is empty. Add \
         .navigationDestination(for: String.self) to a view in the stack.
         """), true)
     try screen.find(.button, "Settings").tap()
@@ -211,7 +211,9 @@ private struct Mixed: View {
     expectText(screen.text, contains: "root")
     expectEqual(probe.log, ["[1] false", "[1, 5, 6] false"])
     try screen.find(.button, "Word").tap()
-    #expect(screen.issues.count == 1 && screen.issues[0].contains("type String, and the path of the stack holds Int"))
+    #expect(
+      screen.issues.count == 1
+        && screen.issues[0].contains("type String, but the path of the stack holds values of type Int"))
     expectEqual(screen.faults, [])
   }
 

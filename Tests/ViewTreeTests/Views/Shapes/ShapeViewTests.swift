@@ -119,7 +119,7 @@ import ViewTreeTesting
     for text in ["3", "abc"] {
       let screen = Screen(Text(text).overlay(Ellipse().stroke(.red)), options: ScreenOptions(glyphs: glyphs))
       expectText(screen.text, equals: text)
-      expectIssue(of: screen, contains: "the line around a view is not drawn")
+      expectIssue(of: screen, contains: "the border or stroke around a view is not drawn")
     }
   }
 

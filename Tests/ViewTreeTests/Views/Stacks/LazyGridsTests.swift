@@ -298,7 +298,7 @@ import ViewTreeTesting
   @Test func `a grid without columns has one, and that is an issue`() {
     let vertical = Screen(width: 5) { LazyVGrid(columns: []) { ForEach(0..<2) { Text("\($0)") } } }
     expectText(vertical.text, equals: "  0\n  1")
-    #expect(vertical.issues.count == 1 && vertical.issues[0].description.contains("LazyVGrid: without a GridItem"))
+    #expect(vertical.issues.count == 1 && vertical.issues[0].description.contains("LazyVGrid has no GridItem"))
     let horizontal = Screen(width: 5) { LazyHGrid(rows: []) { Text("a") } }
     expectText(horizontal.issues[0].description, contains: "LazyHGrid")
   }

@@ -69,7 +69,7 @@ import ViewTreeTesting
       let screen = screen(date, style)
       expectEqual(screen.text, "--")
       expectEqual(screen.issues.count, 1)
-      expectEqual(screen.issues.first?.contains("a date that is infinite or not a number is shown as --"), true)
+      expectEqual(screen.issues.first?.contains("an infinite date, or one that is not a number, is shown as --"), true)
     }
     let formatted = Screen(Text(date, format: .dateTime.year()), width: 40)
     expectEqual(formatted.text, "--")

@@ -53,3 +53,6 @@ extension String {
   /// The name of the property with this storage name; wrappers and `@Observable` prefix the storage with an underscore.
   var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
 }
+
+/// Ends the program: the body of a primitive type is never evaluated.
+package func noBody(of type: Any.Type) -> Never { fatalError("\(typeName(type)) is primitive and has no body") }

@@ -53,7 +53,7 @@ protocol SelfComparing {
 
   /// Returns whether two structures with one property hold the same function without captures.
   @inline(__always) static func areSameFunctions<T>(_ a: T, _ b: T) -> Bool {
-    assert(MemoryLayout<T>.size == MemoryLayout<(Int, Int)>.size, "BUG: \(T.self) is not a function in a structure")
+    assert(MemoryLayout<T>.size == MemoryLayout<(Int, Int)>.size, "BUG: \(T.self) is not a structure of one function")
     return unsafe withUnsafePointer(to: a) { a in
       unsafe withUnsafePointer(to: b) { unsafe compareFunctions(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
     }

@@ -28,7 +28,8 @@ enum Conformers {
     let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let word = unsafe MemoryLayout<UnsafeRawPointer>.size
     unsafe precondition(
-      metadata.load(fromByteOffset: word + 4, as: UInt32.self) == 1, "BUG: \(existential) is not of one protocol")
+      metadata.load(fromByteOffset: word + 4, as: UInt32.self) == 1,
+      "BUG: \(existential) is not an existential of exactly one protocol")
     return unsafe metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
   }
 

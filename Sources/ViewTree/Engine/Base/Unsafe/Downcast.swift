@@ -4,7 +4,7 @@
 /// A conditional cast calls the runtime, 100 to 400 instructions for a generic class, and a row of W1 needs about
 /// thirty. Debug builds check the type and report a mismatch.
 @inline(__always) func downcast<T: AnyObject>(_ object: AnyObject, to type: T.Type) -> T {
-  assert(object is T, "BUG: \(Swift.type(of: object)) where there should be a \(type)")
+  assert(object is T, "BUG: expected a \(type), found a \(Swift.type(of: object))")
   return unsafe unsafeDowncast(object, to: type)
 }
 
@@ -12,6 +12,6 @@
 ///
 /// Used for an object that is still to be created.
 @inline(__always) func downcast<T: AnyObject>(class known: AnyClass, to type: T.Type) -> T.Type {
-  assert(known is T.Type, "BUG: the class \(known) where there should be a \(type)")
+  assert(known is T.Type, "BUG: expected the class \(type), found \(known)")
   return unsafe unsafeBitCast(known, to: T.Type.self)
 }

@@ -22,17 +22,19 @@
 
 /// Ends the program with a message if it is not on the main actor; for functions that users call.
 ///
+/// `use`: the beginning of the message, such as `a GeometryProxy was read`.
+///
 /// Continuing would be a data race on all state of the engine. `MainActor.preconditionIsolated` ends the program too,
 /// but its message on Linux is unreadable.
-func checkMainActor(_ words: @autoclosure () -> String) {
-  if !MainThread.isCurrent { fatalError(words()) }
+func checkMainActor(_ use: @autoclosure () -> String) {
+  if !MainThread.isCurrent { fatalError("\(use()) outside of the main actor; use it on the main actor only") }
 }
 
-/// Runs `body` on the main actor; the caller must be there, or the program ends with the message `words`.
+/// Runs `body` on the main actor; the caller must be there, or the program ends with a message that begins with `use`.
 @inline(__always) func checkedOnMainActor<A, T>(
-  _ argument: A, _ words: @autoclosure () -> String, _ body: @escaping @MainActor (A) -> T
+  _ argument: A, _ use: @autoclosure () -> String, _ body: @escaping @MainActor (A) -> T
 ) -> T {
-  checkMainActor(words())
+  checkMainActor(use())
   return onMainActor(argument, body)
 }
 
@@ -53,5 +55,5 @@ package struct MainActorValue<Value>: @unchecked Sendable {
 ///
 /// The program ends with a message if it is called elsewhere.
 package func mainQueueHandler(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
-  { checkedOnMainActor(body, "a handler of the main queue was called elsewhere") { $0() } }
+  { checkedOnMainActor(body, "a handler of the main queue was called") { $0() } }
 }

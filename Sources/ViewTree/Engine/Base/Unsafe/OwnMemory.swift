@@ -33,7 +33,7 @@
   private static func allocate() -> UnsafeMutableRawPointer {
     let (size, alignment) = (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     guard isOfMalloc else { return .allocate(byteCount: size, alignment: alignment) }
-    guard let memory = unsafe malloc(max(size, 1)) else { fatalError("no memory is left") }
+    guard let memory = unsafe malloc(max(size, 1)) else { fatalError("out of memory") }
     return unsafe memory
   }
 }

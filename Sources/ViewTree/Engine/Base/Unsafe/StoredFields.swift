@@ -37,7 +37,8 @@
   }
 
   @inline(__always) private func pointer<Property>(to type: Property.Type) -> UnsafeMutablePointer<Property> {
-    assert(room >= MemoryLayout<Property>.size, "BUG: \(type) does not fit where a property should lie")
+    assert(
+      room >= MemoryLayout<Property>.size, "BUG: the rest of the value is too short for a property of type \(type)")
     return unsafe place.assumingMemoryBound(to: type)
   }
 }

@@ -10,7 +10,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
   init() {
     var key = pthread_key_t()
     let failure = unsafe pthread_key_create(&key, nil)
-    precondition(failure == 0, "BUG: no thread-local storage is left")
+    precondition(failure == 0, "BUG: the process has no thread-local storage left")
     self.key = key
   }
 

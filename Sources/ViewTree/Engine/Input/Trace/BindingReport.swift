@@ -48,7 +48,7 @@ public struct BindingReport: Sendable, CustomStringConvertible {
 
   /// One line for each row.
   public var description: String {
-    rows.isEmpty ? "there are no bindings and no states" : rows.map(\.description).joined(separator: "\n")
+    rows.isEmpty ? "the screen has no bindings and no states" : rows.map(\.description).joined(separator: "\n")
   }
 }
 
@@ -309,7 +309,7 @@ extension BindingReport.Row {
       evaluations: causes.reduce(0) { $0 + $1.evaluations }, unneeded: causes.reduce(0) { $0 + $1.unneeded },
       advice: own.map(\.advice).first { !$0.isEmpty }
         ?? (key.kind == .closures
-          ? "its view is evaluated whenever the view around is: pass a binding by a key path" : ""))
+          ? "its view is evaluated with every evaluation of the enclosing view: pass a binding by key path" : ""))
   }
 
   fileprivate init(_ state: StateCounts, alsoReadBy others: [String], _ counts: BindingReport.Counts) {

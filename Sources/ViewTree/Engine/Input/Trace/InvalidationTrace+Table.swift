@@ -82,8 +82,8 @@ extension InvalidationTrace {
   /// Returns the lines of a table, followed by explanations of the terms in it.
   private func explained(_ lines: [String]) -> [String] {
     let words = [
-      ("· unneeded ", "unneeded: the body ran, and what came of it was as before"),
-      (": made anew", "made anew: a control makes the value for each evaluation, and it cannot be compared"),
+      ("· unneeded ", "unneeded: the body ran, and its result did not change"),
+      (": made anew", "made anew: the control creates the value in each evaluation, and it cannot be compared"),
     ]
     let used = words.filter { word in lines.contains { $0.contains(word.0) } }.map(\.1)
     return used.isEmpty ? lines : lines + ["(\(used.joined(separator: "; ")))"]
@@ -106,12 +106,15 @@ extension InvalidationTrace {
   private func causeLines(_ detail: Detail) -> [String] {
     var advisedBindings: Set<String> = []
     let table = detail == .types ? groups.flatMap { $0.lines(advisedBindings: &advisedBindings) } : instanceLines
-    return table.isEmpty ? ["nothing was evaluated"] : table
+    return table.isEmpty ? [Self.emptyWords] : table
   }
+
+  /// The line of a trace without evaluations.
+  package static var emptyWords: String { "nothing was evaluated" }
 
   /// The work of layout, drawing and encoding.
   var work: String {
-    "layout: \(measured) measured, \(answered) from memory, \(placed) placed · drawing: \(drawn) visited, "
+    "layout: \(measured) measured, \(answered) cached, \(placed) placed · drawing: \(drawn) visited, "
       + "\(cells) cells, \(bytes) bytes"
   }
 
@@ -125,7 +128,7 @@ extension InvalidationTrace {
         break
       }
       let writes = written.removeValue(forKey: index) ?? []
-      lines.append(event.name.isEmpty ? "outside of an event" : event.name)
+      lines.append(event.title)
       lines += writes.prefix(10).map { write in
         let function = withFunctions ? write.function : ""
         return "  wrote \(write.description)" + (function.isEmpty ? "" : "  in \(function)")
@@ -156,10 +159,13 @@ extension InvalidationTrace.Entry {
 }
 
 extension InvalidationTrace.Event {
+  /// The name, or the words for writes outside of events.
+  package var title: String { name.isEmpty ? "outside of an event" : name }
+
   /// The name and the counts.
   public var description: String {
     let written = writes == 0 ? [] : ["wrote \(writes)"]
-    return ([name.isEmpty ? "outside of an event" : name] + written + counts(evaluations, unneeded, skips))
+    return ([title] + written + counts(evaluations, unneeded, skips))
       .joined(separator: " · ")
   }
 }
@@ -206,7 +212,7 @@ extension InvalidationTrace.Cause {
 
   /// `inputs`: the inputs without advice so far.
   private func advice(for inputs: [TraceInput]) -> String {
-    if isInNewRow { return "if the elements are the same, give them ids that stay" }
+    if isInNewRow { return "if the elements are the same, give them stable ids" }
     if unneeded > 0 || inputs.contains(where: { $0.bindingInWords != nil }) {
       return (self.inputs.isEmpty ? adviceForName : Self.words(for: inputs)).escapingControls()
     }
@@ -221,7 +227,7 @@ extension InvalidationTrace.Cause {
 
   private var adviceForName: String {
     if kind == .closure {
-      return "what captures something cannot be compared: put an Equatable value with callAsFunction() there"
+      return "a closure with captures cannot be compared: store an Equatable value with callAsFunction() instead"
     }
     return name == "@dependencies" ? adviceForDependencies : name.hasPrefix("_") ? adviceForProperty : ""
   }
@@ -231,7 +237,7 @@ extension InvalidationTrace.Cause {
     if kind == .array, let property = source.split(separator: ".").last {
       return "the body reads all of \(place): bind each element, ForEach($model.\(property)) { $element in … }"
     }
-    return "the body reads \(place) and shows nothing of what changed: read it in a child"
+    return "the body reads \(place), but shows no part of it that changed: read it in a child view"
   }
 
   private var adviceForProperty: String {
@@ -240,14 +246,14 @@ extension InvalidationTrace.Cause {
     if isOfObject {
       return source.contains(".")
         ? "every change of the object evaluates the view: make it @Observable, or pass bindings to its properties"
-        : "the object announced a change, and nothing of it changed: compare before you write, or make it @Observable"
+        : "the object published a change, but no property changed: compare before writing, or make it @Observable"
     }
     if kind == .array, !source.contains("[") {
       return "the body reads all of it: bind each element, ForEach($\(name.dropFirst())) { $element in … }"
     }
     return isBinding
-      ? "the body shows less than it reads: pass what it shows as a value, and a binding to what it changes"
-      : "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child"
+      ? "the body reads more than it shows: pass only the value that it shows, and a binding to the value that it changes"
+      : "the body reads more of it than it shows: pass $\(name.dropFirst()), or a part of it, to a child view"
   }
 
   /// The cause of the evaluations, with advice.
@@ -261,7 +267,7 @@ extension InvalidationTrace.Cause {
     var reasons = inputs.filter { closures.count < 2 || !$0.isClosure }.map { $0.words(isFirstOfMany: isFirstOfMany) }
     if closures.count > 1 {
       reasons.append(
-        "\(closures.map(\.path).joined(separator: ", ")): closures that capture something cannot be compared")
+        "\(closures.map(\.path).joined(separator: ", ")): closures with captures cannot be compared")
     }
     if reasons.count > 2 { reasons = reasons.prefix(2) + ["and \(reasons.count - 2) more"] }
     let reason = inputs.isEmpty ? nameInWords : reasons.joined(separator: "; ")
@@ -275,7 +281,7 @@ extension InvalidationTrace.Cause {
   }
 
   private var nameInWords: String {
-    if isInNewRow { return "\(name) ← no id of the ForEach is as before" }
+    if isInNewRow { return "\(name) ← all ids of the ForEach are new" }
     if source.isEmpty { return name == "@identity" ? "@identity, new" : name }
     return "\(name) ← \(source)"
   }

@@ -106,7 +106,9 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
   }
 
   private func with<T>(_ cache: inout AnyLayout.Cache, _ body: (inout L.Cache) -> T) -> T {
-    guard var value = cache.value as? L.Cache else { preconditionFailure("BUG: a cache of another layout") }
+    guard var value = cache.value as? L.Cache else {
+      preconditionFailure("BUG: the cache belongs to a different layout")
+    }
     defer { cache.value = value }
     return body(&value)
   }

@@ -43,9 +43,11 @@ class RenderCheck: NodeCheck {
 
   final override func finish() {
     super.finish()
-    for node in renderTree.presentations { expect(isMounted(node), node, "it left the tree, and is still presented") }
+    for node in renderTree.presentations {
+      expect(isMounted(node), node, "it was removed from the tree, but is still presented")
+    }
     for reader in renderTree.geometryReaders {
-      expect(isMounted(reader), reader, "it left the tree, and reads its place")
+      expect(isMounted(reader), reader, "it was removed from the tree, but still reads its place")
     }
   }
 
@@ -66,56 +68,63 @@ class RenderCheck: NodeCheck {
   private final func checkMotion(of renderNode: RenderNode) {
     guard let motion = renderNode.motion, renderNode.motionState.contains(.isPresented) else { return }
     expect(
-      motion.isRight(for: renderNode, at: renderTree.time), renderNode, "it is drawn elsewhere than it is on its way")
+      motion.isRight(for: renderNode, at: renderTree.time), renderNode, "it is not drawn at the place of its animation")
   }
 
   private final func checkAnswers(of renderNode: RenderNode) {
-    expect(!renderNode.isDirty, renderNode, "it is dirty, and waits for no layout")
+    expect(!renderNode.isDirty, renderNode, "it is dirty, but does not wait for layout")
     // A leaving view stays as it was: it is measured again when it returns.
     if renderNode.isLeaving { return }
     checkMotion(of: renderNode)
     renderNode.layoutCache.sizes.forEach { proposal, answer in
       let size = renderNode.computeSize(proposal)
-      expect(size == answer, renderNode, "it answered \(proposal) with \(answer), which is \(size) now")
+      expect(size == answer, renderNode, "its kept size for \(proposal) is \(answer), but should be \(size)")
     }
     for guide in renderNode.layoutCache.guides.answers {
       let question = guide.question
       let value = renderNode.computeAlignment(question.key, in: ViewDimensions(question.dimensions, of: renderNode))
       expect(
         value == guide.value || value?.isNaN == true, renderNode,
-        "\(question.key.id) was \(guide.value ?? .nan), and is \(value ?? .nan) now")
+        "its kept guide \(question.key.id) is \(guide.value ?? .nan), but should be \(value ?? .nan)")
     }
     for axis in Axis.allCases { checkEndlessness(of: renderNode, along: axis) }
     if let known = renderNode.layoutCache.priority {
-      expect(known == renderNode.currentPriority, renderNode, "its priority was \(known)")
+      expect(
+        known == renderNode.currentPriority, renderNode,
+        "its kept priority is \(known), but should be \(renderNode.currentPriority)")
     }
     if let known = renderNode.knownSpacing {
-      expect(known == renderNode.ownSpacing, renderNode, "its spacing is another one")
+      expect(known == renderNode.ownSpacing, renderNode, "its kept spacing is out of date")
     }
   }
 
   private final func checkEndlessness(of renderNode: RenderNode, along axis: Axis) {
     guard let known = renderNode.layoutCache.isEndless(along: axis) else { return }
-    expect(renderNode.isEndless(along: axis) == known, renderNode, "it is \(known ? "not " : "")endless along \(axis)")
+    expect(
+      renderNode.isEndless(along: axis) == known, renderNode, "it should \(known ? "not " : "")be endless along \(axis)"
+    )
     guard known else { return }
     var offer = ProposedViewSize.unspecified
     offer[axis] = .infinity
     expect(
-      renderNode.computeSize(offer)[axis] == .infinity, renderNode, "it does not take the whole of an endless offer")
+      renderNode.computeSize(offer)[axis] == .infinity, renderNode,
+      "it does not fill an infinite proposal along \(axis)")
   }
 
   /// Checks a render node that is shown, and its shown descendants.
   private final func checkPlace(of renderNode: RenderNode) {
-    expect(!renderNode.needsPlacement, renderNode, "what is in it waits to be placed")
+    expect(!renderNode.needsPlacement, renderNode, "its children still wait to be placed")
     let size = renderNode.measure(renderNode.placedProposal)
-    expect(size == renderNode.size, renderNode, "its size is \(renderNode.size), and should be \(size)")
+    expect(size == renderNode.size, renderNode, "its size is \(renderNode.size), but should be \(size)")
     let children = renderNode.renderChildren
     let collected = (renderNode as? ContainerRenderNode)?.collectedRenderChildren ?? []
-    expect(children.elementsEqual(collected, by: ===), renderNode, "the tree has other elements in it")
+    expect(children.elementsEqual(collected, by: ===), renderNode, "its children differ from the children in the tree")
     for child in children {
-      expect(child.renderParent === renderNode, child, "the element around it is not the one that holds it")
-      expect(isMounted(child), child, "it left the tree, and is laid out")
-      expect(renderNode.mayHaveGuides || !child.mayHaveGuides, child, "the element around it knows of no guides")
+      expect(child.renderParent === renderNode, child, "its parent is not the renderNode that holds it")
+      expect(isMounted(child), child, "it was removed from the tree, but is still laid out")
+      expect(
+        renderNode.mayHaveGuides || !child.mayHaveGuides, child,
+        "it may have guides, but its parent does not expect any")
       child.pending = nil
     }
     renderNode.findPlaces(of: children, in: renderTree)
@@ -123,19 +132,20 @@ class RenderCheck: NodeCheck {
     let extent = renderNode.currentExtent(children)
     // A leaf does not store its extent.
     expect(
-      renderNode.isLeaf || renderNode.extent == extent, renderNode, "it covers \(extent), not \(renderNode.extent)")
+      renderNode.isLeaf || renderNode.extent == extent, renderNode,
+      "its extent is \(renderNode.extent), but should be \(extent)")
     for child in children where child.isPlaced { checkPlace(of: child) }
   }
 
   private final func checkPending(_ renderNode: RenderNode) {
     expect(
-      renderNode.isPlaced == (renderNode.pending != nil), renderNode, "it is \(renderNode.isPlaced ? "" : "not ")placed"
-    )
+      renderNode.isPlaced == (renderNode.pending != nil), renderNode,
+      "it should \(renderNode.isPlaced ? "not " : "")be placed")
     guard let pending = renderNode.pending else { return }
     let origin = pending.origin.bounded
-    expect(renderNode.origin == origin, renderNode, "it is at \(renderNode.origin), and should be at \(origin)")
+    expect(renderNode.origin == origin, renderNode, "its origin is \(renderNode.origin), but should be \(origin)")
     expect(
       renderNode.placedProposal == pending.proposal, renderNode,
-      "it was offered \(renderNode.placedProposal.unpacked), and not \(pending.proposal.unpacked)")
+      "its proposal is \(renderNode.placedProposal.unpacked), but should be \(pending.proposal.unpacked)")
   }
 }

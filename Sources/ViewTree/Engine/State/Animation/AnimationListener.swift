@@ -91,8 +91,8 @@ final class AnimationListener {
     guard depth < Self.depthLimit else {
       return RuntimeIssue.report(
         """
-        completions of withAnimation that each begin the next animation, of which no screen shows anything, are left \
-        off after \(Self.depthLimit); begin the next one only while something is animated.
+        \(Self.depthLimit) completions of withAnimation each began a next animation that no screen shows; the next \
+        completion is not called. Begin the next animation only while a view is animated.
         """)
     }
     let outer = Self.caller.object

@@ -187,7 +187,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   func outOfRange(_ collection: Base) -> String {
     let count = collection.count == 1 ? "1 element" : "\(collection.count) elements"
     return "the binding \(label) is out of range: the collection has \(count) now. "
-      + "Bind the elements by ForEach($items), or make the binding where the index is known to exist."
+      + "Bind the elements with ForEach($items), or create the binding only for an index that exists."
   }
 
   override func isSame(as other: Location<Base.Element>) -> Bool {

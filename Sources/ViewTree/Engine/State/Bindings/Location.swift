@@ -105,7 +105,7 @@ final class StoredLocation<Value>: Location<Value> {
     guard let reader = StateHost.active else { return read() }
     if source.graph.isComputing { return source.value }
     guard reader !== owner else { return read() }
-    if isRemoved || owner.isClosed { reportStale("read", "the value is the last one", to: reader) }
+    if isRemoved || owner.isClosed { reportStale("read", "the last value is used", to: reader) }
     guard reader.graph.current != nil else { return read() }
     if replicas == nil { replicas = StateReplicas() }
     return replicas!.value(for: reader, read()) { [source] in source.label }
@@ -119,8 +119,8 @@ final class StoredLocation<Value>: Location<Value> {
   private func reportStale(_ use: String, _ consequence: String, to user: StateHost) {
     user.report(
       """
-      \(label) was \(use) through a binding, but the view that owns it is gone; \(consequence). Keep the value in a \
-      model that both screens hold.
+      \(label) was \(use) through a binding, but the view that owns it was removed; \(consequence). Keep the value \
+      in a model that both screens hold.
       """)
   }
 

@@ -142,15 +142,16 @@ struct ObjectKey<Object: AnyObject>: EnvironmentKey, NamedKey {
     case .keyPath(let keyPath): return values[keyPath: keyPath]
     case .type(let reader):
       if let value = reader.read(values) { return value }
-      let message = Self.missing(reader)
+      let message = missingObject(reader.type, setBy: "environment")
       scope?.host?.report(message)
       fatalError(message)
     }
   }
+}
 
-  private static func missing(_ reader: TypeReader) -> String {
-    "no \(typeName(reader.type)) in the environment; put one there with .environment(_:) on a view above"
-  }
+/// Returns the issue for an object that is not in the environment; `modifier` is the name of the modifier that sets it.
+func missingObject(_ type: Any.Type, setBy modifier: String) -> String {
+  "no \(typeName(type)) in the environment; set one with .\(modifier)(_:) on a view above"
 }
 
 extension Environment: ConnectedProperty {
@@ -167,7 +168,7 @@ extension Environment: ConnectedProperty {
     case .type(let reader):
       return TracedProperty(
         object: reader.object(values), isProjected: false,
-        missing: { reader.read(values) == nil ? Self.missing(reader) : nil })
+        missing: { reader.read(values) == nil ? missingObject(reader.type, setBy: "environment") : nil })
     }
   }
 }

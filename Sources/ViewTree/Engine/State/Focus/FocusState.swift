@@ -33,7 +33,8 @@
   public var projectedValue: Binding {
     if location == nil {
       RuntimeIssue.report(
-        "a binding to a @FocusState was made outside of its view's body; nothing moves the focus by it")
+        "a binding to a @FocusState was made outside of its view's body, and does not move the focus; make it in the body"
+      )
     }
     return Binding(location: location, none: none)
   }
@@ -111,7 +112,7 @@ final class FocusLocation<Value: Hashable>: FocusCell {
   override var value: AnyHashable { AnyHashable(location.get()) }
 
   override func set(_ value: AnyHashable) {
-    guard let value = value.base as? Value else { preconditionFailure("BUG: a focus value of another type") }
+    guard let value = value.base as? Value else { preconditionFailure("BUG: the focus value has a different type") }
     location.set(value, transaction: Transaction())
   }
 }

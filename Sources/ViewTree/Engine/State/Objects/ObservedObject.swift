@@ -129,9 +129,7 @@ extension StateObject: SelfComparing {
     fatalError(Self.missing)
   }
 
-  private static var missing: String {
-    "no \(typeName(ObjectType.self)) in the environment; put one there with .environmentObject(_:) on a view above"
-  }
+  private static var missing: String { missingObject(ObjectType.self, setBy: "environmentObject") }
 
   /// The source of bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }

@@ -295,7 +295,7 @@ private func occurrencesOfRepeated<ID: Hashable>(_ ids: [ID]) -> [Int: Int] {
 extension Node {
   func reportRepeated(_ ids: [String]) {
     tree.report(
-      "ForEach: the id \(ids.joined(separator: ", ")) occurs several times; what belongs to such an element, as its state, may come to another one when they change. Give each element an id of its own.",
+      "ForEach: several elements have the id \(ids.joined(separator: ", ")); the state of one may move to another when the collection changes. Give each element an id of its own.",
       at: self)
   }
 }

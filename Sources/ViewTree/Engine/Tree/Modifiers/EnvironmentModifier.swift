@@ -39,8 +39,8 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
   private func reportOtherKey() {
     tree.report(
       """
-      the key path of .environment(_:_:) changed; the views below keep the value of the first one. Use a key path that \
-      stays the same, and change the value.
+      the key path of .environment(_:_:) changed; the views below keep the value of the first key path. Use one key path, \
+      and change the value.
       """,
       at: self)
   }

@@ -41,9 +41,7 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
   /// Never called: a primitive modifier has no body.
-  public func body(content: Content) -> Never {
-    fatalError("\(typeName(Self.self)) is a primitive modifier and has no body")
-  }
+  public func body(content: Content) -> Never { noBody(of: Self.self) }
 
   /// Returns whether the content is always exactly one element: a primitive modifier adds none.
   nonisolated public static func _isUnary(_ content: Bool) -> Bool { content }

@@ -34,8 +34,8 @@
 
   mutating func words() -> String {
     guard let findMatch = findMatch() else {
-      return "pass a binding by a key path, as $model.\(name), to a property or a subscript that does what get and set "
-        + "do"
+      return "move get and set into a property or subscript of the model, and pass a binding by key path, as "
+        + "$model.\(name)"
     }
     return "pass $\(findMatch.path)" + (findMatch.declaration.map { ", with \($0)" } ?? "")
   }

@@ -22,7 +22,8 @@ struct TraceInput: Sendable {
   }
 
   /// The advice for a control with a closure.
-  static let adviceForControl = "give the control a view of its own with only what the closure uses"
+  static let adviceForControl =
+    "put the control into a view of its own that holds only the values that the closure uses"
 
   /// The path to the property: `isOn`, `device.action`.
   let path: String
@@ -44,15 +45,15 @@ struct TraceInput: Sendable {
   /// With several views, a value is that of the first.
   func words(isFirstOfMany: Bool = false) -> String {
     switch reason {
-    case .closure: "\(path): a closure that captures something cannot be compared"
+    case .closure: "\(path): a closure with captures cannot be compared"
     case .closures(let words, _): "\(path): \(words) cannot be compared"
     case .otherBinding(let old, let new):
-      old == new ? "\(path): another binding to \(new)" : "\(path): a binding to \(new), not to \(old)"
+      old == new ? "\(path): a different binding to \(new)" : "\(path): a binding to \(new), not to \(old)"
     case .incomparable(let type): "\(path): \(type) cannot be compared"
     case .madeAnew: "\(path): made anew"
-    case .ownValue: "\(path): another value"
-    case .object(let type, _): "\(path): another \(type)"
-    case .content: "\(path): the views in it"
+    case .ownValue: "\(path): a different value"
+    case .object(let type, _): "\(path): a different \(type)"
+    case .content: "\(path): its child views"
     case .words(let words, _): words
     case .value(let change):
       "\(path)\(change.words.part.path) \(isFirstOfMany ? "changed, as " : "")"
@@ -79,7 +80,7 @@ struct TraceInput: Sendable {
     case .closure(let isOfControl):
       isOfControl
         ? Self.adviceForControl
-        : "pass the values that it captures, or make the view Equatable without it"
+        : "pass the captured values instead, or make the view Equatable without comparing the closure"
     case .closures(_, let advice): advice
     case .otherBinding: "bind the element by its id: ForEach($items) { $item in … }"
     case .incomparable(let type): "make \(type) Equatable"
@@ -87,7 +88,8 @@ struct TraceInput: Sendable {
     case .content, .madeAnew, .ownValue: ""
     case .words(_, let advice): advice
     case .value(let change):
-      change.words.part.path.isEmpty ? "pass only what the body shows" : "pass only the parts that the body shows"
+      change.words.part.path.isEmpty
+        ? "pass only the value that the body shows" : "pass only the parts that the body shows"
     }
   }
 }

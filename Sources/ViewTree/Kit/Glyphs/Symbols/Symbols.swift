@@ -30,7 +30,7 @@ enum Symbols {
     if glyph == unknown, let host = StateHost.active, host.singleton(UnknownSymbols.init).names.insert(name).inserted {
       host.report(
         """
-        "\(name)" is no known symbol and is drawn as \(unknown.ascii). Correct the name, or give it a glyph of its own: \
+        "\(name)" is not a known symbol and is drawn as \(unknown.ascii). Correct the name, or give it a glyph of its own: \
         .symbolGlyph("\(name)", ascii: "#", unicode: "▲")
         """)
     }

@@ -73,7 +73,7 @@ extension Button: Control {
 
 extension Button where Label == Text {
   /// Reports at compile time that a button needs an action.
-  @available(*, unavailable, message: "a button has an action: Button(\"Title\") { … }")
+  @available(*, unavailable, message: "a button needs an action: write Button(\"Title\") { … }")
   public init(_ titleKey: LocalizedStringKey) { fatalError() }
 
   /// Creates a button with a localized title.

@@ -93,7 +93,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     semantics.value = { days.map(dates.dateText).joined(separator: "; ") }
     semantics.selectDate = { date in
       guard date.isPoint, dates.containsDay(date) else {
-        throw ActionError(description: "\(dates.text(of: date)) is out of the range")
+        throw dates.outOfRange(date)
       }
       toggle(date)
     }
@@ -114,10 +114,11 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @MainActor private var problem: String? {
     let dates = dates
     if let other = selection.first(where: { $0.day(in: dates.calendar) == nil }) {
-      return "\(other) in the selection is no day of the calendar; it is not shown, and stays"
+      return
+        "\(other) in the selection is not a day of the calendar; it is kept, but not shown. Remove it from the selection."
     }
     return days.first { !dates.containsDay($0) }.map {
-      "\(dates.dateText(of: $0)) in the selection is out of the range; it stays until it is chosen again"
+      "\(dates.dateText(of: $0)) in the selection is out of the range; it is kept until it is tapped. Remove it from the selection."
     }
   }
 

@@ -58,15 +58,20 @@ struct PickerDates: Equatable {
   func checked(_ choice: Date, replacing old: Date) throws -> Date {
     let wanted = showsDate ? choice : combined(day: old, time: choice)
     guard choice.isPoint, contains(wanted) else {
-      throw ActionError(description: "\(text(of: choice)) is out of the range \(range)")
+      throw outOfRange(choice)
     }
     return merged(choice, into: old)
   }
 
+  /// Returns the error for the choice of a date out of the range.
+  func outOfRange(_ choice: Date) -> ActionError { ActionError(description: outOfRangeWords(choice)) }
+
+  private func outOfRangeWords(_ date: Date) -> String { "\(text(of: date)) is out of the range \(range)" }
+
   /// The problem of a date that is shown, in words.
   func problem(of date: Date) -> String? {
     guard date.isPoint, !contains(date) else { return nil }
-    return "\(text(of: date)) is out of the range \(range); it stays until another date is chosen"
+    return "\(outOfRangeWords(date)); it is kept until a different date is chosen. Set it to a date in the range."
   }
 
   private var range: String {

@@ -23,9 +23,12 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     let part = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
     level = part.isNaN ? 0 : min(max(part, 0), 1)
     if !bounds.contains(value) {
-      problem = "the value \(value) is not in \(bounds); the gauge shows the nearest bound"
+      problem = "the value \(value) is not in \(bounds); the gauge shows the nearest bound. Pass a value in the bounds."
     } else {
-      problem = length > 0 && length.isFinite ? nil : "there is no part of \(bounds) to show; give it two finite bounds"
+      problem =
+        length > 0 && length.isFinite
+        ? nil
+        : "the bounds \(bounds) are equal or infinite, so the gauge is empty; give it two different, finite bounds"
     }
     self.label = label
     currentValueLabel = current

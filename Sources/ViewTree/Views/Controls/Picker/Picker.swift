@@ -139,7 +139,7 @@ extension Picker: Control {
     var seen: Set<AnyHashable> = []
     guard let tag = tags.lazy.compactMap({ $0 }).first(where: { !seen.insert($0).inserted }) else { return nil }
     return """
-      several options have the tag \(shortDescription(of: tag.base)), and all of them show as chosen. \
+      several options have the tag \(shortDescription(of: tag.base)), so all of them show as chosen. \
       Give each option a tag of its own.
       """
   }
@@ -153,7 +153,7 @@ extension Picker: Control {
     return """
       the selection \(shortDescription(of: other)) has no option; \
       \(known.isEmpty ? "no view in it has a tag" : "the tags are \(known)")\
-      \(types ? ", of which not all are of the selection's type, \(Selection.self)" : ""). \
+      \(types ? ", but not all of them have the type of the selection, \(Selection.self)" : ""). \
       Tag an option with it: .tag(…), or select one of the tags.
       """
   }

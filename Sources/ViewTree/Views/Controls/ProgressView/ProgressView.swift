@@ -78,7 +78,8 @@ enum ProgressExtent: CustomStringConvertible {
     let (done, all) = (Double(value), Double(total))
     let part = all > 0 ? done / all : 0
     let shown = part.isNaN ? 0 : min(max(part, 0), 1)
-    let problem = "the value \(done) is not between 0 and the total, \(all); it is shown as \(shown * max(all, 0))"
+    let problem =
+      "the value \(done) is not between 0 and the total \(all); it is shown as \(shown * max(all, 0)). Pass a value in this range."
     self = .part(shown, problem: part == shown && all > 0 ? nil : problem)
   }
 

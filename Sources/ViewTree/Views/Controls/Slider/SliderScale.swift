@@ -22,13 +22,14 @@ struct SliderScale {
     let step = step.map { Double($0) }
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     if lower != Double(bounds.lowerBound) || upper != Double(bounds.upperBound) {
-      fault = "the range \(bounds) has no end: nothing can be set by a bar; give it bounds"
+      fault = "the range \(bounds) is infinite, so no value can be set; give it finite bounds"
     } else if lower == upper {
-      fault = "the range \(bounds) holds one value: there is nothing to set; give it two bounds"
+      fault = "the range \(bounds) has a single value, so no other can be set; give it two different bounds"
     } else if let step, self.step == nil {
-      fault = "the step \(step) is not above 0, or has no end: any value can be set"
+      fault = "the step \(step) is not positive and finite, so it is ignored; give it a step above 0"
     } else if let step, step > upper - lower {
-      fault = "the step \(step) is longer than the range \(bounds): only the lower bound can be set"
+      fault =
+        "the step \(step) is longer than the range \(bounds), so only the lower bound can be set; give it a shorter step"
     } else {
       fault = nil
     }
@@ -75,8 +76,8 @@ struct SliderScale {
     let value = value.wrappedValue
     guard value != clamped else { return fault }
     return """
-      the value \(shown(value)) is not in \(shown(lower))...\(shown(upper)); it is shown as \(shown(clamped)), and stays \
-      until the slider is moved
+      the value \(shown(value)) is not in \(shown(lower))...\(shown(upper)); it is shown as \(shown(clamped)), and kept \
+      until the slider is moved. Set it to a value in the range.
       """
   }
 

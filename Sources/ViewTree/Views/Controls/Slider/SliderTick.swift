@@ -104,7 +104,7 @@ extension SliderTickContent where Body == Self {
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
   /// Reports at compile time that a plain view is not a mark.
-  @available(*, unavailable, message: "a view is no mark by itself: wrap it in SliderTick(value) { … }")
+  @available(*, unavailable, message: "a view is not a tick: wrap it in SliderTick(value) { … }")
   public static func buildExpression<Label: View>(_ view: Label) -> TupleSliderTickContent<V> { fatalError() }
 
   /// Returns empty content.

@@ -35,11 +35,12 @@ struct SteppedRange<Value: Strideable> {
   ///
   /// Without bounds the value is not read.
   func problem(of value: @autoclosure () -> Value) -> String? {
-    if !(step > 0) { return "the step \(step) is not above 0; give one that is" }
+    if !(step > 0) { return "the step \(step) is not positive; give it a step above 0" }
     guard let bounds else { return nil }
     let value = value()
     return bounds.contains(value)
-      ? nil : "the value \(value) is not in \(bounds); it stays until a sign leads back into the range"
+      ? nil
+      : "the value \(value) is not in \(bounds); it is kept until a step leads back. Set it to a value in the range."
   }
 }
 

@@ -74,7 +74,7 @@ nonisolated public struct SubviewsCollectionSlice: View, RandomAccessCollection 
   fileprivate let bounds: Range<Int>
 
   fileprivate init(base: SubviewsCollection, bounds: Range<Int>) {
-    precondition(bounds.clamped(to: base.indices) == bounds, "subviews that are not there")
+    precondition(bounds.clamped(to: base.indices) == bounds, "the subviews \(bounds) are not in \(base.indices)")
     self.base = base
     self.bounds = bounds
   }

@@ -80,7 +80,7 @@ where
 
 extension TableColumnContent where TableColumnBody == Never {
   /// Never called: primitive columns have no body.
-  public var tableColumnBody: Never { fatalError("\(typeName(Self.self)) is primitive and has no body") }
+  public var tableColumnBody: Never { noBody(of: Self.self) }
 }
 
 extension Never: TableColumnContent {

@@ -33,7 +33,7 @@
   }
 
   /// Reports at compile time that a plain view is not a column.
-  @available(*, unavailable, message: "a view is no column by itself: wrap it in TableColumn(\"Title\") { row in … }")
+  @available(*, unavailable, message: "a view is not a column: wrap it in TableColumn(\"Title\") { row in … }")
   nonisolated public static func buildExpression<V: View>(_ view: V) -> Columns { fatalError() }
 
   /// Combines the columns of several statements.

@@ -57,8 +57,8 @@ private final class OnChangeNode<Value: Equatable>: AppearanceNode<OnChangeModif
     tree.report(
       """
       onChange(of: \(typeName(Value.self))) action tried to update multiple times per frame: it ran \(tree.changeLimit) times \
-      for one event, and its value changed again. Look for an action that writes the value it watches, or for two that \
-      write each other's, and write only what is not yet as it should be.
+      for one event, and its value changed again. Look for an action that writes the value that it observes, or for \
+      two that write each other's, and write a value only if it differs.
       """, at: self)
   }
 }

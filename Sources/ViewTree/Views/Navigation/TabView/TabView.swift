@@ -66,8 +66,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     let known = entries.compactMap(\.values.tags.first).map { shortDescription(of: $0.base) }
     environment.scope?.host?.report(
       """
-      the selection \(shortDescription(of: value)) has no tab; \
-      \(known.isEmpty ? "none has a value" : "the values are \(known.joined(separator: ", "))"). The first tab is shown. \
+      the selection \(shortDescription(of: value)) has no tab, so the first tab is shown; \
+      \(known.isEmpty ? "no tab has a value" : "the values are \(known.joined(separator: ", "))"). \
       Give a tab the value: Tab(…, value: …), or .tag(…) after .tabItem { … }.
       """)
   }
@@ -78,7 +78,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       guard let value = Self.value(of: entry), !seen.insert(value).inserted else { continue }
       environment.scope?.host?.report(
         """
-        several tabs have the value \(shortDescription(of: value)), of which only the first can be shown. \
+        several tabs have the value \(shortDescription(of: value)), so only the first of them can be shown. \
         Give each tab a value of its own.
         """)
     }

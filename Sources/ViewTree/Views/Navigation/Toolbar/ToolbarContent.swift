@@ -30,7 +30,7 @@ extension ToolbarContent {
 
 extension ToolbarContent where Body == Never {
   /// Never called: a primitive content has no body.
-  public var body: Never { fatalError("\(typeName(Self.self)) is a primitive toolbar content and has no body") }
+  public var body: Never { noBody(of: Self.self) }
 }
 
 extension Never: ToolbarContent {
@@ -82,7 +82,7 @@ nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
   /// Reports a plain view, which is not toolbar content.
   @_disfavoredOverload public static func buildExpression<V: View, Place: ToolbarContent>(
     _ view: V, _ place: Place.Type = _PlainView.self
-  ) -> ToolbarItem<String, V> { fatalError("BUG: a plain view in a toolbar") }
+  ) -> ToolbarItem<String, V> { fatalError("BUG: a toolbar contains a plain view") }
 
   /// A placeholder for the missing placement of a plain view.
   public enum _PlainView {}
@@ -112,7 +112,7 @@ nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-@available(*, unavailable, message: "a view is no content of a toolbar by itself: wrap it in ToolbarItem { … }")
+@available(*, unavailable, message: "a view is not toolbar content: wrap it in ToolbarItem { … }")
 extension ToolbarContentBuilder._PlainView: ToolbarContent {
   /// `Never`: the type has no values.
   public typealias Body = Never

@@ -21,7 +21,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 
 extension TableRowContent where TableRowBody == Never {
   /// Never called: primitive rows have no body.
-  public var tableRowBody: Never { fatalError("\(typeName(Self.self)) is primitive and has no body") }
+  public var tableRowBody: Never { noBody(of: Self.self) }
 }
 
 extension Never: TableRowContent {
@@ -98,7 +98,7 @@ where Data.Element: Identifiable {
   }
 
   /// Reports at compile time that a plain view is not a row.
-  @available(*, unavailable, message: "a view is no row of a table: write TableRow(value), and the view into a column")
+  @available(*, unavailable, message: "a view is not a table row: write TableRow(value), and show the view in a column")
   nonisolated public static func buildExpression<V: View>(_ view: V) -> Rows { fatalError() }
 
   /// Combines the rows of several statements.

@@ -18,7 +18,7 @@
 
   /// Reports at compile time that a plain view is not a tab.
   @available(
-    *, unavailable, message: "a view is no tab by itself: wrap it in Tab(\"Title\", systemImage: \"star\") { … }"
+    *, unavailable, message: "a view is not a tab: wrap it in Tab(\"Title\", systemImage: \"star\") { … }"
   )
   public static func buildExpression<V: View>(_ view: V) -> TabGroup<TabValue> { fatalError() }
 

@@ -1,6 +1,6 @@
 /// The error for picture data that cannot be decoded.
 struct ImageError: Error, CustomStringConvertible {
-  var description: String { "the data is no picture in the format PNG without interlacing" }
+  var description: String { "the data is not a PNG picture without interlacing" }
 }
 
 /// Pixels as they are drawn: two in a cell, one above the other; one in ASCII.

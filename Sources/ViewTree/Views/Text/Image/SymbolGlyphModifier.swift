@@ -59,7 +59,7 @@ private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {
     accepted = [:]
     tree.report(
       """
-      the symbol "\(modifier.name)" keeps its look, as \(problem). Give .symbolGlyph(_:ascii:unicode:) one or two \
+      the symbol "\(modifier.name)" keeps its built-in glyph, because \(problem). Give .symbolGlyph(_:ascii:unicode:) one or two \
       characters of one cell each.
       """,
       at: self)
@@ -75,7 +75,9 @@ extension SymbolGlyph {
 
   @MainActor private static func problem(of glyph: String, in text: any TextMeasuring) -> String? {
     if glyph.isEmpty { return "an empty glyph shows nothing" }
-    if glyph.unicodeScalars.contains(where: \.isControlOrOverride) { return "\"\(glyph)\" has a control character" }
+    if glyph.unicodeScalars.contains(where: \.isControlOrOverride) {
+      return "\"\(glyph)\" contains a control character"
+    }
     if glyph.count > 2 { return "\"\(glyph)\" has \(glyph.count) characters" }
     let widths = glyph.map { text.size(of: TextBlock([TextRun(String($0))]), in: .unspecified).width }
     if let width = widths.first(where: { $0 != text.cellSize.width }) {

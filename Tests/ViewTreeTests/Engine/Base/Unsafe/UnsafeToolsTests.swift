@@ -33,14 +33,14 @@ struct UnsafeToolsTests {
       let animal: Animal = Dog()
       _ = downcast(animal, to: Cat.self)
     }
-    #expect(words(of: result).contains("BUG: Dog where there should be a Cat"))
+    #expect(words(of: result).contains("BUG: expected a Cat, found a Dog"))
   }
 
   @Test(.enabled(if: isDebug)) func `a class of another type is named`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = downcast(class: Dog.self, to: Cat.self)
     }
-    #expect(words(of: result).contains("BUG: the class Dog where there should be a Cat"))
+    #expect(words(of: result).contains("BUG: expected the class Cat, found Dog"))
   }
 
   private struct Holder {

@@ -125,6 +125,7 @@ import ViewTreeTesting
   }
 
   @Test func `a screen without bindings says so`() {
-    expectEqual(Screen(width: 20) { Text("a") }.bindingReport {}.description, "there are no bindings and no states")
+    expectEqual(
+      Screen(width: 20) { Text("a") }.bindingReport {}.description, "the screen has no bindings and no states")
   }
 }

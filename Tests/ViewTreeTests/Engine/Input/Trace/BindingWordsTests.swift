@@ -80,7 +80,7 @@ import ViewTreeTesting
   private static let lists = """
     TextField "Name".text · converted · Lists._name · read by Lists, DefaultTextFieldStyle
     ItemRow.item ×3 · element of a collection · Lists._items[i] · bodies 2 · unneeded 2 · read by CheckboxToggleStyle \
-    → the body shows less than it reads: pass what it shows as a value, and a binding to what it changes
+    → the body reads more than it shows: pass only the value that it shows, and a binding to the value that it changes
     Toggle.isOn ×3 · key path · Lists._items[i].isOn · written 1 · bodies 1 · read by CheckboxToggleStyle
     Stepper.value ×3 · key path · Lists._items[i].count · written 1
     """
@@ -103,7 +103,8 @@ import ViewTreeTesting
     let report = Screen(width: 40) { Lists() }.bindingReport()
     let closures = report.rows.first { $0.kind == "closures" }
     expectEqual(
-      closures?.advice, "its view is evaluated whenever the view around is: pass a binding by a key path", "\(report)"
+      closures?.advice, "its view is evaluated with every evaluation of the enclosing view: pass a binding by key path",
+      "\(report)"
     )
     #expect(report.rows.allSatisfy { $0.writes + $0.equalWrites + $0.evaluations == 0 })
     expectEqual(report.rows.filter { $0.owner == "Lists" }.map(\.property).sorted(), ["first", "items", "name"])

@@ -71,7 +71,7 @@ import ViewTreeTesting
     let table = try screen.trace { try screen.find(.button, "item").tap() }.table()
     expectText(table, contains: ".alert ×2 · evaluated 3")
     expectText(table, contains: "×2 · Presenter._thing")
-    expectText(table, contains: "presenting false → true; content: a closure that captures something")
+    expectText(table, contains: "presenting false → true; content: a closure with captures")
     expectText(table, contains: "its own defaultAction")
   }
 }

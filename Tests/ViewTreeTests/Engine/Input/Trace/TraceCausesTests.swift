@@ -54,7 +54,7 @@ import ViewTreeTesting
         ForEach($model.devices) { $element in … }
           ×200, unneeded 199 · isOn: Binding(get:set:) at TraceCausesTests.swift:31 cannot be compared → pass \
         $model.devices[i].isOn
-        (unneeded: the body ran, and what came of it was as before)
+        (unneeded: the body ran, and its result did not change)
         """)
     expectEqual(trace.unneeded(of: Row.self), 199)
     expectEqual(trace.table(.instances).split(separator: "\n").count, 204)
@@ -127,8 +127,8 @@ import ViewTreeTesting
     expectEqual(reasons { Child(style: Style(padding: $0)) }, ["style.padding 0 → 1"])
     expectEqual(
       reasons { n in Child(style: Style(action: { _ = n })) },
-      ["style.action: a closure that captures something cannot be compared"])
-    expectEqual(reasons { Child(content: Text("\($0)")) }, ["content: the views in it"])
+      ["style.action: a closure with captures cannot be compared"])
+    expectEqual(reasons { Child(content: Text("\($0)")) }, ["content: its child views"])
     expectEqual(reasons { n in Child(count: n, style: Style(padding: n)) }, ["count 0 → 1", "style.padding 0 → 1"])
     expectEqual(reasons { Child(shade: .dark($0)) }, ["shade: Shade cannot be compared"])
     expectEqual(reasons { Child(parts: [Style(padding: $0)]) }, ["parts[0].padding 0 → 1"])
@@ -327,13 +327,13 @@ import ViewTreeTesting
         an event
           wrote Deleting._count  0 → 1
         Deleting · evaluated 1 · _count
-        Deleted ×2 · evaluated 2 · unneeded 2 · delete: a closure that captures something cannot be compared → pass the \
-        values that it captures, or make the view Equatable without it
-        Button "Clear" · evaluated 1 · action: a closure that captures something cannot be compared → give the control \
-        a view of its own with only what the closure uses
-        BorderedButtonStyle "Clear" · evaluated 1 · action: a closure that captures something cannot be compared → give \
-        the control a view of its own with only what the closure uses
-        (unneeded: the body ran, and what came of it was as before)
+        Deleted ×2 · evaluated 2 · unneeded 2 · delete: a closure with captures cannot be compared → pass the \
+        captured values instead, or make the view Equatable without comparing the closure
+        Button "Clear" · evaluated 1 · action: a closure with captures cannot be compared → put the control \
+        into a view of its own that holds only the values that the closure uses
+        BorderedButtonStyle "Clear" · evaluated 1 · action: a closure with captures cannot be compared → put \
+        the control into a view of its own that holds only the values that the closure uses
+        (unneeded: the body ran, and its result did not change)
         """)
   }
 

@@ -59,13 +59,13 @@ import ViewTreeTesting
     for line in closures { #expect(line.contains(" → "), "no advice: \(line)") }
     expectText(
       trace.description,
-      contains: "Row · evaluated 1 · unneeded 1 · action: a closure that captures something cannot be compared → pass "
-        + "the values that it captures, or make the view Equatable without it")
+      contains: "Row · evaluated 1 · unneeded 1 · action: a closure with captures cannot be compared → pass "
+        + "the captured values instead, or make the view Equatable without comparing the closure")
   }
 
   @Test func `one line below the table explains the words that are in it`() throws {
-    let unneeded = "unneeded: the body ran, and what came of it was as before"
-    let anew = "made anew: a control makes the value for each evaluation, and it cannot be compared"
+    let unneeded = "unneeded: the body ran, and its result did not change"
+    let anew = "made anew: the control creates the value in each evaluation, and it cannot be compared"
     for text in try [trace().description, trace().table(), trace().table(.instances)] {
       let lines = text.split(separator: "\n").filter { $0.hasPrefix("(") }
       expectEqual(lines, ["(\(unneeded); \(anew))"])

@@ -267,13 +267,13 @@ import ViewTreeTesting
 
   private static let handed = """
     Handed · evaluated 2 · _number
-    Two ×2 · evaluated 4 · unneeded 4 · first, second: closures that capture something cannot be compared → pass the \
-    values that it captures, or make the view Equatable without it
+    Two ×2 · evaluated 4 · unneeded 4 · first, second: closures with captures cannot be compared → pass the \
+    captured values instead, or make the view Equatable without comparing the closure
     Four · evaluated 2 · a changed, as 0 → 1; b changed, as 0 → 1; and 2 more
     Whole · evaluated 2 · unneeded 2 · value changed, as Value(first: 0, second: 0) → Value(first: 1, second: 1) → pass \
-    only what the body shows
-    Optionally · evaluated 2 · unneeded 2 · action: a closure that captures something cannot be compared → pass the \
-    values that it captures, or make the view Equatable without it
+    only the value that the body shows
+    Optionally · evaluated 2 · unneeded 2 · action: a closure with captures cannot be compared → pass the \
+    captured values instead, or make the view Equatable without comparing the closure
     """
 
   @Test func `of several properties the first two are told, of closures the names, and each advice once`() throws {
@@ -332,9 +332,9 @@ import ViewTreeTesting
       trace.tree.contains(
         """
         Row ×3 · evaluated 4 · day changed, as 1 → 2; person.visits 0 → 1
-          Toggle ×3 · evaluated 4 · label: the views in it; isOn: a binding to constant true, not to constant false; \
-        label: the views in it
-            CheckboxToggleStyle ×3 · evaluated 4 · label: the views in it
+          Toggle ×3 · evaluated 4 · label: its child views; isOn: a binding to constant true, not to constant false; \
+        label: its child views
+            CheckboxToggleStyle ×3 · evaluated 4 · label: its child views
         """), "\(trace.tree)")
     let lines = trace.table(.instances).split(separator: "\n").filter { $0.contains("[Bob]/Row/Toggle") }
     expectEqual(lines.count, 2, "\(lines)")

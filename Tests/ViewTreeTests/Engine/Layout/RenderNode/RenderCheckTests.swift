@@ -53,28 +53,28 @@ import ViewTreeTesting
   @Test func `an element that changed and waits for no layout`() {
     parts[1].setNeedsLayout()
     _ = tree.takeChanges()
-    expectFault("it is dirty, and waits for no layout")
-    expectFault("what is in it waits to be placed")
+    expectFault("it is dirty, but does not wait for layout")
+    expectFault("its children still wait to be placed")
   }
 
   @Test func `a change that waits for a frame`() {
     parts[1].setNeedsLayout()
-    expectFault("something still waits for a frame")
+    expectFault("the tree still needs a frame")
   }
 
   @Test func `an action that waits for a frame`() {
     tree.effects.add {}
-    expectFault("something still waits for a frame")
+    expectFault("the tree still needs a frame")
   }
 
   @Test func `an answer that is not that of today`() {
     tree.metrics.divider.height = 7
-    expectFault("it answered")
+    expectFault("its kept size for")
   }
 
   @Test func `a place that is not that of the layout`() {
     parts[2].origin.x += 1
-    expectFault("and should be at")
+    expectFault("its origin is")
   }
 
   @Test func `a size that is not the answer`() {
@@ -91,24 +91,24 @@ import ViewTreeTesting
 
   @Test func `an extent that is not that of what is drawn`() {
     parts[3].cover([])
-    expectFault("it covers")
+    expectFault("its extent is")
   }
 
   @Test func `an element that is laid out in another one than it believes`() {
     parts[2].renderParent = root
-    expectFault("the element around it is not the one that holds it")
+    expectFault("its parent is not the element that holds it")
   }
 
   @Test func `a view that left the tree, and is still laid out`() {
     sequence(first: parts[0] as Node) { $0.parent }.first { $0 is any BodyEvaluatingNode }?.unmount()
     expectFault("Rows/Row/Toggle")
-    expectFault("it left the tree, and is still reached from it")
+    expectFault("it was removed from the tree, but is still reached from it")
     expectFault("its rule is not in the graph")
   }
 
   @Test func `a rule of no view`() {
     _ = Computed(in: tree.graph, subgraph: tree.graph.root, label: "left behind") { 1 }
-    expectFault("a rule is of no view in the tree: left behind")
+    expectFault("a rule belongs to no view of the tree: left behind")
   }
 
   @Test func `a presentation and a reader of places that left the tree`() {
@@ -119,9 +119,9 @@ import ViewTreeTesting
     tree.presentations[0].unmount()
     tree.geometryReaders.append(Reader(parent: root, inputs: root.inputs))
     tree.geometryReaders[0].unmount()
-    expectFault("it left the tree, and is still reached from it")
+    expectFault("it was removed from the tree, but is still reached from it")
     tree.presentations = []
-    expectFault("it left the tree, and reads its place")
+    expectFault("it was removed from the tree, but still reads its place")
   }
 
   private final class Reader: RenderNode, PlaceReader {

@@ -32,10 +32,10 @@ import ViewTreeTesting
 
   private let probe = Probe()
   private let read =
-    "Reader: Inner._isOn was read through a binding, but the view that owns it is gone; the value is the last one. "
+    "Reader: Inner._isOn was read through a binding, but the view that owns it was removed; the last value is used. "
     + "Keep the value in a model that both screens hold."
   private let written =
-    "Inner._isOn was written through a binding, but the view that owns it is gone; the write is ignored. "
+    "Inner._isOn was written through a binding, but the view that owns it was removed; the write is ignored. "
     + "Keep the value in a model that both screens hold."
 
   private func use(_ screen: Screen) throws {
@@ -118,8 +118,8 @@ import ViewTreeTesting
     expectEqual(
       screen.issues,
       [
-        "the binding CollectionTracker._items[2] is out of range: the collection has 2 elements now. Bind the elements by "
-          + "ForEach($items), or make the binding where the index is known to exist. The write is ignored."
+        "the binding CollectionTracker._items[2] is out of range: the collection has 2 elements now. Bind the elements with "
+          + "ForEach($items), or create the binding only for an index that exists. The write is ignored."
       ])
   }
 

@@ -39,8 +39,8 @@ import ViewTreeTesting
     expectEqual(
       screen.issues,
       [
-        "AccountName: no Account in the environment; put one there with .environmentObject(_:) on a view above",
-        "ThemeTitle: no Theme in the environment; put one there with .environment(_:) on a view above",
+        "AccountName: no Account in the environment; set one with .environmentObject(_:) on a view above",
+        "ThemeTitle: no Theme in the environment; set one with .environment(_:) on a view above",
       ])
   }
 

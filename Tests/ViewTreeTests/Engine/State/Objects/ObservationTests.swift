@@ -326,7 +326,7 @@ private final class Account: ObservableObject {
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
       message.contains(
-        "Lonely: no Model in the environment; put one there with .environment(_:) on a view above"))
+        "Lonely: no Model in the environment; set one with .environment(_:) on a view above"))
   }
 
   @Test func `bindings to a model's properties, by @Bindable, @State and @ObservedObject`() {

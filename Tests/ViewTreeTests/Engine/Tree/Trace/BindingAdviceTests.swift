@@ -78,7 +78,7 @@ import ViewTreeTesting
     return group?.causes.first?.advice
   }
 
-  private let general = "to a property or a subscript that does what get and set do"
+  private let general = "move get and set into a property or subscript of the model"
 
   @Test func `what an observable object is read for is named, whatever the view calls it`() throws {
     try expectEqual(
@@ -136,7 +136,7 @@ import ViewTreeTesting
         Flag(shown: Binding(get: { settings.volume == 0 }, set: { settings.volume = $0 ? 0 : 1 }))
       },
     ]
-    for advice in computed { expectEqual(advice?.hasSuffix(general), true, "\(advice ?? "")") }
+    for advice in computed { expectEqual(advice?.hasPrefix(general), true, "\(advice ?? "")") }
   }
 
   private struct Three: View {
@@ -164,8 +164,8 @@ import ViewTreeTesting
       equals: """
           ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $first
           ×1, unneeded 1 · shown: Binding(get:set:)  cannot be compared → pass $second
-        Toggle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared → pass a binding by a key \
-        path, as $model.isOn, to a property or a subscript that does what get and set do
+        Toggle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared → move get and set into \
+        a property or subscript of the model, and pass a binding by key path, as $model.isOn
         CheckboxToggleStyle "Not" · evaluated 1 · unneeded 1 · isOn: Binding(get:set:)  cannot be compared
         """)
     let report = try screen.bindingReport { try screen.find(.button, "Again 1").tap() }

@@ -39,7 +39,8 @@ import ViewTreeTesting
     let models = [Model(), Model()]
     let trace = try trace { Owned(owner: models[$0], model: models[0]) }
     #expect(
-      trace.table().contains("Owned · evaluated 1 · unneeded 1 · owner: another Model → keep the object"), "\(trace)")
+      trace.table().contains("Owned · evaluated 1 · unneeded 1 · owner: a different Model → keep the object"),
+      "\(trace)")
   }
 
   @Test func `an object that is gone is none`() throws {
@@ -165,7 +166,7 @@ import ViewTreeTesting
   @Test func `a value that all begin with proves nothing`() throws {
     let screen = Screen(width: 20) { Zeros() }
     let trace = try screen.trace { try screen.find(.button, "More").tap() }
-    #expect(trace.table().contains("to a property or a subscript that does what get and set do"), "\(trace)")
+    #expect(trace.table().contains("move get and set into a property or subscript of the model"), "\(trace)")
   }
 
   private struct Cell: View {
@@ -184,7 +185,7 @@ import ViewTreeTesting
       }
     }
     let cell = try #require(trace.table().split(separator: "\n").first { $0.contains("Cell") }, "\(trace)")
-    #expect(cell.contains("→ pass a binding by a key path, as $model.other"), "\(trace)")
+    #expect(cell.contains("and pass a binding by key path, as $model.other"), "\(trace)")
     #expect(!cell.contains("$model.level"), "\(trace)")
   }
 }

@@ -58,7 +58,7 @@ import ViewTreeTesting
     #expect(pressed.unneeded(of: Pressed.self) == 9 && pressed.totalUnneeded == 9)
     #expect(
       pressed.table().contains(
-        "Pressed ×10 · evaluated 10 · unneeded 9 · _chosen ← Rows._chosen → the body shows less than it reads: pass what"
+        "Pressed ×10 · evaluated 10 · unneeded 9 · _chosen ← Rows._chosen → the body reads more than it shows: pass only the"
       ),
       "\(pressed)")
     let fields = try tap(Screen(width: 20) { Rows { Field(id: $0, chosen: $1) } }, "Choose")
@@ -146,8 +146,8 @@ import ViewTreeTesting
     #expect(
       trace.table().contains(
         """
-        ItemRow ×3 · evaluated 3 · @identity ← no id of the ForEach is as before → if the elements are the same, give them \
-        ids that stay
+        ItemRow ×3 · evaluated 3 · @identity ← all ids of the ForEach are new → if the elements are the same, give them \
+        stable ids
         """), "\(trace)")
   }
 
@@ -170,7 +170,7 @@ import ViewTreeTesting
     let added = try tap(screen, "Add")
     #expect(added.table().contains("evaluated 1 · skipped 1 · @identity, new"), "\(added)")
     #expect(try !tap(screen, "Turn").table().contains("@identity"))
-    try expectText(tap(screen, "Other").table(), contains: "no id of the ForEach")
+    try expectText(tap(screen, "Other").table(), contains: "all ids of the ForEach are new")
   }
 
   // MARK: What is told of values
@@ -209,10 +209,11 @@ import ViewTreeTesting
   @Test func `views in a view, the time and closures in the environment are told as what they are`() throws {
     let trace = try tap(Screen(width: 20) { Values() }, "Count 0")
     let text = trace.table()
-    #expect(text.contains("Listed · evaluated 1 · unneeded 1 · views: the views in it"), "\(trace)")
+    #expect(text.contains("Listed · evaluated 1 · unneeded 1 · views: its child views"), "\(trace)")
     #expect(text.contains("wrote @Environment(\\.supply)  a closure → another"), "\(trace)")
     #expect(
-      text.contains("_supply ← @Environment(\\.supply) → what captures something cannot be compared: put"), "\(trace)")
+      text.contains("_supply ← @Environment(\\.supply) → a closure with captures cannot be compared: store"), "\(trace)"
+    )
     #expect(text.contains(#/at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} \+0000 → /#), "\(trace)")
   }
 

@@ -149,7 +149,7 @@ import ViewTreeTesting
         try screen.find(.datePicker, "Date").increment()
         try screen.find(.datePicker, "Date").decrement()
         #expect(model.date.timeIntervalSinceReferenceDate.isFinite, "\(name) \(index)")
-        let others = issues().filter { isPoint || !$0.contains("a date that is infinite or not a number") }
+        let others = issues().filter { isPoint || !$0.contains("an infinite date, or one that is not a number") }
         expectEqual(others, [], "\(name) \(index)")
       }
     }
@@ -159,10 +159,10 @@ import ViewTreeTesting
     let picker = DatePicker("Date", selection: .constant(Date(timeIntervalSinceReferenceDate: .nan)))
     let compact = Screen(picker.datePickerStyle(.compact), width: 44)
     expectText(compact.text, equals: "Date [ -- v ] [ -- v ]")
-    expectIssue(of: compact, contains: "a date that is infinite or not a number is shown as --")
+    expectIssue(of: compact, contains: "an infinite date, or one that is not a number, is shown as --")
     let field = Screen(picker.datePickerStyle(.field), width: 44)
     expectText(field.text, equals: "Date [ -- ]")
-    expectIssue(of: field, contains: "a date that is infinite or not a number is shown as --")
+    expectIssue(of: field, contains: "an infinite date, or one that is not a number, is shown as --")
   }
 }
 

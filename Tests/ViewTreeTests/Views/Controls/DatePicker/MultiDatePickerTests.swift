@@ -90,7 +90,7 @@ import ViewTreeTesting
   @Test func `bounds of all kinds, and days that are none`() throws {
     func isEnabled(_ view: some View, _ day: Int) throws -> Bool {
       let screen = screen(view)
-      expectIssue(of: screen, contains: "hour: 99999999  in the selection is no day of the calendar")
+      expectIssue(of: screen, contains: "hour: 99999999  in the selection is not a day of the calendar")
       return try screen.find(.button, "January \(day), 2026").isEnabled
     }
     let days = Binding.constant(Set([DateComponents(year: 2026, month: 1, day: 1), DateComponents(hour: 99_999_999)]))

@@ -36,7 +36,7 @@ import ViewTreeTesting
     let screen = Screen(Link("Swift", destination: url), width: 30)
     try screen.find(.link, "Swift").tap()
     expectEqual(screen.issues.count, 1)
-    expectText(screen.issues[0], contains: "nothing opens https://www.swift.org")
+    expectText(screen.issues[0], contains: "https://www.swift.org was not opened")
   }
 
   @Test func `in a menu it is a row whose choice closes it`() throws {

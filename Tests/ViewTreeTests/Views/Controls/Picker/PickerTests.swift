@@ -211,7 +211,7 @@ import ViewTreeTesting
       Picker("None", selection: .constant(1)) { Text("One") }
     }
     expectEqual(screen.issues.count, 2)
-    expectText(screen.issues[0], contains: "the tags are 1, of which not all are of the selection's type, Int")
+    expectText(screen.issues[0], contains: "the tags are 1, but not all of them have the type of the selection, Int")
     expectText(screen.issues[1], contains: "no view in it has a tag")
   }
 

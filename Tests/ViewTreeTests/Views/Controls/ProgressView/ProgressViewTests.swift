@@ -68,14 +68,14 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[##########]")
     expectEqual(
       screen.issues.first?.contains(
-        "ProgressView: the value 3.0 is not between 0 and the total, 2.0; it is shown as 2.0"), true, "\(screen.issues)"
+        "ProgressView: the value 3.0 is not between 0 and the total 2.0; it is shown as 2.0"), true, "\(screen.issues)"
     )
     let below = Screen(ProgressView(value: -1.0), width: 12)
     expectText(below.text, equals: "[..........]")
-    expectIssue(of: below, contains: "the value -1.0 is not between 0 and the total, 1.0; it is shown as 0.0")
+    expectIssue(of: below, contains: "the value -1.0 is not between 0 and the total 1.0; it is shown as 0.0")
     let none = Screen(ProgressView(value: 1, total: 0), width: 12)
     expectText(none.text, equals: "[..........]")
-    expectIssue(of: none, contains: "the value 1.0 is not between 0 and the total, 0.0; it is shown as 0.0")
+    expectIssue(of: none, contains: "the value 1.0 is not between 0 and the total 0.0; it is shown as 0.0")
   }
 
   @Test func `time by the screen's clock`() {

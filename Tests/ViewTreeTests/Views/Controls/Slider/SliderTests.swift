@@ -131,7 +131,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
     #expect(
       screen.issues[0].hasSuffix(
-        "Slider: the value 1.5 is not in 0...1; it is shown as 1, and stays until the slider is moved"),
+        "Slider: the value 1.5 is not in 0...1; it is shown as 1, and kept until the slider is moved"),
       "\(screen.issues)")
     try screen.find(.slider, "Volume").decrement()
     expectText(screen.text, endsWith: "0.95")

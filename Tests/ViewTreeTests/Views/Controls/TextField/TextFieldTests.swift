@@ -322,7 +322,7 @@ import ViewTreeTesting
     screen.type("x")
     expectText(screen.text, equals: "~Ada       ~\ntext: Ada")
     #expect(throws: ElementError.self) { try screen.find(.textField, "Name").type("x") }
-    expectIssue(of: screen, contains: "type(\"x\") had no effect: nothing has the focus")
+    expectIssue(of: screen, contains: "type(\"x\") had no effect: no element has the focus")
   }
 
   @Test func `a text that is written elsewhere is shown, with the caret within it`() throws {

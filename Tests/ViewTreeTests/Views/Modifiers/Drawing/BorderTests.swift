@@ -27,7 +27,7 @@ import ViewTreeTesting
         |bcd|
         +===+
         """)
-    expectIssue(of: screen, contains: "the line around a view is not drawn")
+    expectIssue(of: screen, contains: "the border or stroke around a view is not drawn")
   }
 
   /// The issue waits until nothing moves; by then the view and those around it may be gone.
@@ -78,7 +78,7 @@ import ViewTreeTesting
           view; view
         })
       expectEqual(issues.count, 1)
-      expectText(issues.first ?? "", contains: "Leave cells for the line with .padding() before the border")
+      expectText(issues.first ?? "", contains: "Add .padding() before the border")
     }
     let seen = [
       AnyView(Text("Hi").padding(.horizontal, 1).border(.red)), AnyView(Text("Hi").frame(width: 6).border(.red)),
@@ -151,7 +151,7 @@ import ViewTreeTesting
       equals: "+--+\n|Hi|\n+--+")
     let tight = Screen(Text("Hi").border(.red).padding(.horizontal), width: 9)
     expectText(tight.text, equals: " Hi")
-    expectIssue(of: tight, contains: "Leave cells for the line")
+    expectIssue(of: tight, contains: "Add .padding() before the border")
   }
 
   @Test func `a border and a background let clicks through`() {

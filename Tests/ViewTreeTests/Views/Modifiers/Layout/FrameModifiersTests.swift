@@ -48,7 +48,7 @@ import ViewTreeTesting
     expectEqual(issues.count, 1)
     #expect(
       issues.first?.hasPrefix("Banner") == true
-        && issues.first?.hasSuffix("frame(maxWidth: .infinity) takes all there is.") == true, "\(issues)")
+        && issues.first?.hasSuffix("Use frame(maxWidth: .infinity) to fill the available space.") == true, "\(issues)")
     #expect(Screen(text.frame(maxWidth: .infinity, maxHeight: .infinity).frame(width: 4), width: 8).issues.isEmpty)
     expectEqual(Screen(text.frame(idealWidth: -.infinity), width: 8).issues.count, 1)
   }

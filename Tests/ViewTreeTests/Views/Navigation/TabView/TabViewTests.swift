@@ -150,7 +150,10 @@ private struct NewTabs: View {
       }
     }
     expectText(screen.text, startsWith: "a\n")
-    #expect(screen.issues.contains { $0.contains("the selection 9 has no tab; the values are 1, 5, 6.") })
+    #expect(
+      screen.issues.contains {
+        $0.contains("the selection 9 has no tab, so the first tab is shown; the values are 1, 5, 6.")
+      })
   }
 
   @Test func `the elements of a collection have their ids as values; views without a label are numbered`() {

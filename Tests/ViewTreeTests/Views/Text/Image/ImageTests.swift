@@ -84,7 +84,7 @@ import ViewTreeTesting
         }
       }
       expectText(screen.text, equals: text)
-      expectIssue(of: screen, contains: "\"acme.rocket\" is no known symbol")
+      expectIssue(of: screen, contains: "\"acme.rocket\" is not a known symbol")
     }
   }
 
@@ -161,7 +161,7 @@ import ViewTreeTesting
         button "plus"
         """)
     try expectEqual(screen.find(.image, "acme.rocket").frame.size, CGSize(width: 2, height: 1))
-    expectIssue(of: screen, contains: "\"acme.rocket\" is no known symbol")
+    expectIssue(of: screen, contains: "\"acme.rocket\" is not a known symbol")
     #expect(try screen.find(.button, "trash").isEnabled)
   }
 

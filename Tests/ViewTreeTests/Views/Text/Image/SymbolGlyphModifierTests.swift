@@ -40,7 +40,7 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "<> Launch\n<>\nxx\n<>")
     expectEqual(screen.issues.count, 2)
-    expectText(screen.issues.first ?? "", contains: #""acme.rocket.fill" is no known symbol and is drawn as <>."#)
+    expectText(screen.issues.first ?? "", contains: #""acme.rocket.fill" is not a known symbol and is drawn as <>."#)
     expectText(screen.issues.last ?? "", contains: ##".symbolGlyph("acme.boat", ascii: "#", unicode: "▲")"##)
     screen.resize(width: 30)
     expectEqual(screen.issues.count, 2)
@@ -57,8 +57,8 @@ import ViewTreeTesting
   @Test(arguments: [
     ("abc", "a", #""abc" has 3 characters"#), ("", "a", "an empty glyph shows nothing"),
     ("a", "🚀", #"a character of "🚀" takes 2 cells"#), ("a", "\u{301}", "takes 0 cells"),
-    ("a\u{1B}", "a", "has a control character"), ("\n", "a", "has a control character"),
-    ("a", "\u{202E}", "has a control character"), ("é", "e", #""é" is not ASCII"#),
+    ("a\u{1B}", "a", "contains a control character"), ("\n", "a", "contains a control character"),
+    ("a", "\u{202E}", "contains a control character"), ("é", "e", #""é" is not ASCII"#),
   ])
   func `what does not fit is refused with an issue`(_ ascii: String, _ unicode: String, _ problem: String) throws {
     let screen = screen(label.symbolGlyph("acme.rocket", ascii: ascii, unicode: unicode))
