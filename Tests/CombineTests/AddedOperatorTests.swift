@@ -82,7 +82,7 @@ struct AddedOperatorTests {
     expectEqual(Int?.none.publisher.sent, ["end"])
   }
 
-  @Test func `a record sends what was recorded, as it is asked for`() throws {
+  @Test func `a record sends its values on demand`() throws {
     let record = Record<Int, Fault> {
       $0.receive(1)
       $0.receive(2)
@@ -113,7 +113,7 @@ struct AddedOperatorTests {
     }
   }
 
-  @Test func `a buffer keeps what nobody asks for yet`() {
+  @Test func `a buffer keeps values until there is demand`() {
     func log(_ whenFull: Publishers.BufferingStrategy<Fault>) -> [String] {
       let subject = PassthroughSubject<Int, Fault>()
       let recorder = Recorder<Int, Fault>(demand: .max(1))
@@ -129,7 +129,7 @@ struct AddedOperatorTests {
     expectEqual(log(.customError { .other }), ["1", "2", "3", "failed: other"])
   }
 
-  @Test func `a buffer that keeps itself full asks for one more with each value that leaves it`() {
+  @Test func `a buffer that keeps itself full demands one value for each that leaves it`() {
     var requests: [Subscribers.Demand] = []
     let recorder = Recorder<Int, Never>(demand: .max(2))
     (1...9).publisher.handleEvents(receiveRequest: { requests.append($0) })

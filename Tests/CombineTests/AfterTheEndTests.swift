@@ -123,7 +123,7 @@ struct AfterTheEndTests {
     }
   }
 
-  @Test func `nothing comes after an end that an operator makes, and what is upstream is cancelled once`() {
+  @Test func `nothing comes after an end that an operator makes, and the upstream is cancelled once`() {
     for (name, make) in Self.ending {
       let rude = Rude()
       let recorder = Recorder<String, any Error>()
@@ -152,7 +152,7 @@ struct AfterTheEndTests {
     }
   }
 
-  @Test func `a value after the end changes no result that waits to be asked for`() {
+  @Test func `a value after the end does not change a result that waits for demand`() {
     let rude = Rude()
     let recorder = Recorder<Int, Fault>(demand: .none)
     rude.last().subscribe(recorder)

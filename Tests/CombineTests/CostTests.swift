@@ -125,7 +125,7 @@ struct CostTests {
     #expect((4...6).contains(count.ticks), "\(count.ticks)")
   }
 
-  @Test @MainActor func `the schedulers take a clock that is beyond what nanoseconds can count`() throws {
+  @Test @MainActor func `the schedulers accept a clock beyond the range of nanoseconds`() throws {
     struct Late: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var last = 0

@@ -6,7 +6,7 @@ import ViewTreeTesting
 
 /// What a subscriber gets that asks for less than all.
 struct DemandTests {
-  @Test func `a sequence sends what is asked for, and ends when it has no more`() {
+  @Test func `a sequence sends as many values as demanded, and ends after its last`() {
     let some = Recorder<Int, Never>(demand: .max(2))
     (1...5).publisher.subscribe(some)
     expectEqual(some.log, ["1", "2"])
@@ -21,13 +21,13 @@ struct DemandTests {
     expectEqual((1...).publisher.filter { $0.isMultiple(of: 3) }.map { $0 * 2 }.prefix(2).sent, ["6", "12", "end"])
   }
 
-  @Test func `what is left out is asked for again`() {
+  @Test func `a dropped value is replaced by demand for another`() {
     let some = Recorder<Int, Never>(demand: .max(2))
     (1...6).publisher.filter { $0.isMultiple(of: 2) }.subscribe(some)
     expectEqual(some.log, ["2", "4"])
   }
 
-  @Test func `a subject drops what nobody wants, one with a value keeps the newest`() {
+  @Test func `a subject without demand drops values, a current-value subject keeps the newest`() {
     let (passing, keeping) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let (first, second) = (Recorder<Int, Never>(demand: .max(1)), Recorder<Int, Never>(demand: .max(1)))
     passing.subscribe(first)
@@ -45,7 +45,7 @@ struct DemandTests {
     expectEqual(second.log, ["0", "3"])
   }
 
-  @Test func `values of several that come at once wait until they are asked for`() {
+  @Test func `values that several publishers send at once wait for demand`() {
     let some = Recorder<Int, Never>(demand: .max(1))
     Just(1).merge(with: Just(2), Just(3)).subscribe(some)
     expectEqual(some.log, ["1"])
@@ -74,7 +74,7 @@ struct DemandTests {
     expectEqual(two, [1, 2])
   }
 
-  @Test func `what takes the place of the end waits until it is asked for`() {
+  @Test func `a value that replaces the end waits for demand`() {
     let recorder = Recorder<Int, Never>(demand: .max(2))
     failing(after: 2).replaceError(with: 9).subscribe(recorder)
     expectEqual(recorder.log, ["1", "2"])
@@ -87,7 +87,7 @@ struct DemandTests {
     expectEqual(last.log, ["3", "end"])
   }
 
-  @Test func `the next publisher is asked for what is left`() {
+  @Test func `the next publisher receives the remaining demand`() {
     func log(_ publisher: AnyPublisher<Int, Never>) -> [String] {
       let recorder = Recorder<Int, Never>(demand: .max(3))
       publisher.subscribe(recorder)
@@ -99,7 +99,7 @@ struct DemandTests {
     expectEqual(log(switched.eraseToAnyPublisher()), ["1", "2", "3"])
   }
 
-  @Test func `inner publishers are asked for the next value when one was delivered`() {
+  @Test func `inner publishers receive demand when a value was delivered`() {
     let recorder = Recorder<Int, Never>(demand: .max(2))
     Just(0).flatMap { _ in [1, 2, 3].publisher }.subscribe(recorder)
     expectEqual(recorder.log, ["1", "2"])
@@ -115,13 +115,13 @@ struct DemandTests {
     expectEqual(started, 1)
   }
 
-  @Test func `pairs are asked for by what a pair brings`() {
+  @Test func `each delivered pair creates the demand for the next`() {
     let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
     (1...3).publisher.zip((1...3).publisher) { $0 * $1 }.subscribe(recorder)
     expectEqual(recorder.log, ["1", "4", "9", "end"])
   }
 
-  @Test func `a failure does not wait for values that nobody asked for`() {
+  @Test func `a failure does not wait for values without demand`() {
     let subject = PassthroughSubject<Int, Fault>()
     let recorder = Recorder<Int, Fault>(demand: .none)
     subject.flatMap { Just($0) }.subscribe(recorder)
@@ -152,7 +152,7 @@ struct DemandTests {
     expectEqual(endless.collect(2).prefix(2).sent, ["[1, 2]", "[3, 4]", "end"])
   }
 
-  @Test func `what is not asked for is not asked of what is upstream`() {
+  @Test func `no demand is sent upstream without demand from below`() {
     func sent(_ make: (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>) -> (requests: [Int?], log: [String]) {
       var requests: [Int?] = []
       let recorder = Recorder<Int, Never>(demand: .max(2))
@@ -173,7 +173,7 @@ struct DemandTests {
     }
   }
 
-  @Test func `a subject asks upstream when it is asked, and cancels it when it is gone`() {
+  @Test func `a subject forwards demand upstream, and cancels upstream when it is released`() {
     var events: [String] = []
     let source = PassthroughSubject<Int, Never>()
     let watched = source.handleEvents(
@@ -189,7 +189,7 @@ struct DemandTests {
     expectEqual(events, ["unlimited", "cancel"])
   }
 
-  @Test func `a loop asks for one value at a time`() async {
+  @Test func `a loop demands one value at a time`() async {
     let requests = Mutex<[Int?]>([])
     var values: [Int] = []
     for await value in (1...3).publisher.handleEvents(receiveRequest: { demand in

@@ -135,7 +135,7 @@ struct OperatorTests {
     expectEqual(encoded, ["[3]", "end"])
   }
 
-  @Test func `what passes is seen and printed`() {
+  @Test func `passing values are handled and printed`() {
     final class Lines: TextOutputStream {
       var text = ""
       func write(_ string: String) { text += string }

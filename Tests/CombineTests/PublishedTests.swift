@@ -83,7 +83,7 @@ import ViewTreeTesting
     expectEqual(model.text, "y")
   }
 
-  @Test func `a class that is no observable object publishes as well`() {
+  @Test func `a class that is not an observable object publishes as well`() {
     final class Plain { @Published var number = 0 }
     let plain = Plain()
     var numbers: [Int] = []
@@ -136,7 +136,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ 2 ]")
   }
 
-  @Test func `what is typed is searched for when the user pauses, by the screen's clock`() throws {
+  @Test func `a typed text is searched for when the user pauses, by the screen's clock`() throws {
     let model = Search()
     let screen = Screen(SearchScreen(model: model), width: 12)
     expectText(screen.text, equals: "[Fruit     ]\nType")
@@ -151,7 +151,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `a view receives a property, and what is made of it`() throws {
+  @Test func `a view receives a property and publishers derived from it`() throws {
     struct Receiver: View {
       @StateObject private var model = Model()
       @State private var log = ""
@@ -169,7 +169,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `what is for the main queue comes with the next frame of the screen`() throws {
+  @Test func `values for the main queue arrive with the next frame of the screen`() throws {
     struct Sender: View {
       let subject = PassthroughSubject<String, Never>()
       @State private var words = "-"

@@ -191,7 +191,7 @@ private final class Source: Publisher {
     }
   }
 
-  @Test func `what a subject or a publisher of changes holds may use it when it is released`() {
+  @Test func `a value in a subject or a publisher of changes may use it when it is released`() {
     expectEnd("a subject that ends") {
       let (subject, source) = (CurrentValueSubject<Held, Fault>(Held(1)), Source())
       let seen = Mutex(0)

@@ -5,7 +5,7 @@ import Testing
 import ViewTreeTesting
 
 struct SubjectTests {
-  @Test func `who subscribes gets what is sent from then on, and a value at once where there is one`() {
+  @Test func `a subscriber gets later values, and the current value at once if there is one`() {
     let (passing, keeping) = (PassthroughSubject<Int, Fault>(), CurrentValueSubject<Int, Fault>(0))
     passing.send(1)
     keeping.value = 1
@@ -25,7 +25,7 @@ struct SubjectTests {
     expectEqual(keeping.sent, ["end"])
   }
 
-  @Test func `subscribers are told in the order in which they came, and not after they are cancelled`() {
+  @Test func `subscribers receive values in the order of their subscriptions, and none after a cancel`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var subscriptions = Set<AnyCancellable>()
@@ -39,7 +39,7 @@ struct SubjectTests {
     expectEqual(log, ["a1", "b1", "a2"])
   }
 
-  @Test func `what a subscriber sends is delivered within`() {
+  @Test func `a value that a subscriber sends is delivered within its call`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let subscription = subject.sink {
@@ -65,7 +65,7 @@ struct SubjectTests {
     expectEqual(log, [1])
   }
 
-  @Test func `what several threads send comes one after the other`() async {
+  @Test func `values that several threads send arrive one after the other`() async {
     let subject = PassthroughSubject<Int, Never>()
     // No lock: if two came at once it would be seen, or crash.
     var values: [Int] = []
@@ -77,7 +77,7 @@ struct SubjectTests {
     subscription.cancel()
   }
 
-  @Test func `nothing is held when it is over`() {
+  @Test func `nothing is retained after the end`() {
     final class Witness {}
     weak var ended: Witness?
     weak var cancelled: Witness?
@@ -95,7 +95,7 @@ struct SubjectTests {
     #expect(cancelled == nil)
   }
 
-  @Test func `a future runs once, and is there for all who come`() {
+  @Test func `a future runs once, for all of its subscribers`() {
     var runs = 0
     var promise: Future<Int, Fault>.Promise?
     let future = Future<Int, Fault> {

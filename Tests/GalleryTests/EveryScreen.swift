@@ -27,7 +27,7 @@ import ViewTreeTesting
             let text = screen.text
             let name = "\(entry.name) in \(width) columns"
             // Points that are taken for cells are said to be; nothing else is wrong.
-            let issues = screen.issues.filter { unit == entry.unit || !$0.contains("lengths are cells here") }
+            let issues = screen.issues.filter { unit == entry.unit || !$0.contains("lengths are cells") }
             expectEqual(issues, [], name)
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(name)")
             if glyphs == .ascii { #expect(text.unicodeScalars.allSatisfy { $0.isASCII }, "\(name)") }

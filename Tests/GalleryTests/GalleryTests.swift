@@ -18,7 +18,7 @@ import ViewTreeTesting
   }
 
   /// The design, drawn with the other characters.
-  @Test func `what all controls look like is a snapshot in both glyph sets`() async throws {
+  @Test func `the looks of all controls are snapshots in both glyph sets`() async throws {
     var count = 0
     try await GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode)) { _, screen in
       expectSnapshot(of: screen, named: "unicode-\(count)")
@@ -27,7 +27,7 @@ import ViewTreeTesting
   }
 
   /// Where there is little room each kind of control is on a page of its own line: `looks-focus`.
-  @Test func `what all controls look like is a snapshot in points`() async throws {
+  @Test func `the looks of all controls are snapshots in points`() async throws {
     var count = 0
     try await GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode, unit: .points)) { _, screen in
       expectSnapshot(of: screen, named: "points-\(count)")
@@ -61,7 +61,7 @@ import ViewTreeTesting
     .parentOverLiveOnes, .proxyToggle, .sixtyToggles, .sixHundredToggles, .composedStyles, .slowStorage,
   ]
 
-  @Test func `what each event evaluates is a snapshot`() async throws {
+  @Test func `the evaluations of each event are a snapshot`() async throws {
     for entry in Self.toggles {
       let table = try await entry.evaluations()
       expectSnapshot(of: Text(verbatim: table), width: 160, named: entry.name)
@@ -73,7 +73,7 @@ import ViewTreeTesting
     await #expect(processExitsWith: .success) { try await EveryScreen.leavesNothing() }
   }
 
-  @Test nonisolated static func `screens speak of things, not of values of Swift`() async {
+  @Test nonisolated static func `screens show words, not values of Swift`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.speaksOfThings() }
   }
 
@@ -81,7 +81,7 @@ import ViewTreeTesting
     await #expect(processExitsWith: .success) { await EveryScreen.fitsAnyWidth() }
   }
 
-  @Test nonisolated static func `a step for which a narrow screen has no room says so, and the others go on`() async {
+  @Test nonisolated static func `a step without room on a narrow screen is reported, and the others continue`() async {
     await #expect(processExitsWith: .success) { try await EveryScreen.goesOnWithoutRoom() }
   }
 
@@ -179,7 +179,7 @@ import ViewTreeTesting
     ),
     ("--unit em", "--unit needs one of cells points, not \"em\""),
   ])
-  func `what means nothing on the command line is said, with what would`(line: String, message: String) {
+  func `an unknown argument is reported with the valid ones`(line: String, message: String) {
     #expect { try arguments(line) } throws: { ($0 as? Arguments.Failure)?.message == message }
   }
 }

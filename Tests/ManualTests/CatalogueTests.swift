@@ -64,7 +64,7 @@ struct CatalogueTests {
     #expect(!index.has("every test that a table names is in its suite", in: "SuitePlacesTests"))
   }
 
-  @Test func `every link between articles leads somewhere, and the landing page leads to all`() throws {
+  @Test func `every link between articles has a target, and the landing page links to all`() throws {
     let articles = try Manual.articles()
     for (name, text) in articles {
       let links = text.matches(of: /<doc:(\w+)>/).map { String($0.output.1) }
@@ -76,7 +76,7 @@ struct CatalogueTests {
   }
 
   /// `RENEW_MANUAL=1 swift test --filter ManualTests` writes the tables.
-  @Test func `the register of cases is that of the tests`() throws {
+  @Test func `the register of cases matches the tests`() throws {
     let register = try CaseRegister()
     #expect(register.named.count > 100)
     expectEqual(register.listed.count, 267)

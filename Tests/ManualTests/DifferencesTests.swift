@@ -8,14 +8,14 @@ struct DifferencesTests {
   private static let register = Result { DifferencesRegister(symbols: try BuiltModules.symbols.get()) }
 
   /// `RENEW_MANUAL=1 swift test --filter ManualTests` writes the tables.
-  @Test func `the register of differences is that of the public symbols`() throws {
+  @Test func `the register of differences matches the public symbols`() throws {
     let register = try Self.register.get()
     expectEqual(register.unlisted, [], "add them to SwiftUINames")
     expectEqual(register.repeated, [], "stand twice in SwiftUINames")
     try GeneratedArticle(name: "Differences", start: "## What is not there").expect(register.tables)
   }
 
-  @Test func `the README claims what the register says`() throws {
+  @Test func `the README matches the register`() throws {
     let file = Manual.root.appending(path: "README.md")
     let readme = try String(contentsOf: file, encoding: .utf8)
     let summary = try Self.register.get().summary
@@ -44,7 +44,7 @@ struct DifferencesTests {
     }
   }
 
-  @Test func `what returns the view as it is says why`() throws {
+  @Test func `a modifier that returns its view unchanged gives a reason`() throws {
     let files = PublicSymbol.viewModules.flatMap { Manual.swiftFiles(in: "Sources/\($0)") }
     let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
     expectEqual(texts.flatMap(Self.silent), [], "their comments should begin with Has no effect: and the reason")
@@ -74,7 +74,7 @@ struct DifferencesTests {
     return try JSONDecoder().decode(PublicSymbol.self, from: data).of(module)
   }
 
-  @Test func `names are compared by their kind, and what is accepted is grouped by its reason`() throws {
+  @Test func `names are compared by their kind, and accepted symbols grouped by reason`() throws {
     let names = """
       = Views
       types:

@@ -33,7 +33,7 @@ struct PublicSymbolsTests {
     }
   }
 
-  @Test func `every public symbol has its sentence`() throws {
+  @Test func `every public symbol has a documentation comment`() throws {
     let silent = try Self.symbols.get().filter { !$0.isDocumented }.map { "\($0.place): \($0.path)" }
     #expect(silent.isEmpty, "without a comment: \(silent.joined(separator: "\n"))")
   }
@@ -53,7 +53,7 @@ struct PublicSymbolsTests {
     "ShareAction", "TextFieldStyleConfiguration", "TrailingLabeledContentStyle", "TrailingMarkDisclosureGroupStyle",
   ]
 
-  @Test func `a type that does not follow one of SwiftUI is one of our few`() throws {
+  @Test func `a type without a SwiftUI counterpart is in the list`() throws {
     let types = try Self.symbols.get().filter { symbol in
       PublicSymbol.viewModules.contains(symbol.module) && !symbol.path.contains { ".(".contains($0) }
     }
@@ -62,7 +62,7 @@ struct PublicSymbolsTests {
     expectEqual(Self.ours.subtracting(own), [], "not there")
   }
 
-  @Test func `no public symbol is one of a sample, a benchmark or a test`() throws {
+  @Test func `no public symbol belongs to a sample, a benchmark or a test`() throws {
     let symbols = try Self.symbols.get()
     #expect(symbols.count > 1_500)
     #expect(symbols.allSatisfy { $0.place.hasPrefix("Sources/\($0.module)/") })

@@ -67,7 +67,7 @@ struct SuitePlacesTests {
     expectEqual(Set(Self.exceptions.keys).subtracting(places), [], "have a suite, or are not there")
   }
 
-  @Test func `a file that no suite is called after is found`() {
+  @Test func `a file without a suite of its name is found`() {
     let suites = ["Views/Stacks": ["GridTests"], "Views/Controls/Menu": ["MenuTests"]] as [String: Set<String>]
     func isTested(_ place: String, _ text: String = "public struct A {}") -> Bool {
       Self.isTested(place, text, by: suites)

@@ -103,7 +103,7 @@ private struct Dinner: View {
 }
 
 @MainActor struct WritingAControlTests {
-  @Test func `a rating is changed by taps, by keys, and by what it publishes`() throws {
+  @Test func `a rating is changed by taps, keys and accessibility actions`() throws {
     let screen = Screen(width: 20) { Dinner() }
     expectText(screen.text, equals: "Dinner %%ooo")
     let rating = try screen.find(Role("rating"), "Dinner")
@@ -116,7 +116,7 @@ private struct Dinner: View {
     expectText(screen.text, equals: "Dinner %%%%%<")
   }
 
-  @Test func `a rating looks as its style says, in both glyph sets`() throws {
+  @Test func `a rating has the look of its style, in both glyph sets`() throws {
     let screen = Screen(width: 20, options: ScreenOptions(glyphs: .unicode)) { Dinner() }
     expectText(screen.text, equals: "Dinner ★★☆☆☆")
     let number = Screen(width: 20) { Dinner().ratingStyle(NumberRatingStyle()) }

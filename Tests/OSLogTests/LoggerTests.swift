@@ -11,7 +11,7 @@ struct LoggerTests {
   private func redacted(_ message: OSLogMessage) -> String { message.redacted }
   private func text(_ message: OSLogMessage) -> String { message.text }
 
-  @Test func `numbers are public, all else is private unless it says otherwise`() {
+  @Test func `numbers are public, other values private, unless specified otherwise`() {
     let (name, count) = ("Ada", 3)
     #expect(redacted("\(count) trips of \(name) cost \(1.5) \(true)") == "3 trips of <private> cost 1.500000 true")
     #expect(text("\(count) trips of \(name)") == "3 trips of Ada")

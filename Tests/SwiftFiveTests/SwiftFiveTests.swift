@@ -137,7 +137,7 @@ struct PreviewedState: View {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test func `macros mean what they mean with Apple's`() throws {
+  @Test func `macros have the same meaning as Apple's`() throws {
     var values = EnvironmentValues()
     #expect(values.store === EnvironmentValues().store)
     #expect(values.format(3) == "3" && values.limit == nil)

@@ -70,7 +70,7 @@ import ViewTree
     expectEqual(events("\u{1B}\u{1B}"), [.key(.escape), .key(.escape)])
   }
 
-  @Test func `what begins a sequence is the key with option when nothing follows`() {
+  @Test func `an unfinished beginning of a sequence is a key with option`() {
     expectEqual(events("\u{1B}["), [.key(.character("[").with(.option))])
     for letter in "O]P_^" { expectEqual(events("\u{1B}\(letter)"), [.key(.character(letter).with(.option))]) }
   }
@@ -101,7 +101,7 @@ import ViewTree
   @Test(arguments: [
     "[", "[1;", "O", "[M", "[M!", "[[", "]0;title", "P1", "_x", "^x", "[" + String(repeating: "1", count: 99),
   ])
-  func `what breaks a sequence off counts by itself`(sequence: String) {
+  func `a byte that breaks off a sequence is read by itself`(sequence: String) {
     expectEqual(events("\u{1B}\(sequence)\u{1B}[A"), [.key(.up)])
   }
 
@@ -173,13 +173,13 @@ import ViewTree
   }
 
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "99999999999999999999", "-1", "65536"])
-  func `a number that no terminal has is none`(number: String) {
+  func `a number beyond the limits of terminals is ignored`(number: String) {
     expectEqual(events("\u{1B}[<0;\(number);1M"), [mouse(.press(.left), 0, 0)])
     expectEqual(events("\u{1B}[<0;1;\(number)M"), [mouse(.press(.left), 0, 0)])
     _ = events("\u{1B}[<\(number);1;1M\u{1B}[\(number);\(number)u\u{1B}[1;\(number)A\u{1B}[\(number)~")
   }
 
-  @Test func `the mouse says where it is and what it does`() {
+  @Test func `a mouse sequence holds the place and the action`() {
     expectEqual(
       events("\u{1B}[<0;1;1M\u{1B}[<0;12;3m"), [mouse(.press(.left), 0, 0), mouse(.release(.left), 11, 2)])
     expectEqual(events("\u{1B}[<1;2;2M\u{1B}[<2;2;2m"), [mouse(.press(.middle), 1, 1), mouse(.release(.right), 1, 1)])
@@ -206,7 +206,7 @@ import ViewTree
     }
   }
 
-  @Test func `what may have begun the end of a paste that never came belongs to no later key`() {
+  @Test func `an unfinished end of a paste is not part of a later key`() {
     var parser = InputParser()
     expectEqual(parser.parse("\u{1B}[200~text\u{1B}".utf8) + parser.flush(), [.paste("text")])
     expectEqual(parser.parse("a".utf8), [.key(.character("a"))])

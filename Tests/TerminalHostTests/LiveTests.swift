@@ -156,7 +156,7 @@ struct LiveTests {
     }
   #endif
 
-  @Test func `without a terminal the host says so`() throws {
+  @Test func `the host reports that there is no terminal`() throws {
     let tmux = try Tmux(columns: 60, rows: 12)
     defer { tmux.close() }
     try tmux.type("'\(Tmux.gallery)' four-toggles --live </dev/null; echo ends $?\n")

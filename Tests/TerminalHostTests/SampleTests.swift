@@ -52,7 +52,7 @@
           """)
     }
 
-    @Test func `in a terminal it runs`() throws {
+    @Test func `the sample runs in a terminal`() throws {
       let tmux = try Tmux(columns: 40, rows: 12)
       defer { tmux.close() }
       let sample = URL(filePath: Tmux.gallery).deletingLastPathComponent().appending(path: "sample").path

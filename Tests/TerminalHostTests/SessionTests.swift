@@ -57,7 +57,7 @@ import ViewTreeTesting
     return session.tick(now: now)
   }
 
-  @Test func `the first picture clears the terminal, the next writes only what changed`() {
+  @Test func `the first picture clears the terminal, the next writes only changed cells`() {
     let (session, terminal) = session(Form())
     expectEqual(terminal.take(), "^[?2026h^[0m^[2J^[1;1H[^[1;3H]^[1;5HWi-Fi^[?2026l")
     _ = send("\t", to: session)
@@ -68,7 +68,7 @@ import ViewTreeTesting
     expectEqual(terminal.take(), "")
   }
 
-  @Test func `what is animated moves from tick to tick, from when it was asked for`() {
+  @Test func `an animated view moves from tick to tick, from the time of its change`() {
     struct Mover: View {
       @State private var isOn = false
       var body: some View {
@@ -130,7 +130,7 @@ import ViewTreeTesting
     expectEqual(terminal.take(), "^[?2026h^[1;1H0^[2;1H1^[?2026l")
   }
 
-  @Test func `the wheel scrolls what is around when it is at an end inside`() {
+  @Test func `the wheel scrolls the outer view when the inner one is at its end`() {
     let view = ScrollView {
       Text("t")
       ScrollView { ForEach(0..<3) { Text("\($0)") } }.frame(height: 2)
@@ -143,7 +143,7 @@ import ViewTreeTesting
     expectEqual(terminal.take(), "^[?2026h^[1;1H2^[2;1H3^[3;1H4^[?2026l")
   }
 
-  @Test func `what a person does is written as a test`() {
+  @Test func `the actions of a person are written as a test`() {
     let (session, _) = session(Form(), columns: 20, rows: 5)
     session.startRecording()
     _ = send("\u{1B}[<0;2;2M\u{1B}[<0;2;2m", to: session, at: .seconds(1))
@@ -231,7 +231,7 @@ import ViewTreeTesting
     expectText(terminal.take(), contains: "value")
   }
 
-  @Test func `the wheel scrolls sideways what scrolls sideways`() {
+  @Test func `the wheel scrolls horizontal views sideways`() {
     let screen = Screen(ScrollView(.horizontal) { Text("abcdefghijklmnop") }, width: 5, height: 1)
     screen.turnWheel(column: 1, row: 0, byColumns: 2, rows: 1)
     expectText(screen.text, startsWith: "ghijk")
@@ -239,7 +239,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "defgh")
   }
 
-  @Test func `the wheel beside an open menu scrolls what lies below, and below a sheet nothing`() throws {
+  @Test func `the wheel beside an open menu scrolls the view below, but nothing below a sheet`() throws {
     let rows = ScrollView {
       Menu("M") { Button("a") {} }
       ForEach(0..<20) { Text("\($0)").frame(width: 30, alignment: .leading) }
@@ -289,7 +289,7 @@ import ViewTreeTesting
     expectEqual(ends, 1)
   }
 
-  @Test func `control-C copies what is selected in a field, and ends it where nothing is`() {
+  @Test func `control-C copies the selection of a field, and ends the program without one`() {
     struct Named: View {
       @State private var name = "Ada"
       var body: some View { TextField("Name", text: $name) }
@@ -302,7 +302,7 @@ import ViewTreeTesting
     #expect(session.isFinished)
   }
 
-  @Test func `a second control-C in a row ends it, whatever a view makes of the first`() {
+  @Test func `a second control-C in a row ends the program, even if a view handles the first`() {
     let (session, _) = session(Text("a").focusable().onKeyPress(action: { _ in .handled }))
     _ = send("\t\u{3}", to: session)
     #expect(!session.isFinished)
@@ -312,7 +312,7 @@ import ViewTreeTesting
     #expect(session.isFinished)
   }
 
-  @Test func `what waits longer than a turn lets control-C pass, and is dropped`() {
+  @Test func `input that waits longer than a turn is dropped, so that control-C passes`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("\(count)") { count += 1 } }
@@ -329,7 +329,7 @@ import ViewTreeTesting
     expectEqual(terminal.take(), "")
   }
 
-  @Test func `in time, control-C is handled behind what came before`() {
+  @Test func `without a delay, control-C is handled after the input before it`() {
     var saved = ""
     let view = TextField("Name", text: Binding(get: { saved }, set: { saved = $0 }))
     let (session, _) = session(view)
@@ -349,7 +349,7 @@ import ViewTreeTesting
     expectText(terminal.take(), contains: "x")
   }
 
-  @Test func `of moves of the mouse that come together the last one counts`() {
+  @Test func `only the last of several mouse moves that arrive together is handled`() {
     var places: [Int] = []
     let view = Text("0123456789").onContinuousHover { if case .active(let point) = $0 { places.append(Int(point.x)) } }
     let (session, _) = session(view)

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import TerminalHost
 
 @MainActor struct TerminalHostTests {
-  @Test func `the variables of the terminal say how many colours there are`() {
+  @Test func `the variables of the terminal determine the number of colours`() {
     func depth(_ variables: [String: String]) -> ScreenOptions.ColorDepth { TerminalHost.colorDepth(variables) }
     expectEqual(depth(["TERM": "xterm-256color", "COLORTERM": "truecolor"]), .trueColor)
     expectEqual(depth(["TERM": "xterm", "COLORTERM": "24bit"]), .trueColor)

@@ -226,7 +226,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: 0..<60)
-  func `keys that come together lead to what they lead to one after the other`(seed: UInt64) {
+  func `keys that arrive together have the same effect as one after the other`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [[UInt8]] = ["a", "1", "é", " ", "x", "2", "b", "c"].map { Array($0.utf8) }
     let others: [[UInt8]] = [

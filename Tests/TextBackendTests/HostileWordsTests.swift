@@ -41,13 +41,13 @@ import ViewTree
   /// Its rows have the same id, so that there is an issue.
   private let screen = Screen(width: 40, options: ScreenOptions(allowsIssues: true)) { Hostile() }
 
-  @Test func `in dumps`() {
+  @Test func `controls in dumps are escaped`() {
     expectHarmless(screen.render(.tree), "tree")
     expectHarmless(screen.render(.semantics), "semantics")
     expectHarmless(screen.render(.graph), "graph")
   }
 
-  @Test func `in issues, those of the screen and those that are reported`() {
+  @Test func `controls in issues of the screen and in reported issues are escaped`() {
     #expect(!screen.issues.isEmpty)
     for issue in screen.issues { expectHarmless(issue, "issue") }
     let reported = Reported()
@@ -64,7 +64,7 @@ import ViewTree
     func add(_ issue: String) { if issue.contains("[2J") { text = issue } }
   }
 
-  @Test func `in errors`() throws {
+  @Test func `controls in errors are escaped`() throws {
     let button = try #require(screen.findAll(.button).first)
     for action: () throws -> Void in [
       { _ = try screen.find(.toggle, Self.text) }, { _ = try screen.find(id: Self.text + "2") },
@@ -76,7 +76,7 @@ import ViewTree
     }
   }
 
-  @Test func `in traces`() throws {
+  @Test func `controls in traces are escaped`() throws {
     let button = try #require(screen.findAll(.button).first)
     let trace = try screen.trace { try button.tap() }
     expectEqual(trace.writes.count, 1)

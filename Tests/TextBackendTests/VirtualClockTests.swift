@@ -30,7 +30,7 @@ import ViewTreeTesting
   /// Lets everybody go as far as the clock allows.
   private func giveWay() async { for _ in 0..<50 { await Task.yield() } }
 
-  @Test func `the clock goes to its end and no further, and who sleeps beyond that is woken there`() async {
+  @Test func `the clock stops at its end, and wakes later sleepers there`() async {
     let end = clock.now.advanced(by: .seconds(Int64.max))
     #expect(clock.now < end && end.advanced(by: .seconds(Int64.max)) == end && end.advanced(by: .seconds(-1)) < end)
     let task = Task { [clock] in (try? await clock.sleep(for: .seconds(Int64.max))) != nil }
@@ -43,7 +43,7 @@ import ViewTreeTesting
     #expect(await task.value && screen.text == "tick")
   }
 
-  @Test func `who sleeps is woken when it is due, and not before`() async {
+  @Test func `a sleeper wakes when it is due, and not before`() async {
     for (name, deadline) in [("late", 3), ("early", 1), ("early too", 1), ("at 2", 2)] {
       _ = sleeper(name, until: deadline)
     }
@@ -59,7 +59,7 @@ import ViewTreeTesting
     expectEqual(log.lines, ["early woke", "early too woke", "at 2 woke", "late woke"])
   }
 
-  @Test func `who is due already does not sleep`() async {
+  @Test func `a sleeper that is already due does not sleep`() async {
     clock.advance(by: .seconds(2))
     _ = [sleeper("past", until: 1), sleeper("now", until: 2), sleeper("later", until: 3)]
     await giveWay()
@@ -77,7 +77,7 @@ import ViewTreeTesting
     expectEqual(log.lines, ["b CancellationError", "a woke", "c woke"])
   }
 
-  @Test func `who was cancelled before it sleeps does not sleep, and the next one does`() async {
+  @Test func `a task that is cancelled before it sleeps does not sleep, and the next one does`() async {
     let first = sleeper("first", until: 1)
     first.cancel()
     await giveWay()
@@ -99,7 +99,7 @@ import ViewTreeTesting
     expectEqual(later.duration(to: start), .seconds(-3))
   }
 
-  @Test func `who is woken works from that moment on`() async throws {
+  @Test func `a woken task works from that moment on`() async throws {
     struct Sleeper: View {
       @Environment(\.clock) private var clock
       var body: some View { Text("a").task { try? await clock.sleep(for: .seconds(1)) } }

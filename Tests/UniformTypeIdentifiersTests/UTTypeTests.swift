@@ -22,20 +22,20 @@ struct UTTypeTests {
     #expect(UTType.commaSeparatedText.supertypes.contains(.text))
   }
 
-  @Test func `one's own types conform to what they are told to`() {
+  @Test func `custom types conform to their declared types`() {
     let map = UTType(exportedAs: "org.example.map", conformingTo: .json)
     #expect(map.conforms(to: .json) && map.conforms(to: .text) && map.preferredFilenameExtension == nil)
     #expect(UTType(importedAs: "org.example.other").conforms(to: .data))
     #expect(UTType(exportedAs: "public.png") == .png && UTType(exportedAs: "public.png").conforms(to: .image))
   }
 
-  @Test func `an extension that nobody knows is a type of its own`() throws {
+  @Test func `an unknown extension is a type of its own`() throws {
     let type = try #require(UTType(filenameExtension: "xyz", conformingTo: .text))
     #expect(type.isDynamic && type.conforms(to: .text) && type.preferredFilenameExtension == "xyz")
     #expect(UTType.png.isDeclared && UTType.png.isPublic)
   }
 
-  @Test func `a type says how names end`() throws {
+  @Test func `a type has its preferred extension`() throws {
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.image.preferredFilenameExtension == nil && UTType.folder.localizedDescription == "folder")
     let folder = URL(filePath: "/tmp")

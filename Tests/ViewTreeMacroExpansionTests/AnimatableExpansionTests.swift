@@ -9,7 +9,7 @@ struct AnimatableExpansionTests {
     return problem.map { [$0] } ?? MacroUses.lines(source)
   }
 
-  @Test func `what is stored and varies is animated together`() {
+  @Test func `all stored variables are animated together`() {
     let lines = member(
       """
       @Animatable struct Wave: Shape {
@@ -38,7 +38,7 @@ struct AnimatableExpansionTests {
       ])
   }
 
-  @Test func `one variable is the data, none are nothing`() {
+  @Test func `the data of one variable is its own, and of none is empty`() {
     #expect(
       member("@Animatable struct A { var x: Double; func f() {} }") == [
         "public nonisolated var animatableData: Double.AnimatableData {", "get { self.`x`.animatableData }",
@@ -78,7 +78,7 @@ struct AnimatableExpansionTests {
       ("@ViewBuilder var body: some View { x }\nvar x: Double", "Double"), ("#warning(\"a\")\nvar x: Double", "Double"),
       ("class var y: Double { 1 }\nvar x: Double { didSet { } }; var y: CGFloat", "<Double, CGFloat>"),
     ] as [(String, String?)])
-  func `members are told apart, however they are written`(members: String, types: String?) {
+  func `members are distinguished in every spelling`(members: String, types: String?) {
     let expected =
       types ?? "@Animatable cannot infer the type of x: write var x: Double = …, or @AnimatableIgnored before it"
     #expect(animated(members) == [expected])
@@ -90,7 +90,7 @@ struct AnimatableExpansionTests {
       "@AnimatableIgnored var x = true", "static var x = 0.0", "var x: Double { 1 }", "// var x: Double",
       "func f() { var x = 0.0 }",
     ])
-  func `what is held elsewhere or cannot vary is left out`(members: String) { #expect(animated(members) == []) }
+  func `variables of wrappers and constants are left out`(members: String) { #expect(animated(members) == []) }
 
   @Test func `conditions of the compiler are kept`() {
     #expect(
@@ -128,7 +128,7 @@ struct AnimatableExpansionTests {
       ("#if DEBUG\nvar x: Double", "@Animatable cannot read an #if without #endif: add #endif"),
       ("#endif\nvar x: Double", "@Animatable cannot read this member: move it into an extension of the type"),
     ])
-  func `what cannot be understood is said`(members: String, message: String) {
+  func `an unsupported member is an error`(members: String, message: String) {
     #expect(member("@Animatable struct A {\n\(members)\n}") == [message])
   }
 

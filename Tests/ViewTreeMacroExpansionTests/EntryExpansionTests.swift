@@ -8,7 +8,7 @@ struct EntryExpansionTests {
     return problem.map { [$0] } ?? MacroUses.lines(source)
   }
 
-  @Test func `the property asks its key`() {
+  @Test func `the accessors of an entry use its key`() {
     let message = MacroUses.attached(
       "@Entry public var `in` = 1", role: "accessor", in: "extension EnvironmentValues {}")
     #expect(
@@ -40,7 +40,9 @@ struct EntryExpansionTests {
       ("@Entry @available(macOS 14, *) var a: Array<Int>= [1]", "Array<Int>", "[1]"),
       ("@Entry var a: (any P)?", "(any P)?", "nil"),
     ])
-  func `the value is that of the declaration, and made once`(declaration: String, type: String?, value: String) {
+  func `the default value is that of the declaration, and is created once`(
+    declaration: String, type: String?, value: String
+  ) {
     #expect(peer(declaration) == key("a", type, value))
   }
 
@@ -50,11 +52,11 @@ struct EntryExpansionTests {
       "/// A Transaction.\nextension EnvironmentValues {}",
       "@available(macOS 14, *) public extension Values {}", "extension FocusedValues {}",
     ])
-  func `the compiler finds what is extended`(context: String) {
+  func `the expansion compiles in an extension of any supported type`(context: String) {
     #expect(peer("@Entry var a: Int?", in: context) == key("a", "Int?", "nil"))
   }
 
-  @Test func `what has the focus may have no value`() {
+  @Test func `a focused value must be optional`() {
     #expect(
       peer("@Entry var document: Document", in: "// x\nextension FocusedValues {}") == [
         "a focused value must be optional: write @Entry var document: Document?"
@@ -76,16 +78,16 @@ struct EntryExpansionTests {
       ("@Entry var (a, b) = (1, 2)", "patterns are not supported here: declare each variable separately"),
       ("@Entry var a = \"b", "a string is never closed"),
     ])
-  func `what cannot be is said`(declaration: String, message: String) { #expect(peer(declaration) == [message]) }
+  func `an invalid entry is an error`(declaration: String, message: String) { #expect(peer(declaration) == [message]) }
 
-  @Test func `an entry belongs into an extension`() {
+  @Test func `an entry must be in an extension`() {
     #expect(
       peer("@Entry var a = 1", in: "struct Mine {}") == [
         "@Entry must be in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
       ])
   }
 
-  @Test func `what is wrong is reported once`() {
+  @Test func `an error is reported once`() {
     let message = MacroUses.attached("@Entry var a", role: "accessor", in: "extension EnvironmentValues {}")
     let (source, problem) = MacroUses.expansion(message)
     #expect(problem == nil)

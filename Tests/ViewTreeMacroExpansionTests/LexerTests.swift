@@ -27,7 +27,7 @@ struct LexerTests {
       ("return /b/", ["return", "/b/"]), ("é.ü", ["é", ".", "ü"]), ("#if DEBUG", ["#if", "DEBUG"]),
       ("$x", ["$x"]), (#"\.self"#, [#"\"#, ".", "self"]), ("", []),
     ])
-  func `other text is words, marks and characters of operators`(text: String, expected: [String]) throws {
+  func `other source text becomes words, marks and operators`(text: String, expected: [String]) throws {
     #expect(try tokens(text) == expected)
   }
 
@@ -57,13 +57,13 @@ struct LexerTests {
       ("#/ a", "a regex literal is never closed", 0),
       (#""\(a"#, "a string interpolation is never closed", 2), ("\"a\nb\"", "a string is never closed", 0),
     ])
-  func `what has no end is an error at its start`(text: String, message: String, offset: Int) {
+  func `an unclosed token is an error at its start`(text: String, message: String, offset: Int) {
     let error = #expect(throws: ExpansionError.self) { try SwiftSource(text) }
     #expect(error?.message == message)
     #expect(error?.offset == offset)
   }
 
-  @Test func `strings in strings end somewhere`() {
+  @Test func `too deeply nested string interpolations are an error`() {
     let deep = String(repeating: "\"\\(", count: 60) + "1" + String(repeating: ")\"", count: 60)
     let error = #expect(throws: ExpansionError.self) { try SwiftSource(deep) }
     #expect(error?.message == "string interpolations are nested more than 50 levels deep")

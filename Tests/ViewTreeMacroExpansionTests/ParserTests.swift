@@ -18,7 +18,7 @@ struct ParserTests {
       "Set<Set<Int>>?", "repeat each T", "InlineArray<3, Int>", "~Copyable", "(any P).Type", "A.`Type`",
       "Optional<Int>",
     ])
-  func `a type ends before what is no part of it`(type: String) throws {
+  func `a type ends before the first token that is not part of it`(type: String) throws {
     for rest in ["", " = 1", ", b", "\nvar b = 1", " { didSet {} }", "\nText(a)", "\n@State var b: Int", " // c"] {
       #expect(try part(of: type + rest) { $0.skipType() } == type, "before \(rest)")
     }
@@ -45,7 +45,7 @@ struct ParserTests {
       "\"\"\"\n var x\n \"\"\"",
       "a as! B", "(x)", "$0", "`default`", "self.a", "await f", "\"\\(a) )\"", "Theme<Int>\n  .a",
     ])
-  func `an expression ends where nothing goes on with it`(expression: String) throws {
+  func `an expression ends before the first token that does not continue it`(expression: String) throws {
     for rest in [
       "", ", b", "\nb", "\nvar b = 1", "; b", "\n[b]", "\n(b)", "\n-b", "\n@State var b", " // c\nb",
       "\n#if A\nb\n#endif",
@@ -55,11 +55,11 @@ struct ParserTests {
   }
 
   @Test(arguments: ["", "var a", "=", "a ? b", "x as", "if a", "if a { 1 }", "#if A", "a +", "@State"])
-  func `what is no expression is not passed over silently`(text: String) throws {
+  func `a missing expression is reported`(text: String) throws {
     #expect(try part(of: text) { $0.skipExpression() } == nil)
   }
 
-  @Test func `a generic argument list is told from a comparison`() throws {
+  @Test func `a generic argument list is distinguished from a comparison`() throws {
     #expect(try part(of: "a < b, c > d") { $0.skipExpression() } == "a < b")
     #expect(try part(of: "a<b, c>(d)") { $0.skipExpression() } == "a<b, c>(d)")
     #expect(try part(of: "a<b, c>d") { $0.skipExpression() } == "a<b")

@@ -9,7 +9,7 @@ struct PreviewExpansionTests {
     return Array(lines.drop { !$0.hasPrefix("@MainActor static func makePreview()") }.dropFirst().dropLast(2))
   }
 
-  @Test func `a preview is a type that says where it is`() {
+  @Test func `a preview is a type that holds its location`() {
     let lines = MacroUses.lines(MacroUses.expansion(MacroUses.freestanding("\n#Preview { A() }")).source)
     #expect(
       lines == [
@@ -37,7 +37,7 @@ struct PreviewExpansionTests {
     #expect(made("#Preview // why\n{ A() }", type: "SwiftUIPreview") == ["SwiftUI.Preview() { A() }"])
   }
 
-  @Test func `what is previewable becomes a property`() {
+  @Test func `a previewable variable becomes a property`() {
     let source = """
       #Preview("s") {
         @Previewable @State var isOn = true
@@ -77,7 +77,7 @@ struct PreviewExpansionTests {
       ("@State var a = /[(]/", "A(a)"),
       ("@State private var a: Int?", ".a.b"), ("@State var a = 1, b = 2", "[a]"), ("@State var a = f { 1 }", "(a)"),
     ])
-  func `what is previewable ends where it ends`(declaration: String, view: String) {
+  func `a previewable variable ends at the end of its declaration`(declaration: String, view: String) {
     for (start, end) in [("", "\n"), ("", "; "), ("// c\n", " // d\n"), ("/* e */ ", "\n\n")]
     where view != ".a.b" || end == "; " {
       let lines = made("#Preview {\(start)@Previewable \(declaration)\(end)\(view)\n}")
@@ -89,7 +89,7 @@ struct PreviewExpansionTests {
     }
   }
 
-  @Test func `what is previewable may have its attributes in any order`() {
+  @Test func `a previewable variable may have its attributes in any order`() {
     #expect(made("#Preview { @State @Previewable private var a = 1; A() }")[1] == "@State private var a = 1")
     #expect(made("#Preview { @SwiftUI.Previewable @State var a = 1; A() }")[1] == "@State var a = 1")
     #expect(made("#Preview { @(1); A() }") == ["ViewTree.Preview() { @(1); A() }"])
@@ -117,7 +117,7 @@ struct PreviewExpansionTests {
       ("#Preview { @Previewable @State var a = ; A() }", "the value of a cannot be read", 39),
       ("#Preview { \"a }", "a string is never closed", 11),
     ])
-  func `what cannot be understood is said at its place`(source: String, message: String, offset: Int) {
+  func `an invalid preview is an error at its place`(source: String, message: String, offset: Int) {
     #expect(MacroUses.expansion(MacroUses.freestanding(source)).problem == message)
     #expect(MacroUses.offset(MacroUses.freestanding("\n" + source)) == 41 + offset)
   }

@@ -39,7 +39,7 @@ struct VariableDeclarationTests {
       ("var a = )", "the bracket ) has no opening bracket", 8),
       ("var", "patterns are not supported here: declare each variable separately", 3),
     ])
-  func `what cannot be read is an error at its place`(text: String, message: String, offset: Int) {
+  func `an unreadable declaration is an error at its place`(text: String, message: String, offset: Int) {
     let error = #expect(throws: ExpansionError.self) { try bindings(text) }
     #expect(error?.message == message)
     #expect(error?.offset == offset)

@@ -8,7 +8,7 @@ import ViewTreeTesting
     var body: some View { Picker("Size", selection: .constant(7)) { Text("S").tag(1) } }
   }
 
-  @Test func `an issue that nothing reads fails the test, and says what to do`() {
+  @Test func `an unread issue fails the test, with a remedy`() {
     withKnownIssue {
       let screen = Screen(Sizes())
       _ = screen.text
@@ -62,7 +62,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `an expected issue that does not come fails, and says which did`() {
+  @Test func `a missing expected issue is a failure that lists the others`() {
     withKnownIssue {
       let screen = Screen(Sizes())
       expectIssue(of: screen, contains: "elephant")
@@ -78,7 +78,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `typing without a focus is an issue that says what to do`() {
+  @Test func `typing without a focus is an issue with a remedy`() {
     let screen = Screen(Text("a"))
     screen.type("x")
     expectIssue(
@@ -87,7 +87,7 @@ import ViewTreeTesting
         + "try screen.find(.textField, \"Name\").type(\"x\"), or focus one first with tap() or press(.tab)")
   }
 
-  @Test func `typing is no issue where a view has a use for it, or has the focus`() {
+  @Test func `typing is no issue if a view handles it, or has the focus`() {
     var keys = 0
     let shortcut = Screen { Button("b") { keys += 1 }.keyboardShortcut("x", modifiers: []) }
     shortcut.type("x")

@@ -10,7 +10,7 @@ import Testing
   /// The previews of this module, each with its reference file.
   @Test func `the previews of the test's module are compared`() { expectPreviews() }
 
-  @Test func `a module without previews is a failure that says so`() {
+  @Test func `a module without previews is a failure that names it`() {
     withKnownIssue {
       expectPreviews(of: "Nowhere", fileID: "M/F.swift", filePath: "/M/F.swift", line: 7, column: 3)
     } matching: { issue in

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTreeTesting
 
 struct ExpectationsTests {
-  @Test func `an expected count allows what it says`() {
+  @Test func `an expected count allows its values`() {
     let counts = 0...3
     expectEqual(counts.filter(ExpectedCount.none.allows), [0])
     expectEqual(counts.filter(ExpectedCount.exactly(2).allows), [2])

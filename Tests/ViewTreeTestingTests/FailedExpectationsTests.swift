@@ -41,7 +41,7 @@ import Testing
 
   private let screen = Screen(width: 20) { Page() }
 
-  @Test func `evaluations that nobody needed are over their own budget`() throws {
+  @Test func `unneeded evaluations have a budget of their own`() throws {
     let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
     expectEqual(trace.totalUnneeded, 2)
     expectBudget(trace, evaluations: trace.totalEvaluations, unneeded: 2)
@@ -55,7 +55,7 @@ import Testing
     expectBudget(trace, evaluations: trace.totalEvaluations)
   }
 
-  @Test func `of one control the table has nothing of the others`() throws {
+  @Test func `the table of one control has only its lines`() throws {
     let trace = try screen.trace { for name in ["First", "Second"] { try screen.find(.toggle, name).tap() } }
     let words = try message { expectInvalidations(trace, of: try screen.find(.toggle, "First"), .none) }
     expectText(words, startsWith: "Evaluations of toggle \"First\": 1, expected none")
@@ -63,20 +63,20 @@ import Testing
       words.contains("CheckboxToggleStyle \"First\" · evaluated 1") && !words.contains("\"Second\" ·"), "\(words)")
   }
 
-  @Test func `of one type the others do not count`() throws {
+  @Test func `the expectation of one type ignores the others`() throws {
     let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
     expectInvalidations(trace, of: Deaf.self, .exactly(1))
     expectInvalidations(trace, of: Deaf.self, .atMost(1))
     #expect(message { expectInvalidations(trace, of: Deaf.self, .atMost(0)) }.hasPrefix("Evaluations of Deaf: 1,"))
   }
 
-  @Test func `a change from outside of an event is none of a stable screen that is named`() {
+  @Test func `a change outside of events counts for a named screen`() {
     let model = Model()
     let screen = Screen(width: 20) { Page(model: model) }
     #expect(message { expectStable(screen) { model.number += 1 } }.hasPrefix("Not stable: 3 evaluations"))
   }
 
-  @Test func `of several screens each counts`() throws {
+  @Test func `each of several screens counts`() throws {
     let (still, moving) = (Screen(width: 20) { Button("Nothing") {} }, screen)
     let words = try message {
       try expectStable {
@@ -87,7 +87,7 @@ import Testing
     #expect(words.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\""), "\(words)")
   }
 
-  @Test func `what a message leaves out is counted`() throws {
+  @Test func `the omitted lines of a message are counted`() throws {
     let button = try screen.find(.button, "Deaf")
     let trace = try screen.trace { for _ in 0..<20 { try button.tap() } }
     let all = trace.table().split(separator: "\n").count
@@ -95,7 +95,7 @@ import Testing
     #expect(all > 40 && words.contains("… and \(all - 37) more lines of events; print(trace.table())\n"), "\(words)")
   }
 
-  @Test func `no message has what a terminal would obey`() {
+  @Test func `no message contains escape sequences`() {
     let words = message { expectPreviews(of: "No\u{1B}[31mwhere") }
     #expect(words.hasPrefix(#"The module No\u{1B}[31mwhere has neither a #Preview"#))
   }

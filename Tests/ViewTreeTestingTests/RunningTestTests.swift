@@ -16,7 +16,7 @@ struct RunningTestTests {
     #expect(RunningTest.current(function: #function, at: .here()).isParameterized)
   }
 
-  @Test func `without a test of Swift Testing the calling function counts`() async {
+  @Test func `the calling function counts without a test of Swift Testing`() async {
     let test = await Task.detached { RunningTest.current(function: "testWiFi()", at: .here()) }.value
     expectEqual(test, RunningTest(id: "AppTests/Settings.swift/testWiFi()", name: "testWiFi()"))
     expectEqual(test.filter, "testWiFi")

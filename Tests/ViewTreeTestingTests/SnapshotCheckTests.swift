@@ -57,7 +57,7 @@ struct SnapshotCheckTests {
     expectEqual(folder.files.filter { $0.hasSuffix(".txt") }.count, 29)
   }
 
-  @Test func `in CI a missing reference says what to do and writes no reference`() throws {
+  @Test func `a missing reference in CI is a failure with a remedy, and writes no reference`() throws {
     var check = check(["CI": "true"])
     check.record = .all
     expectText(
@@ -92,7 +92,7 @@ struct SnapshotCheckTests {
   }
 
   @Test(arguments: SnapshotRecord.allCases)
-  func `each mode writes what it says, and writing fails`(mode: SnapshotRecord) throws {
+  func `each mode writes its snapshots, and writing fails`(mode: SnapshotRecord) throws {
     let environment = ["SNAPSHOT_RECORD": mode.rawValue]
     let absent = failure(of: check(environment))
     #expect(absent != nil)
@@ -122,7 +122,7 @@ struct SnapshotCheckTests {
         """)
   }
 
-  @Test func `recording what is equal says so`() throws {
+  @Test func `recording an equal snapshot is reported as unchanged`() throws {
     try folder.write("on\n", to: reference)
     expectText(
       message(of: check(["SNAPSHOT_RECORD": "all"])) ?? "passed",
@@ -139,7 +139,7 @@ struct SnapshotCheckTests {
     #expect(folder.files.contains("Snapshots/AppTests/Settings/Wi-Fi-off.small.txt"))
   }
 
-  @Test @MainActor func `a failure about what was drawn shows the view tree, unless that is what was drawn`() {
+  @Test @MainActor func `a failure of a picture shows the view tree, unless the picture is the tree`() {
     let screen = Screen(Text("on"), width: 10)
     let drawn = SnapshotFailure.missing(
       path: "a.txt", isCI: false, artifact: .written("b.txt"), accept: "c", isDetailed: true)
@@ -151,7 +151,7 @@ struct SnapshotCheckTests {
     expectText(stored.message(filter: "x", of: screen, as: .text), equals: stored.message(filter: "x"))
   }
 
-  @Test @MainActor func `of many differences only the first are told in detail`() throws {
+  @Test @MainActor func `only the first of many differences are shown in detail`() throws {
     let screen = Screen(Text("on"), width: 10)
     let run = SnapshotRun()
     let messages = try (1...25).map { number in
@@ -165,7 +165,7 @@ struct SnapshotCheckTests {
     #expect(messages.allSatisfy { $0.contains("swift run snapshots accept AppTests/Settings/Wi-Fi-off.") })
   }
 
-  @Test func `what is found names the test, its line and the colours`() throws {
+  @Test func `a finding names the test, its line and the colours`() throws {
     try folder.write("off\n", to: reference)
     _ = try? check().compare("on", picture: { "\"on\"" })
     let folders = try SnapshotFolders(environment: check().environment, filePath: "/")
@@ -208,7 +208,7 @@ struct SnapshotCheckTests {
     #expect(folder.files.isEmpty)
   }
 
-  @Test func `actual text that cannot be stored is said and hides no difference`() throws {
+  @Test func `an actual text that cannot be stored is reported and hides no difference`() throws {
     try folder.write("off\n", to: reference)
     try folder.write("a file in the place of the folder", to: "artifacts")
     let text = message(of: check()) ?? "passed"

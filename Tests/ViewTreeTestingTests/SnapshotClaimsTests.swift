@@ -22,7 +22,7 @@ struct SnapshotClaimsTests {
     #expect(isNew(claim("a.svg")))
   }
 
-  @Test func `a second unnamed snapshot in a test says where the first is`() throws {
+  @Test func `a second unnamed snapshot in a test is a failure that names the first`() throws {
     try claims.add(claim("a.txt", line: 7))
     let error = #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.txt", line: 9)) }
     expectEqual(
@@ -56,7 +56,7 @@ struct SnapshotClaimsTests {
     }
   }
 
-  @Test func `of many parallel claims one wins`() async {
+  @Test func `one of many parallel claims wins`() async {
     let winners = await withTaskGroup(of: Bool.self) { group in
       for line in UInt(0)..<100 {
         group.addTask { isNew(claim("a", line: line)) }

@@ -18,7 +18,7 @@ struct SnapshotReferenceTests {
     expectEqual(path("off()", name: "before"), "AppTests/Settings+Wi-Fi/off.before.txt")
   }
 
-  @Test func `a name that is the extension does not stand twice`() {
+  @Test func `a name that equals the extension is not repeated`() {
     expectEqual(path("off()", name: "txt"), "AppTests/Settings+Wi-Fi/off.txt")
     expectEqual(path("off()", name: "txt", variant: "20"), "AppTests/Settings+Wi-Fi/off@20.txt")
   }

@@ -33,7 +33,7 @@ struct SnapshotReviewingTests {
 
   private let reference = "Snapshots/AppTests/Settings/off.txt"
 
-  @Test func `a reference that was recorded over another is rejected to what it was`() throws {
+  @Test func `rejecting a recorded reference restores the one before`() throws {
     try folder.write("old\n", to: reference)
     compare("new", .failed)
     try expectEqual(folder.read(reference), "new\n")
@@ -42,7 +42,7 @@ struct SnapshotReviewingTests {
     #expect(try folder.read(reference) == "old\n" && tool("list").text == "Nothing to review.")
   }
 
-  @Test func `what is recorded again and is the same is no longer to be reviewed`() throws {
+  @Test func `an equal recording is no longer to be reviewed`() throws {
     try folder.write("old\n", to: reference)
     compare("new", .never)
     expectText(tool("list").text, contains: "1 differs.")
@@ -66,7 +66,7 @@ struct SnapshotReviewingTests {
 
   // MARK: Names
 
-  @Test func `a folder names its own files, and not those whose names begin so`() throws {
+  @Test func `a folder names its own files, not those with longer names`() throws {
     compare("a", .never)
     let store = SnapshotFindings(try SnapshotFolders(environment: [:], folder: folder.url.path))
     for path in ["AppTests/Settings2/x.txt", "AppTests/Settings/x.txt"] {
@@ -79,7 +79,7 @@ struct SnapshotReviewingTests {
     expectText(tool("list", "AppTests/Settings2").text, endsWith: "1 missing.")
   }
 
-  @Test func `several that differ are said to differ`() throws {
+  @Test func `several differing snapshots are counted`() throws {
     for name in ["a", "b"] {
       try folder.write("old\n", to: "Snapshots/AppTests/Settings/off.\(name).txt")
       compare("new", .never, name: name)
@@ -88,7 +88,7 @@ struct SnapshotReviewingTests {
     expectEqual(tool("report").text, ".build/snapshots/report.html: 2 differ.")
   }
 
-  @Test func `a report goes where it is asked to, from the folder of the call or as a whole path`() throws {
+  @Test func `a report is written to its path, relative to the folder of the call or absolute`() throws {
     compare("a", .never)
     expectEqual(tool("report", "--output", "out/page.html").text, "out/page.html: 1 missing.")
     expectEqual(tool("report", "--output", folder.url.path + "/whole.html").text, "whole.html: 1 missing.")
@@ -99,7 +99,7 @@ struct SnapshotReviewingTests {
     }
   }
 
-  @Test func `options that there are not are named, also where they would mean all`() {
+  @Test func `unknown options are reported, also where they would mean all`() {
     compare("a", .never)
     for command in ["list", "diff", "accept", "reject"] {
       expectEqual(tool(command, "--al").text, "Unknown option --al.", "\(command)")
@@ -107,7 +107,7 @@ struct SnapshotReviewingTests {
     expectEqual(tool("orphans", "--remove").text, "Unknown option --remove.")
   }
 
-  @Test func `an actual text that is gone is said, and the reference stays`() throws {
+  @Test func `a missing actual text is reported, and the reference stays`() throws {
     try folder.write("old\n", to: reference)
     compare("new", .never)
     try FileManager.default.removeItem(at: folder.url.appending(path: ".build/snapshots/AppTests/Settings/off.txt"))

@@ -18,7 +18,7 @@ import Testing
     variants.all(of: base).map { $0.name(besides: base) }
   }
 
-  @Test func `the product of what is listed, the default without a name`() {
+  @Test func `variants are the product of their lists, the default without a name`() {
     expectEqual(names(.init()), [nil])
     expectEqual(names(.init(sizes: [40, 20], glyphs: [.ascii, .unicode])), [nil, "unicode", "20", "20-unicode"])
     expectEqual(names(.init(sizes: [.init(width: 40, height: 5)])), ["40x5"])

@@ -12,14 +12,14 @@ struct TestSelectionTests {
     return TestSelection.find(in: words("App.xctest " + arguments), of: framework, startedBy: words(parent))
   }
 
-  @Test func `what swift test was asked says whether all tests are run`() {
+  @Test func `the arguments of swift test determine whether all tests are run`() {
     #expect(selection("--skip-build --parallel --testing-library swift-testing") == nil)
     expectEqual(selection("--filter Form --testing-library swift-testing"), "--filter Form")
     expectEqual(selection("--skip=Form --testing-library swift-testing"), "--skip=Form")
     expectEqual(selection("--testing-library swift-testing", startedBy: "swift-test --filter A"), "--filter A")
   }
 
-  @Test func `tests that are named to a process of XCTest are some, unless each has its own`() {
+  @Test func `tests named to a process of XCTest are a selection, unless each has its own process`() {
     #expect(selection("", of: .xctest) == nil)
     expectEqual(selection("App.A/testB", of: .xctest), "App.A/testB")
     #expect(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel") == nil)
@@ -28,7 +28,7 @@ struct TestSelectionTests {
     expectEqual(selection("-XCTest A/testB /tmp/App.xctest", of: .xctest), "-XCTest A/testB")
   }
 
-  @Test func `a parent is told apart from another one`() {
+  @Test func `a parent is distinguished from another process`() {
     expectEqual(ParentProcess.identity(of: getpid()), ParentProcess.identity(of: getpid()))
     #expect(ParentProcess.identity(of: -1) == "-1" && ParentProcess.arguments(of: -1) == [])
     #if os(Linux)

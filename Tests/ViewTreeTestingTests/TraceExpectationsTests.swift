@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `what a trace does not know of a control is no zero`() throws {
+  @Test func `unknown evaluations of a control are not counted as zero`() throws {
     let screen = Screen(Two(), width: 20)
     let second = try screen.find(.toggle, "Second")
     let trace = try trace(screen)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `what evaluates nothing is stable, on whichever screen`() throws {
+  @Test func `an event that evaluates nothing is stable, on any screen`() throws {
     let screen = Screen(Two(), width: 20)
     try expectStable { try screen.find(.button, "Choose").tap() }
     try expectStable(screen) { try screen.find(.button, "Choose").tap() }
@@ -116,7 +116,7 @@ import Testing
     #expect(message.contains("more lines of events; print(trace.table())\nMany · evaluated 100 · _n\n"))
   }
 
-  @Test func `what is another in each run is numbered`() {
+  @Test func `values that vary by run are numbered`() {
     let id = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"
     expectEqual(
       stable("a 0x563b90c0a010 b \(id) c \(id) 0xFF8800CC"), "a address#2 b UUID#1 c UUID#1 0xFF8800CC")

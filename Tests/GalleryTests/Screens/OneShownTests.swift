@@ -16,7 +16,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `with three states another one takes the place of the page`() throws {
+  @Test func `another of three states replaces the page`() throws {
     let screen = GalleryScreen.oneShownByHand.mount()
     try screen.find(.button, "A").tap()
     _ = try screen.find(label: "Shown: A")
@@ -41,7 +41,7 @@ import ViewTreeTesting
     #expect(try screen.find(.button, "A").isEnabled)
   }
 
-  @Test func `a path is what is shown, whoever writes it`() throws {
+  @Test func `a path is shown after a write from anywhere`() throws {
     let screen = GalleryScreen.pathOfValues.mount()
     func expectPages(_ count: Int) throws { _ = try screen.find(label: "Pages above the first: \(count)") }
     try screen.find(.button, "Fruit").tap()

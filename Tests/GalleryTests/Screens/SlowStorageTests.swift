@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import gallery
 
 @MainActor struct SlowStorageTests {
-  @Test func `one busy toggle evaluates only its own row, once for each event`() async throws {
+  @Test func `a busy toggle evaluates only its own row, once for each event`() async throws {
     let screen = GalleryScreen.slowStorage.mount()
     try await screen.settle(after: .seconds(3))
     func expectOneRow(_ trace: InvalidationTrace, _ event: String) {

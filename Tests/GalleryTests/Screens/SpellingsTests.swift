@@ -110,7 +110,7 @@ private struct GroupsAsWritten: View {
 }
 
 @MainActor struct SpellingsTests {
-  @Test func `toggles as they are written`() throws {
+  @Test func `toggles in every spelling`() throws {
     let screen = Screen(width: 30, options: ScreenOptions(unit: .points)) { TogglesAsWritten() }
     expectSnapshot(of: screen, named: "before")
     try screen.find(.toggle, "All items").tap()
@@ -121,7 +121,7 @@ private struct GroupsAsWritten: View {
     expectEqual(screen.toggleStates.filter { $0.hasPrefix("Some") }, ["Some mixed"])
   }
 
-  @Test func `groups as they are written`() throws {
+  @Test func `groups in every spelling`() throws {
     let screen = Screen(width: 30) { GroupsAsWritten() }
     for name in ["Own state", "Bound", "A label", "A", "B"] {
       try screen.find(.disclosureGroup, name).expand()

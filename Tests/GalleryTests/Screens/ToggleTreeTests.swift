@@ -8,7 +8,7 @@ import ViewTreeTesting
     trace.entries.filter { $0.typeName == type && $0.evaluations > 0 }.map { "\($0.label) \($0.evaluations)" }
   }
 
-  @Test func `of sixty toggles a leaf evaluates its ancestors and itself`() throws {
+  @Test func `a leaf of sixty toggles evaluates its ancestors and itself`() throws {
     let screen = GalleryScreen.sixtyToggles.mount()
     try screen.find(.disclosureGroup, "Shop").expand()
     try screen.find(.disclosureGroup, "Department 2").expand()
@@ -21,7 +21,7 @@ import ViewTreeTesting
     #expect(second.evaluations(of: ToggleTreeRow.self) <= 3)
   }
 
-  @Test func `of six hundred toggles a leaf evaluates no more`() throws {
+  @Test func `a leaf of six hundred toggles evaluates no more`() throws {
     let screen = GalleryScreen.sixHundredToggles.mount()
     for name in ["Shop", "Department 2", "Shelf 2.6", "Department 9", "Shelf 9.1"] {
       try screen.find(.disclosureGroup, name).expand()

@@ -71,7 +71,7 @@ struct WiFiScreen: View {
     #expect(try screen.find(.toggle, "Strong").toggleState == .on)
   }
 
-  @Test func `what a person does with a shelf`() throws {
+  @Test func `the actions of a person on a shelf`() throws {
     let screen = Screen(width: 30, height: 8) { Shelf() }
     try screen.find(.textField, "Note").type("Read me")
     try screen.find(.textField, "Note").press(.delete)

@@ -55,7 +55,7 @@ struct FastDevices: View {
     expectBudget(trace, evaluations: 1, unneeded: 0)
   }
 
-  @Test func `what each binding costs, before and after`() throws {
+  @Test func `the cost of each binding, before and after`() throws {
     for (name, screen) in [
       ("slow", Screen(width: 30) { SlowDevices() }), ("fast", Screen(width: 30) { FastDevices() }),
     ] {
@@ -64,7 +64,7 @@ struct FastDevices: View {
     }
   }
 
-  @Test func `nothing comes of an equal write`() throws {
+  @Test func `an equal write has no effect`() throws {
     let screen = Screen(width: 30) { Toggle("Always on", isOn: .constant(true)) }
     let trace = try screen.trace { try screen.find(.toggle, "Always on").tap() }
     #expect(trace.writes.isEmpty && trace.totalEvaluations == 0)

@@ -54,7 +54,7 @@
       Set(text.matches(of: /`([^`]+)`/).map { String($0.output.1) })
     }
 
-    @Test func `what the manual says is so`() throws {
+    @Test func `the claims of the manual about Foundation hold`() throws {
       let text = try Manual.article("ComingFromSwiftUI")
       let start = try #require(text.range(of: "## What Foundation lacks on Linux")).upperBound
       let table = try #require(text.range(of: "| of | missing |", range: start..<text.endIndex)).lowerBound

@@ -86,7 +86,7 @@ struct Pantry: View {
     expectSnapshot(of: screen, named: "saved")
   }
 
-  @Test func `what a picture in text leaves out`() {
+  @Test func `the parts that a text picture leaves out`() {
     let screen = Screen(width: 24) { Text("Late").bold().foregroundStyle(.red) }
     expectSnapshot(of: screen)
     expectSnapshot(of: screen, as: .cells, named: "styles")
@@ -109,7 +109,7 @@ struct Pantry: View {
     expectSnapshot(of: screen)
   }
 
-  @Test func `an error says what is there instead`() throws {
+  @Test func `an error lists the elements that exist`() throws {
     let screen = Screen(width: 24) { Invoice() }
     let error = #expect(throws: ElementError.self) { try screen.find(.toggle, "Payed") }
     #expect("\(try #require(error))".contains("no toggle \"Payed\" on the screen; did you mean toggle \"Paid\"?"))

@@ -92,7 +92,8 @@ import ViewTreeTesting
     }
   }
 
-  @Test nonisolated static func `whatever a terminal sends is the same events in any pieces, and the next key is one`()
+  @Test
+  nonisolated static func `the input of a terminal gives the same events in any pieces, and the next key is intact`()
     async
   {
     if await runs.isAskedFor { return await runs.play(parse) }
@@ -145,7 +146,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test nonisolated static func `whatever is sent to a session, only its own sequences are written, and it goes on`()
+  @Test nonisolated static func `a session writes only its own sequences, whatever it receives, and continues`()
     async
   {
     if await runs.isAskedFor { return await runs.play(send) }

@@ -42,7 +42,7 @@ struct EncoderTests {
       """)
   }
 
-  @Test func `ansi ends what the next style does not have`() {
+  @Test func `ansi ends the traits that the next style does not have`() {
     let styles = [
       GlyphStyle(foreground: .red, traits: [.bold, .dim, .underline]), GlyphStyle(foreground: .blue, traits: [.dim]),
       GlyphStyle(background: Color.Resolved(.named(.gray)), traits: [.inverse, .strikethrough]), GlyphStyle(),
@@ -144,7 +144,7 @@ struct ColorDepthTests {
   }
 
   @MainActor @Test
-  func `the option says how many colours there are, and colours are blended before they are looked for`() {
+  func `the option limits the number of colours, and colours are blended first`() {
     func codes(_ depth: ScreenOptions.ColorDepth) -> String {
       let screen = Screen(width: 8, options: ScreenOptions(colorDepth: depth)) { Colors() }
       return screen.render(.ansi).replacing("\u{1B}", with: "^")
@@ -176,7 +176,7 @@ struct ColorDepthTests {
     }
   }
 
-  @Test func `without colours weights and inverse video are left`() {
+  @Test func `only weights and inverse video remain without colours`() {
     let styles = [
       GlyphStyle(foreground: .red), GlyphStyle(foreground: .blue), GlyphStyle(foreground: .blue, traits: [.inverse]),
     ]
@@ -184,7 +184,7 @@ struct ColorDepthTests {
     expectEqual(ANSIEncoder.encode(grid, colors: .none).replacing("\u{1B}", with: "^"), "xx^[7mx^[0m")
   }
 
-  @Test @MainActor func `a screen's pictures have as many colours as its options say`() {
+  @Test @MainActor func `a screen's pictures have the number of colours of its options`() {
     func ansi(_ colors: ScreenOptions.ColorDepth) -> String {
       Screen(width: 1, options: ScreenOptions(colorDepth: colors)) {
         Text("x").foregroundStyle(Color(red: 1, green: 0, blue: 0))

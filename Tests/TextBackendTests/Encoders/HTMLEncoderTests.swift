@@ -56,7 +56,7 @@ import ViewTree
       ])
   }
 
-  @Test func `a caret has a place`() {
+  @Test func `a page has a caret at its place`() {
     let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret())]))
     expectText(page, contains: "<div class=\"caret\" style=\"left:3ch;top:1em\"></div>")
   }
@@ -95,7 +95,7 @@ import ViewTree
       """)
   }
 
-  @Test func `what has parts is a group, with a button where it opens`() throws {
+  @Test func `an element with parts is a group, with a button if it opens`() throws {
     let group = DisclosureGroup("More") {
       Toggle("All", sources: [.constant(true), .constant(false)], isOn: \.self)
     }

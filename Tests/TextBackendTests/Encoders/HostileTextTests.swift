@@ -38,7 +38,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test(arguments: strings) func `text that was not laid out has none either`(_ string: String) {
+  @Test(arguments: strings) func `text that was not laid out has no controls either`(_ string: String) {
     let line = TextLine(runs: [TextRun(string)], offset: 0, width: 40)
     let character = string.first!
     let box = BoxGlyphs(

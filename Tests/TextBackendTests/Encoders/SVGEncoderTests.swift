@@ -64,7 +64,7 @@ struct SVGEncoderTests {
     expectText(picture, contains: rest)
   }
 
-  @Test func `a picture says what it is`() {
+  @Test func `an SVG has a title and a description`() {
     let grid = draw(2, 1, [text("ab")])
     expectEqual(
       SVGEncoder.encode(grid, PictureWords(title: "A & B", description: "toggle \"a\" on\nbutton \"b\"")),
@@ -148,7 +148,7 @@ struct SVGEncoderTests {
   }
 
   /// The Unicode name of each box line says what it is made of: `BOX DRAWINGS DOWN LIGHT AND RIGHT HEAVY`.
-  @Test func `box lines are what their names say`() throws {
+  @Test func `box lines have the shapes of their names`() throws {
     for value in UInt32(0x2500)...0x257F {
       let scalar = try #require(Unicode.Scalar(value))
       let name = try #require(scalar.properties.name).dropFirst("BOX DRAWINGS ".count)
@@ -201,7 +201,7 @@ struct SVGEncoderTests {
   }
 
   /// `▖` is `QUADRANT LOWER LEFT`; `▙` is `QUADRANT UPPER LEFT AND LOWER LEFT AND LOWER RIGHT`.
-  @Test func `quadrants are what their names say`() throws {
+  @Test func `quadrants have the shapes of their names`() throws {
     for value in UInt32(0x2596)...0x259F {
       let scalar = try #require(Unicode.Scalar(value))
       let parts = try #require(scalar.properties.name).dropFirst("QUADRANT ".count).components(separatedBy: " AND ")

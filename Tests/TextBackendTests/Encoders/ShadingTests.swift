@@ -41,12 +41,12 @@ import ViewTreeTesting
     expectText(card, equals: [light, light, light].joined(separator: "\n"))
   }
 
-  @Test func `what is filled behind words keeps them apart`() {
+  @Test func `a fill behind words keeps them apart`() {
     expectText(text { Text("on blue  sea").padding(.horizontal, 1).background(.blue) }, equals: "#on blue##sea#")
     expectText(text(.unicode) { Text("Hi").padding(.horizontal, 2).background(.blue, in: Capsule()) }, equals: "▐█Hi█▌")
   }
 
-  @Test func `beside words there is a gap where the fill goes on, so that they do not run into it`() {
+  @Test func `a gap separates words from the fill beside them`() {
     expectText(text { Text("65 %.").padding(.horizontal, 2).background(.red.opacity(0.1)) }, equals: ". 65 %. .")
     expectText(text(.unicode) { Text("Hi").frame(width: 6).background(.blue) }, equals: "█ Hi █")
     expectText(
@@ -90,7 +90,7 @@ import ViewTreeTesting
     expectText(text(.unicode) { Text("(●) o").foregroundStyle(.gray) }, equals: "(●) o")
   }
 
-  @Test func `a pale curve has fewer dots, so that what is left of a ring shows`() {
+  @Test func `a pale curve has fewer dots, so that the rest of a ring shows`() {
     func ring(_ color: Color, to end: Double = 1) -> String {
       Screen(width: 6, height: 3, options: ScreenOptions(glyphs: .unicode)) {
         ZStack {
@@ -105,7 +105,7 @@ import ViewTreeTesting
     expectText(ring(.blue, to: 0.5), equals: "⠔⠁⠁⠁⠑⢄\n⡆    ⢠\n⠳⣄⣀⣀⣠⠞")
   }
 
-  @Test func `an end of a shape that lets what is below show through is mixed with it once`() {
+  @Test func `the translucent end of a shape is mixed once with the cells below`() {
     let screen = Screen(Capsule().fill(.red.opacity(0.3)), width: 4, height: 1)
     expectText(screen.text, equals: "(..)")
     expectText(
@@ -173,7 +173,7 @@ import ViewTreeTesting
     #expect(!picture(gradient.frame(width: 8, height: 4)).contains("▓"))
   }
 
-  @Test func `slices of a pie are told apart`() {
+  @Test func `slices of a pie are distinguishable`() {
     struct Slice: Shape {
       let start: Double
       let end: Double

@@ -28,7 +28,7 @@ import ViewTreeTesting
     Screen(Days(isColumn: isColumn, chosen: chosen, look: look), width: 40, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  @Test func `what a style says by weight, colour, background or opacity alone has marks`() {
+  @Test func `a look of only weight, colour, background or opacity has marks`() {
     expectText(picture(1) { $0.bold($1) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
     expectText(picture(0) { $0.foregroundStyle($1 ? .blue : .primary) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
     expectText(picture(2) { $0.background($1 ? Color.blue : .clear) }, equals: "Day 0 Day 1*Day 2*")
@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectText(picture(1, isColumn: true) { $0.bold($1) }, equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
   }
 
-  @Test func `what is far away, or is marked by its own sign, is not compared`() {
+  @Test func `distant elements, and ones with their own sign, are not compared`() {
     let far = VStack(alignment: .leading) {
       Button("Near") {}.buttonStyle(.plain).bold()
       Text("\n\n\n\n")
@@ -51,7 +51,7 @@ import ViewTreeTesting
     expectText(Screen(picker, width: 10).text, equals: "  Row 1\nx Row 2\nGo")
   }
 
-  @Test func `without brackets the marks stand in the gaps`() {
+  @Test func `marks stand in the gaps without brackets`() {
     let plain = { chosen in
       Screen(Days(chosen: chosen) { $0.bold($1) }.buttonStyle(.plain), width: 30).text
     }
@@ -60,7 +60,7 @@ import ViewTreeTesting
     expectText(plain(2), equals: "Day 0 Day 1*Day 2*")
   }
 
-  @Test func `on a fill the marks stand beside the words, and a fill that others have not says it already`() {
+  @Test func `marks on a fill stand beside the words, and a unique fill needs none`() {
     func picture(_ chosen: Int, _ glyphs: GlyphSet = .ascii, others: Color, disabled: Bool = false) -> String {
       let days = Days(chosen: chosen) { text, isChosen in
         text.bold(isChosen).padding(.horizontal, 2).background(isChosen ? Color.blue : others, in: Capsule())
@@ -94,7 +94,7 @@ import ViewTreeTesting
     expectText(held.text, equals: "##########\n## #Go# ##\n##########")
   }
 
-  @Test func `between tall brackets as well one is chosen by its colour`() {
+  @Test func `a choice by colour is marked between tall brackets as well`() {
     func bar(_ glyphs: GlyphSet) -> String {
       let items = HStack {
         ForEach(["Home", "Me", "Likes"], id: \.self) { name in
@@ -112,7 +112,7 @@ import ViewTreeTesting
     expectText(bar(.unicode), equals: "┌   H  ┐ ┌ •M•┐ ┌   L   ┐\n└ Home ┘ └ Me ┘ └ Likes ┘")
   }
 
-  @Test func `a title beside a menu that is dim is no choice`() {
+  @Test func `a title beside a dim menu is not a choice`() {
     let row = HStack {
       Button("Title") {}.buttonStyle(.plain).font(.headline)
       Button("more") {}.buttonStyle(.plain).foregroundStyle(.secondary)
@@ -120,7 +120,7 @@ import ViewTreeTesting
     expectText(Screen(row, width: 20).text, equals: "Title more")
   }
 
-  @Test func `a fill around brackets says it as well`() {
+  @Test func `a fill around brackets marks the choice as well`() {
     let pair = HStack {
       Button("Follow") {}.padding(.horizontal, 1).background(.blue).foregroundStyle(.white)
       Button("Write") {}.padding(.horizontal, 1).background(.gray)
@@ -128,7 +128,7 @@ import ViewTreeTesting
     expectText(Screen(pair, width: 30).text, equals: "#[ Follow ]# :[ Write ]:")
   }
 
-  @Test func `a dot in the row of a button is no choice`() {
+  @Test func `a dot in the row of a button is not a choice`() {
     let buttons = VStack(alignment: .leading) {
       Button {
       } label: {
@@ -141,7 +141,7 @@ import ViewTreeTesting
     expectText(Screen(buttons, width: 12).text, equals: "[ o Live ]\n[ Old ]")
   }
 
-  @Test func `nothing is marked where all are alike, one stands alone, warns, or cannot be used`() {
+  @Test func `equal, single, warning and disabled elements are not marked`() {
     expectText(picture(1) { text, _ in text.bold() }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
     expectText(Screen(Button("A") {}.bold(), width: 9).text, equals: "[ A ]")
     let others = HStack {
@@ -152,7 +152,7 @@ import ViewTreeTesting
     expectText(Screen(others, width: 20).text, equals: "[ A ] [ B ] [~C~]")
   }
 
-  @Test func `kinds of buttons and fields are no choices`() {
+  @Test func `different kinds of buttons and fields are not choices`() {
     let kinds = VStack(alignment: .leading) {
       HStack {
         Button("Plain") {}.buttonStyle(.plain)
@@ -164,7 +164,7 @@ import ViewTreeTesting
     expectText(Screen(kinds, width: 20).text, equals: "Plain Link\nName\nAda")
   }
 
-  @Test func `a mark takes no room: beside the edge and beside other words there is none`() {
+  @Test func `a mark takes no room: it is left out at the edge and beside other words`() {
     let close = HStack(spacing: 0) {
       Button("A") {}.bold()
       Button("B") {}
@@ -254,7 +254,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[Ada     ]\n[ Edit ]\n[ Next ]\n> More<")
   }
 
-  @Test func `what shows the focus in its own way, or lies below something, has no mark`() {
+  @Test func `an element that shows its focus, or is covered, has no mark`() {
     let quiet = Screen(width: 12) { Button("Save") {}.focusEffectDisabled() }
     quiet.press(.tab)
     expectText(quiet.text, equals: "[ Save ]")
@@ -302,7 +302,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is held down, or has the focus, is one of those among which one is chosen by its colour`() {
+  @Test func `a pressed or focused element is among the choices that differ by colour`() {
     let links = HStack(spacing: 2) {
       Button("One") {}.foregroundStyle(.blue)
       ForEach(["Two", "Three", "Four"], id: \.self) { Button($0) {} }
@@ -317,7 +317,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: ">One< Two  Three  Four  Five")
   }
 
-  @Test func `gray stands out less than what has no colour, and what has one`() {
+  @Test func `gray stands out less than other colours and no colour`() {
     for glyphs in GlyphSet.allCases {
       let mark = glyphs == .ascii ? "*" : "•"
       func days(_ look: @escaping (Text, Bool) -> some View) -> String { picture(1, glyphs, look: look) }
@@ -335,7 +335,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `where a sign touches the bracket of a button, the marks stand around both brackets`(glyphs: GlyphSet) {
+  func `marks stand around both brackets if a sign touches a bracket`(glyphs: GlyphSet) {
     let (mark, on) = glyphs == .ascii ? ("~", "x") : ("╌", "✓")
     let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
       HStack {
@@ -348,7 +348,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `buttons that say by a sign which of them are on have no marks`(glyphs: GlyphSet) {
+  func `buttons with a sign for their state have no marks`(glyphs: GlyphSet) {
     let screen = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
       HStack {
         Toggle("A", isOn: .constant(true))
@@ -386,7 +386,7 @@ import ViewTreeTesting
     expectText(Screen(column, width: 20).render(.ansi), lacks: "\u{1B}[m")
   }
 
-  @Test func `a sign of what is chosen stands at the right where lines run to the left`() {
+  @Test func `the sign of a choice stands at the right from right to left`() {
     let options = ScreenOptions(glyphs: .unicode, locale: Locale(identifier: "he_IL"))
     let screen = Screen(width: 12, options: options) {
       Picker("Sort", selection: .constant(1)) {

@@ -55,7 +55,7 @@ struct BlendTests {
     expectEqual(cells([left, item(rect(0, 0, 2, 1), .box(asciiBox, style))]), "\"||\"\n" + expected)
   }
 
-  @Test func `a colour says how much of it is seen`() {
+  @Test func `a colour has an opacity`() {
     #expect(half.paletteName == "#ff0000 50%" && Color.Resolved(.named(.red)).paletteName == "red")
   }
 

@@ -31,7 +31,7 @@ struct GridDamageTests {
   }
 
   /// What an incremental frame draws equals a fresh picture, wherever the damage cuts the glyphs.
-  @Test func `a cover that comes and goes leaves what is below`() {
+  @Test func `a cover that comes and goes leaves the cells below`() {
     let base = [
       item(rect(0, 0, 9, 3), .fill(.blue)), text("界a界b界", x: 0, y: 1),
       item(rect(0, 0, 9, 3), .box(asciiBox, GlyphStyle())),
@@ -68,7 +68,7 @@ struct GridDamageTests {
     expectEqual(grid.changes().map(\.columns), [0..<2])
   }
 
-  @Test func `the halves of a wide glyph that is cut are changes, although they lie beside what was drawn`() {
+  @Test func `both halves of a cut wide glyph are changes, even beside the drawn area`() {
     let base = [text("界x界")]
     var grid = draw(5, 1, base)
     grid.markShown()

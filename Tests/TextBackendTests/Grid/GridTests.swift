@@ -104,7 +104,7 @@ struct GridTests {
     }
   }
 
-  @Test func `frames that are no numbers or beyond all screens do no harm`() {
+  @Test func `invalid frames and frames beyond all screens do no harm`() {
     let odd: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -3, 2]
     let contents: [DisplayItem.Content] = [
       .fill(.red), .pattern("界", GlyphStyle()), .box(asciiBox, GlyphStyle()),
@@ -126,7 +126,7 @@ struct GridTests {
     expectEqual(picture(3, 1, [item(rect(-.infinity, 0, .infinity, 1), .pattern("x", GlyphStyle()))]), "xxx")
   }
 
-  @Test func `what has no width is not drawn`() {
+  @Test func `characters without a width are not drawn`() {
     expectEqual(picture(4, 1, [text("a\u{200B}b\u{FEFF}c\u{200F}")]), "abc")
   }
 
@@ -149,7 +149,7 @@ struct GridTests {
     ),
   ]
 
-  @Test func `where lines meet they join, however the picture is put together`() {
+  @Test func `lines that meet join, in any order of drawing`() {
     for (box, expected) in Self.boxes {
       let items = [item(rect(0, 0, 5, 4), .box(box, GlyphStyle())), item(rect(1, 1, 5, 4), .box(box, GlyphStyle()))]
       var grid = draw(6, 5, items)

@@ -18,7 +18,7 @@ struct LayerTests {
 
   private func cells(_ items: [DisplayItem]) -> String { CellsEncoder.encode(draw(4, 1, items)) }
 
-  @Test func `of a group the opacity is that of the whole`() {
+  @Test func `the opacity of a group applies to the whole`() {
     let items = [item(rect(0, 0, 4, 1), .fill(black)), item(rect(1, 0, 2, 1), .fill(black))]
     expectCells([layer(items, opacity: 0.5)], "\"    \"\n  0..3 bg=#7f7f7f")
     // The text below is seen through what is filled.
@@ -32,7 +32,7 @@ struct LayerTests {
     expectCells([layer([text("ab")], opacity: 0.5)], "\"ab  \"\n  0..1 dim")
   }
 
-  @Test func `a mask says where`() {
+  @Test func `a mask determines the visible cells`() {
     let fill = item(rect(0, 0, 4, 1), .fill(black))
     let half = Color.Resolved(.rgb(red: 9, green: 9, blue: 9), alpha: 128)
     expectCells([layer([fill], mask: [item(rect(1, 0, 1, 1), .fill(blue))])], "\"    \"\n  1..1 bg=#000000")
@@ -50,7 +50,7 @@ struct LayerTests {
     #expect(cells(items) == expected, sourceLocation: location)
   }
 
-  @Test func `in pieces a layer looks as it does as a whole, also where wide characters are cut`() {
+  @Test func `a layer looks the same in pieces and as a whole, also where wide characters are cut`() {
     let items = [
       text("世界ab世"),
       layer([text("x世界b", x: 1), item(rect(3, 0, 4, 1), .fill(blue))], mask: [item(rect(0, 0, 4, 1), .fill(black))]),

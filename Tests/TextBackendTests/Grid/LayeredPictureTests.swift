@@ -38,12 +38,12 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `of words that a menu cuts nothing is left beside it`(_ glyphs: GlyphSet) throws {
+  func `words that a menu cuts are removed`(_ glyphs: GlyphSet) throws {
     let screen = try opened(Rows(texts: ["under it", "understanding it", "four rows of words", "below"]), glyphs)
     expectSnapshot(of: screen, named: "\(glyphs)")
   }
 
-  @Test func `of a button that a menu cuts nothing is left, with all that stands between its brackets`() throws {
+  @Test func `a button that a menu cuts is removed with its brackets`() throws {
     let screen = try opened(Rows(texts: ["One and two", "Three, four", "Five and six"], isButton: true))
     expectText(
       screen.text,
@@ -62,7 +62,7 @@ import ViewTreeTesting
     expectSnapshot(of: screen)
   }
 
-  @Test func `cells and escape sequences show what is drawn, a document what is read`() throws {
+  @Test func `cells and escape sequences show the exact cells, a document the readable text`() throws {
     let screen = try opened(Rows(texts: ["below", "four-rows-of-it"]))
     expectText(screen.render(.cells), contains: "| f-it ")
     expectText(screen.render(.ansi), contains: "| f-it")
@@ -81,7 +81,7 @@ import ViewTreeTesting
     expectEqual(screen.text, before)
   }
 
-  @Test func `what is read counts as no work, and asks for no other picture`() throws {
+  @Test func `reading a picture counts as no work, and requests no frame`() throws {
     let screen = try opened(Rows(texts: ["understanding", "understanding it"]))
     let text = screen.text
     let trace = screen.trace { _ = screen.text }
@@ -114,7 +114,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of a menu in a menu the upper one counts, and a closed screen keeps its picture`() throws {
+  @Test func `the upper of nested menus counts, and a closed screen keeps its picture`() throws {
     let view = VStack(alignment: .leading) {
       Menu("Edit") {
         Button("Cut") {}

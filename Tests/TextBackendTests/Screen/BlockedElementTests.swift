@@ -54,7 +54,7 @@ import ViewTreeTesting
     return "done"
   }
 
-  @Test func `what an alert covers is there, behind it`() throws {
+  @Test func `the elements behind an alert are found there`() throws {
     let (save, field) = (try screen.find(.button, "Save"), try screen.find(.textField))
     let list = try screen.find(.list, "Files")
     try screen.find(.button, "Alert").tap()
@@ -81,7 +81,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "log").label, "saved")
   }
 
-  @Test func `each kind says what it is, and how it is left`() throws {
+  @Test func `an error names each kind of presentation, and how to close it`() throws {
     func behind(_ opener: String) throws -> String {
       try screen.find(.button, opener).tap()
       return problem { _ = try screen.find(.button, "Save") }
@@ -96,7 +96,7 @@ import ViewTreeTesting
     #expect(try behind("Cover").contains("is behind the sheet; close it first by setting its binding"))
   }
 
-  @Test func `beside a menu or a popover a click would only close that`() throws {
+  @Test func `a click beside a menu or popover would only close it`() throws {
     let save = try screen.find(.button, "Save")
     try screen.find(.menu, "Sort").tap()
     let menu = "it is behind an open menu; choose one of its items first, or close it: screen.press(.escape)"
@@ -118,7 +118,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "log").label, "saved")
   }
 
-  @Test func `what names a container is found by its label, not the container`() throws {
+  @Test func `the title of a container is found by its label, not the container`() throws {
     try screen.find(.button, "Alert").tap()
     try expectEqual(screen.find(label: "Delete?").role, .heading)
     let alert = try screen.find(.alert)

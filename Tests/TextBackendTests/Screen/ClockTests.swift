@@ -91,7 +91,7 @@ private struct DoorScreen: View {
     expectEqual(before.duration(to: screen.clock.now), .seconds(2))
   }
 
-  @Test func `outside of a screen the clock is the one of the machine`() {
+  @Test func `the clock outside of a screen is the one of the machine`() {
     #expect(EnvironmentValues().clock is ContinuousClock)
   }
 

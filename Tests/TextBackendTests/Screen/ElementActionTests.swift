@@ -22,7 +22,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the wheel scrolls three lines a notch, and what is around when the inner view is at its end`() {
+  @Test func `the wheel scrolls three lines a notch, and the outer view when the inner one is at its end`() {
     let screen = Screen(width: 20, height: 6) { Scrollers() }
     screen.turnWheel(column: 1, row: 1, byColumns: 0, rows: 1)
     #expect(screen.text.hasPrefix("inner 3"), "\(screen.text)")
@@ -42,7 +42,7 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("34567"), "\(screen.text)")
   }
 
-  @Test func `a drag is told in its steps, the last of them at its end`() {
+  @Test func `a drag has steps, the last of them at its end`() {
     let log = Log()
     let screen = Screen(width: 20) {
       Text("drag").gesture(DragGesture(minimumDistance: 0).onChanged { log("\(Int($0.translation.width))") })
@@ -51,7 +51,7 @@ import ViewTreeTesting
     expectEqual(log.words, ["0", "2", "4", "6", "8"])
   }
 
-  @Test func `a drag beyond every number is one to the right`() throws {
+  @Test func `a drag beyond the range of numbers is one to the right`() throws {
     let log = Log()
     let screen = Screen(width: 20) {
       Text("drag").gesture(DragGesture().onEnded { log($0.translation.width > 0 ? "right" : "left") })
@@ -106,14 +106,14 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of two buttons of one name the one in the menu is chosen`() throws {
+  @Test func `the button in the menu is chosen of two with one name`() throws {
     let log = Log()
     let screen = Screen(width: 30) { Choices(log: log) }
     try screen.find(.menu, "Edit").select("Copy")
     expectEqual(log.words, ["inside"])
   }
 
-  @Test func `to expand twice is to expand once`() throws {
+  @Test func `expanding twice is the same as once`() throws {
     let screen = Screen(width: 30) { Choices(log: Log()) }
     let group = try screen.find(.disclosureGroup, "More")
     for isExpanded in [true, true, false, false] {
@@ -122,7 +122,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `an action that only a speaker knows is done by a tap, and recorded`() throws {
+  @Test func `an accessibility action is performed by a tap, and recorded`() throws {
     let log = Log()
     let screen = Screen(width: 30) { Text("Act").accessibilityAction { log("default") } }
     let recording = try screen.record { try screen.find(.staticText, "Act").tap() }
@@ -150,7 +150,7 @@ import ViewTreeTesting
     expectEqual(notes.value, "a\nb")
   }
 
-  @Test func `to give a field the focus is recorded where it has none`() throws {
+  @Test func `focusing a field is recorded if it has no focus`() throws {
     let screen = Screen(width: 30) { VStack { Fields() } }
     let recording = try screen.record {
       try screen.find(.textField, "Name").focus()
@@ -159,7 +159,7 @@ import ViewTreeTesting
     expectEqual(recording.lines, [#"try screen.find(.textField, "Name").focus()"#])
   }
 
-  @Test func `nothing is pasted into a field that cannot be used any more`() throws {
+  @Test func `a field that is no longer usable takes no paste`() throws {
     struct Locked: View {
       @State private var name = "Ada"
       @State private var isLocked = false

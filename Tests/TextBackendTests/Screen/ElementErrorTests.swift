@@ -19,7 +19,7 @@ import ViewTreeTesting
     Screen(width: 40) { VStack { ForEach(names.indices, id: \.self) { Button(names[$0]) {} } } }
   }
 
-  @Test func `of names that are as near, those of the role come first, and each is offered once`() {
+  @Test func `names of the role come first among equally near ones, and each is suggested once`() {
     let screen = Screen(width: 40) {
       VStack {
         Text("Save")
@@ -31,7 +31,7 @@ import ViewTreeTesting
       problem { try screen.find(.button, "Sav") }, #"no button "Sav" on the screen; did you mean button "Save"?"#)
   }
 
-  @Test func `a slip is nearer than a part, and capitals are none`() {
+  @Test func `a slip is nearer than a part, and case does not count`() {
     let screen = buttons(["Save all", "Sane", "Delete"])
     #expect(problem { try screen.find(.button, "Save") }.hasSuffix(#"did you mean button "Sane"?"#))
     #expect(problem { try screen.find(.button, "DELETE") }.hasSuffix(#"did you mean button "Delete"?"#))
@@ -46,7 +46,7 @@ import ViewTreeTesting
         .hasSuffix(#"did you mean button "Notification settings"?"#))
   }
 
-  @Test func `one letter is no part of a name, and two letters are no name for a part`() {
+  @Test func `one letter does not match a part of a name, and a part of two letters does not match a name`() {
     expectEqual(problem { try buttons(["Delete"]).find(.button, "e") }, #"no button "e" on the screen."#)
     expectEqual(problem { try buttons(["OK"]).find(.button, "Bookmark") }, #"no button "Bookmark" on the screen."#)
     #expect(
@@ -60,7 +60,7 @@ import ViewTreeTesting
         .hasSuffix(#"did you mean button "Change the keyboard of Ada"?"#))
   }
 
-  @Test func `what has no label is no namesake of nothing`() {
+  @Test func `an element without a label is not a namesake of an empty label`() {
     let screen = Screen(width: 40) { Slider(value: .constant(0.5)) }
     expectEqual(problem { try screen.find(.button, "") }, #"no button "" on the screen."#)
   }
@@ -76,7 +76,7 @@ import ViewTreeTesting
     .accessibilityLabel("All")
   }
 
-  @Test func `rows that are not made yet are named where they may help, and only there`() {
+  @Test func `rows that do not exist yet are mentioned only where they may help`() {
     #expect(problem { try list.find(.staticText, at: 80) }.contains("do not exist yet"))
     let others = [
       problem { try list.find(.staticText, at: -1) },
@@ -88,7 +88,7 @@ import ViewTreeTesting
       others[0].contains("no staticText with the index -1") && others[1].contains("2 elements on the screen match"))
   }
 
-  @Test func `of a long screen 60 lines are listed`() {
+  @Test func `60 lines of a long screen are listed`() {
     let screen = buttons((0..<100).map { "Button \($0)" })
     let list = words { _ = try screen.find(.toggle) }.list
     #expect(list.count == 61 && list.last == "… 40 more", "\(list)")
@@ -122,7 +122,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is disabled refuses all that could be done with it, and does nothing`() throws {
+  @Test func `a disabled element refuses all actions`() throws {
     let screen = Screen(width: 40) { Page() }
     let target = try screen.find(.staticText, "Target")
     let refused: [(String, () throws -> Void)] = [
@@ -140,7 +140,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "log").label, "")
   }
 
-  @Test func `what is gone says so whatever is done with it`() throws {
+  @Test func `a removed element reports that it is gone, for every action`() throws {
     let screen = Screen(width: 40) { Page() }
     let (button, field) = (try screen.find(.button, "Gone"), try screen.find(.textField, "Field"))
     try screen.find(.button, "Hide").tap()
@@ -169,7 +169,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a field that keeps a text says so when it is cleared`() throws {
+  @Test func `a field that keeps a text reports an error when it is cleared`() throws {
     let screen = Screen(width: 40) { Keeper() }
     let problem = words { try screen.find(.textField).clear() }.problem
     #expect(problem.hasPrefix(#"textField "Name" cannot be cleared: its text is still ""#), "\(problem)")

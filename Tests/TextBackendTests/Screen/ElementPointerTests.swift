@@ -61,7 +61,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is scrolled away says how far, and comes into view`() throws {
+  @Test func `an error states how far an element is scrolled away, and scrollTo shows it`() throws {
     let screen = Screen(width: 20, height: 11) { VStack { Long() } }
     let row = try screen.find(.button, "Row 21")
     let error = #expect(throws: ElementError.self) { try row.tap() }
@@ -104,7 +104,7 @@ import ViewTreeTesting
     #expect(throws: ElementError.self) { try screen.find(.group).scroll(to: .staticText, "Row 500") }
   }
 
-  @Test func `a screen is scrolled through where nothing else has a role`() throws {
+  @Test func `a screen is scrolled where no list has a role`() throws {
     let screen = Screen(width: 20, height: 10) {
       Text("Title")
       ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Button("Row \($0)") {} } } }
@@ -138,7 +138,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what cannot be reached says why and what to do`() throws {
+  @Test func `an unreachable element is an error with a reason and a remedy`() throws {
     func reason(_ screen: Screen, _ label: String) -> String {
       do { try screen.find(.button, label).tap() } catch {
         return String("\(error)".split(separator: "cannot be tapped: ").last ?? "")
@@ -158,7 +158,7 @@ import ViewTreeTesting
       "it is 4 rows below the screen; change the size of the screen, or put the content into a ScrollView")
   }
 
-  @Test func `an event of which nothing comes is an error`() throws {
+  @Test func `an event without an effect is an error`() throws {
     struct Idle: View {
       @State private var isOn = false
       @State private var items = ["Apple", "Pear"]
@@ -245,7 +245,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `what an element does not do is said with what does`() throws {
+  @Test func `an unsupported action is an error that names the supporting elements`() throws {
     func reason(_ body: () throws -> Void) -> String {
       do { try body() } catch { return String("\(error)".split(separator: ": ", maxSplits: 1).last ?? "") }
       return "done"

@@ -38,7 +38,7 @@ import ViewTreeTesting
     return "found"
   }
 
-  @Test func `all of one name, and the first of them`() throws {
+  @Test func `findAll and findFirst by a name`() throws {
     expectEqual(screen.findAll(.button, "-").count, 3)
     #expect(screen.findAll(.toggle, "-").isEmpty && screen.findAll(.button, "Forget").isEmpty)
     try screen.findFirst(.button, "-").tap()
@@ -46,7 +46,7 @@ import ViewTreeTesting
     #expect(problem { try screen.findFirst(.button, "Forget") }.hasPrefix("no button \"Forget\""))
   }
 
-  @Test func `within another element`() throws {
+  @Test func `a query within another element`() throws {
     let list = try screen.find(.list, "Devices")
     expectEqual(list.findAll(.button).count, 2)
     expectEqual(screen.findAll(.button, containing: "-").count, 3)
@@ -57,7 +57,7 @@ import ViewTreeTesting
     #expect(list.findAll(.button).isEmpty && screen.findAll(.button).count == 2)
   }
 
-  @Test func `by a part of the label, a predicate, an index and the first`() throws {
+  @Test func `queries by a part of the label, a predicate, an index and the first`() throws {
     try expectEqual(screen.find(.button, containing: "network").label, "Forget this network")
     try expectEqual(screen.find(.toggle).label, "Notifications")
     try expectEqual(screen.find { $0.toggleState == .on }.identifiers, ["notify"])
@@ -115,13 +115,13 @@ import ViewTreeTesting
     expectEqual(problem { try plain.find(.staticText, "x") }, #"no staticText "x" on the screen. Elements there:"#)
   }
 
-  @Test func `an element says in a failed expectation what it is`() throws {
+  @Test func `an element describes itself in a failed expectation`() throws {
     let screen = Screen(width: 20) { Toggle("Wi-Fi", isOn: .constant(true)) }
     expectEqual("\(try screen.find(.toggle))", #"toggle "Wi-Fi""#)
     expectEqual("\(screen.findAll(.toggle))", #"[toggle "Wi-Fi"]"#)
   }
 
-  @Test func `of a list with rows far away an error says how they are found`() throws {
+  @Test func `an error about a long list names the way to rows that do not exist yet`() throws {
     let screen = Screen(width: 20, height: 6) {
       List { ForEach(0..<90, id: \.self) { Text("Row \($0)") } }.accessibilityLabel("All")
     }
@@ -146,7 +146,7 @@ import ViewTreeTesting
         #"after scrolling to the end, no staticText "Rows" in list "All". Elements there:"#))
   }
 
-  @Test func `an error says which of several, and where it looked`() throws {
+  @Test func `an error counts several matches, and names the place of the search`() throws {
     let list = try screen.find(.list, "Devices")
     expectEqual(
       problem { try list.find(.button, "-") },
@@ -170,7 +170,7 @@ import ViewTreeTesting
     do { _ = try screen.find(.button) } catch { #expect("\(error)".hasSuffix("\n… 40 more")) }
   }
 
-  @Test func `what is gone, and a screen that was closed, are named as such`() throws {
+  @Test func `errors name removed elements and closed screens as such`() throws {
     struct Page: View {
       @State private var isShown = true
       var body: some View {

@@ -22,7 +22,8 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [false, true]) func `what can be tapped once or twice is tapped once`(isExclusive: Bool) throws {
+  @Test(arguments: [false, true]) func `an element for single and double taps is tapped once`(isExclusive: Bool) throws
+  {
     let screen = Screen(width: 20) { OnceOrTwice(isExclusive: isExclusive) }
     try screen.find(.staticText, "T").tap()
     try expectEqual(screen.find(id: "log").label, "1")
@@ -124,7 +125,7 @@ import ViewTreeTesting
     for issue in screen.issues { #expect(issue.contains("are too many, and only the first 1000 are sent")) }
   }
 
-  @Test func `a sheet is called by its title, and what is open is named that keeps a drag from an element`() throws {
+  @Test func `a sheet has its title as label, and an error names the presentation that blocks a drag`() throws {
     let screen = Screen(width: 40, height: 12) { Titled() }
     #expect(
       reason { try screen.find(.button, "Below").tap() }.contains(
@@ -169,8 +170,7 @@ import ViewTreeTesting
     return "done"
   }
 
-  @Test func `what takes no text is neither pasted into nor cleared, and nothing is dragged to another screen`() throws
-  {
+  @Test func `an element without text is neither pasted into nor cleared, and a drag stays on its screen`() throws {
     let screen = Screen(width: 20) { Button("Save") {} }
     let other = Screen(width: 20) { Text("there") }
     let save = try screen.find(.button, "Save")
@@ -192,7 +192,7 @@ import ViewTreeTesting
     #expect(test.description.contains("\(Int.max)"), "\(test)")
   }
 
-  @Test func `a task is called after the event that started it`() async throws {
+  @Test func `a task has the name of the event that started it`() async throws {
     // Longer than all tests take: while others have the main thread, seconds may pass before the screen settles.
     let screen = Screen(width: 20) { Button("Log in") { Task { try? await Task.sleep(for: .seconds(100_000)) } } }
     try screen.find(.button, "Log in").tap()
@@ -214,7 +214,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a double tap of what waits for three taps is an error`() throws {
+  @Test func `a double tap on an element for triple taps is an error`() throws {
     let screen = Screen(width: 20) { Counted(counts: [3]) }
     let text = try screen.find(.staticText, "T")
     let error = #expect(throws: ElementError.self) { try text.doubleTap() }
@@ -224,13 +224,13 @@ import ViewTreeTesting
     try expectEqual(screen.find(id: "log").label, "3")
   }
 
-  @Test func `what may be tapped three times as well is tapped twice`() throws {
+  @Test func `an element that also has triple taps is tapped twice`() throws {
     let screen = Screen(width: 20) { Counted(counts: [3, 2]) }
     try screen.find(.staticText, "T").doubleTap()
     try expectEqual(screen.find(id: "log").label, "2")
   }
 
-  @Test func `what scrolls is one event by its name, however many pages it turns`() throws {
+  @Test func `scrolling to an element is one named event, however many pages it turns`() throws {
     let screen = Screen(width: 20, height: 4) {
       ScrollView { LazyVStack { ForEach(0..<90, id: \.self) { Text("Row \($0)") } } }
         .accessibilityElement(children: .contain).accessibilityLabel("Rows")

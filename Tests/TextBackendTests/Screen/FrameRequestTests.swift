@@ -38,7 +38,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a change asks for a frame once, until it was made`() {
+  @Test func `a change requests a frame once, until it is made`() {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }
     screen.onRequest { calls.add() }
@@ -53,7 +53,7 @@ import ViewTreeTesting
     expectEqual(calls.take(), 1)
   }
 
-  @Test func `a scroll to what shows asks for the frame that ends it`() throws {
+  @Test func `a scroll to a visible view requests the frame that ends it`() throws {
     final class Kept {
       var proxy: ScrollViewProxy?
     }
@@ -69,7 +69,7 @@ import ViewTreeTesting
     expectEqual(calls.take(), 1)
   }
 
-  @Test func `a tick makes the frame, whether or not anybody looks at the screen`() {
+  @Test func `a tick makes the frame, even if the screen is not read`() {
     struct Watcher: View {
       let model: Model
       let note: (Int) -> Void
@@ -87,7 +87,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a change on another thread asks for a frame, and with one here only once`() async {
+  @Test func `a change on another thread requests a frame, once together with one on the main thread`() async {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }
     screen.onRequest { calls.add() }
@@ -98,7 +98,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ b 1 0 ]")
   }
 
-  @Test func `a state that a task writes asks for a frame`() {
+  @Test func `a state that a task writes requests a frame`() {
     let calls = Calls()
     var written: Binding<Int>?
     struct Keeper: View {
@@ -115,7 +115,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "2")
   }
 
-  @Test func `an event makes its own frames and asks for none`() {
+  @Test func `an event makes its own frames and requests none`() {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }
     screen.onRequest { calls.add() }
@@ -127,7 +127,7 @@ import ViewTreeTesting
     expectEqual(calls.take(), 1)
   }
 
-  @Test func `a scroll that no event asked for asks for a frame`() {
+  @Test func `a scroll outside of events requests a frame`() {
     let calls = Calls()
     var proxy: ScrollViewProxy?
     let screen = Screen(width: 8, height: 2) {
@@ -159,7 +159,7 @@ import ViewTreeTesting
     #expect(screen.tick(now: .seconds(4)) == nil)
   }
 
-  @Test func `a closed screen asks for no frame`() {
+  @Test func `a closed screen requests no frame`() {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Countdown() }
     screen.close()
@@ -169,7 +169,7 @@ import ViewTreeTesting
     expectEqual(calls.take(), 0)
   }
 
-  @Test func `an action that looks at the screen sees it as it is before what the action wrote`() {
+  @Test func `an action that reads the screen sees it before the action's writes`() {
     @MainActor final class Place { var screen: Screen? }
     struct Looking: View {
       let place: Place

@@ -31,7 +31,7 @@ import ViewTreeTesting
     return try screen.record { try body(screen) }.lines
   }
 
-  @Test func `clicks are said by their element, or by their place`() throws {
+  @Test func `clicks are recorded by their element, or by their place`() throws {
     let lines = try recorded { screen in
       screen.click(column: 1, row: 0)
       try screen.find(.button, "A \"quoted\" one").tap()
@@ -97,12 +97,12 @@ import ViewTreeTesting
     expectEqual(lines, ["screen.press(.tab)", "screen.type(\"q\")", "screen.click(column: 99, row: 0)"])
   }
 
-  @Test func `what turns lines round or cannot be seen is written by its number`() {
+  @Test func `directional and invisible characters are written by their number`() {
     let lines = recorded { screen in screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é") }
     expectEqual(lines, [#"screen.paste("a\u{202E}b\u{200B}c 👩‍👩‍👧 é")"#])
   }
 
-  @Test func `what is done in a recording within another is in both`() {
+  @Test func `the actions of a nested recording are in both recordings`() {
     let screen = Screen(width: 30) { Settings() }
     var inner: [String] = []
     let outer = screen.record {
@@ -114,7 +114,7 @@ import ViewTreeTesting
     expectEqual(outer.lines, ["screen.press(.tab)", "screen.press(.escape)", "screen.press(.backTab)"])
   }
 
-  @Test func `what is done before an error is in the recording around`() {
+  @Test func `actions before an error are in the outer recording`() {
     struct Failure: Error {}
     let screen = Screen(width: 30) { Settings() }
     let outer = screen.record {
@@ -128,7 +128,7 @@ import ViewTreeTesting
     expectEqual(outer.lines, ["screen.press(.tab)"])
   }
 
-  @Test func `what a mouse does is one statement`() {
+  @Test func `a mouse gesture is one statement`() {
     let lines = recorded { screen in
       screen.point(.down, column: 1, row: 5, count: 1)
       screen.point(.up, column: 1, row: 5, count: 1)
@@ -185,7 +185,7 @@ import ViewTreeTesting
     #expect(screen.stopRecording().lines.isEmpty)
   }
 
-  @Test func `what elements are asked to do is recorded by their names`() throws {
+  @Test func `actions of elements are recorded by their names`() throws {
     let lines = try recorded { screen in
       let field = try screen.find(.textField, "Name")
       try field.type("Ada")
@@ -223,7 +223,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a click that only closes a menu is said by its place, as no tap would do it`() throws {
+  @Test func `a click that only closes a menu is recorded by its place`() throws {
     let screen = Screen(width: 30, height: 8) {
       VStack(alignment: .leading) {
         Menu("Sort") { Button("By name") {} }

@@ -36,7 +36,7 @@ import ViewTreeTesting
 
   // MARK: Clicks
 
-  @Test func `a press of half a second is a long one, and the time of an earlier one is none of it`() throws {
+  @Test func `a press of half a second is long, and earlier presses do not count`() throws {
     let words = try recorded { screen in
       try screen.find(.button, "Go").longPress(for: .seconds(2))
       for milliseconds in [500, 499] {
@@ -69,7 +69,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a second click elsewhere leaves the first, and a third is said by its place`() {
+  @Test func `a second click elsewhere leaves the first, and a third is recorded by its place`() {
     let words = recorded { screen in
       click(screen, 1)
       click(screen, 2, row: 3)
@@ -86,7 +86,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `what happens between two clicks is never lost`() {
+  @Test func `events between two clicks are never lost`() {
     let between: [(String, (Screen) -> Void)] = [
       ("screen.press(.tab)", { $0.press(.tab) }),
       ("screen.press(.end)", { $0.press(.end) }),
@@ -127,7 +127,7 @@ import ViewTreeTesting
     expectEqual(words, "screen.drag(fromColumn: 1, row: 2, toColumn: 1, row: 2)")
   }
 
-  @Test func `a click on what a group shows is not for the group`() {
+  @Test func `a click on the content of a group is not for the group`() {
     let words = recorded { screen in
       let line = screen.text.split(separator: "\n").firstIndex { $0.contains("inside") } ?? 0
       screen.click(column: 5, row: line)
@@ -139,7 +139,7 @@ import ViewTreeTesting
 
   // MARK: Pointers and wheels
 
-  @Test func `of a way over the screen the last place is kept`() {
+  @Test func `only the last place of a pointer path is kept`() {
     let words = recorded { screen in
       screen.hover(column: 0, row: 1)
       screen.hover(column: 20, row: 2)
@@ -162,7 +162,9 @@ import ViewTreeTesting
 
   // MARK: Names
 
-  @Test func `what has no label is called by its number, and what shares an identifier by its label`() throws {
+  @Test func `an element without a label is recorded by its number, and one with a shared identifier by its label`()
+    throws
+  {
     let words = try recorded { screen in
       try screen.find(.slider, at: 1).increment()
       try screen.find(.button, "Other").tap()
@@ -180,7 +182,7 @@ import ViewTreeTesting
     #expect(code.contains("Screen(width: 30, height: 20) { Page() }\n  screen.resize(width: 20)"), "\(code)")
   }
 
-  @Test func `the keys that end a session are no part of it, however often they were pressed`() {
+  @Test func `the keys that end a session are not recorded, however often they were pressed`() {
     let screen = Screen(width: 30) { Page() }
     let end = Key.character("c").with(.control)
     let recording = screen.record {

@@ -45,7 +45,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
   }
 
-  @Test func `less than nothing is nothing, with an issue`() {
+  @Test func `a negative size is zero, with an issue`() {
     let screen = screen(-3, .min)
     expectEqual(screen.width, 0)
     expectEqual(screen.height, 0)
@@ -53,7 +53,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.map { $0.contains("-3 columns × -9223372036854775808 rows") }, [true])
   }
 
-  @Test func `nothing at all is a size, and has no issue`() {
+  @Test func `zero is a valid size`() {
     expectEqual(screen(0, 0).issues, [])
     expectEqual(screen(0, nil).issues, [])
   }
@@ -94,7 +94,7 @@ import ViewTreeTesting
     #expect(screen.issues.count == 1 && screen.issues[0].contains("only the first 4096.0 rows of it"))
   }
 
-  @Test func `a screen that grows is as high as the lowest of what is shown above it`() throws {
+  @Test func `a growing screen is as high as its lowest presentation`() throws {
     let screen = Screen(width: 30) {
       Menu("Open") {
         Menu("More") { Button("Short") {} }

@@ -52,7 +52,7 @@ private struct Work: View {
     return try #require(error).description
   }
 
-  @Test func `what an action started is waited for wherever it runs`() async throws {
+  @Test func `the tasks of an action are waited for wherever they run`() async throws {
     let screen = Screen(width: 20) { SavingButton(storage: Storage()) }
     for round in 1...5 {
       try screen.find(.button, "saved \(round - 1)").tap()
@@ -61,7 +61,7 @@ private struct Work: View {
     }
   }
 
-  @Test func `what a task hands to its children and to new tasks is waited for`() async throws {
+  @Test func `the child tasks and new tasks of a task are waited for`() async throws {
     let storage = Storage()
     let screen = Screen(width: 20) {
       Work {
@@ -75,7 +75,7 @@ private struct Work: View {
     expectEqual(screen.text, "done")
   }
 
-  @Test func `what onChange and onAppear start is waited for`() async throws {
+  @Test func `the tasks of onChange and onAppear are waited for`() async throws {
     struct Counter: View {
       let storage: Storage
       @State private var number = 0
@@ -101,7 +101,7 @@ private struct Work: View {
     expectEqual(screen.text, "done")
   }
 
-  @Test func `who sleeps in real time is named with the path of the view and what to do`() async throws {
+  @Test func `a task that sleeps in real time is named with the path of the view and a remedy`() async throws {
     let screen = Screen(width: 20) { Work { try? await Task.sleep(for: .seconds(3600)) } }
     let error = try await settleError(of: screen)
     expectText(error, startsWith: "the screen does not settle: tasks still run after 0.02 seconds of real time: Work")
@@ -110,7 +110,7 @@ private struct Work: View {
     try await screen.settle()
   }
 
-  @Test func `of a task that awaits another action's sleeping task the error says who sleeps`() async throws {
+  @Test func `the error for a task that awaits another action's sleeping task names the sleeping one`() async throws {
     struct Awaiter: View {
       @Environment(\.clock) private var clock
       @State private var loading: Task<Void, Never>?
@@ -142,7 +142,7 @@ private struct Work: View {
     expectText(screen.text, contains: "loaded")
   }
 
-  @Test func `the other parts of a work of which one sleeps have time`() async throws {
+  @Test func `a sleeping task leaves the other parts of its work time`() async throws {
     struct Parts: View {
       let storage: Storage
       @Environment(\.clock) private var clock
@@ -162,7 +162,7 @@ private struct Work: View {
     try await screen.settle()
   }
 
-  @Test func `beside one who sleeps the others have time also when some work has ended`() async throws {
+  @Test func `a sleeping task leaves the others time also when some work has ended`() async throws {
     struct Parts: View {
       @Environment(\.clock) private var clock
       @State private var turns = 0
@@ -192,7 +192,7 @@ private struct Work: View {
     screen.close()
   }
 
-  @Test func `the event that started what goes on is named`() async throws {
+  @Test func `the event that started the running task is named`() async throws {
     let (stream, end) = AsyncStream<Void>.makeStream()
     let screen = Screen(width: 20) { Button("go") { Task { for await _ in stream {} } } }
     screen.click(column: 3, row: 0)
@@ -229,7 +229,7 @@ private struct Work: View {
     try await screen.settle()
   }
 
-  @Test func `a task that never stops writing is named by what it writes`() async throws {
+  @Test func `a task that never stops writing is named by its state`() async throws {
     struct Restless: View {
       @State private var number = 0
       var body: some View {
@@ -247,7 +247,7 @@ private struct Work: View {
     screen.close()
   }
 
-  @Test func `who sleeps on the clock is at rest, and works from when the clock wakes it`() async throws {
+  @Test func `a task that sleeps on the clock is at rest, and works when the clock wakes it`() async throws {
     struct Ticker: View {
       let storage: Storage
       @Environment(\.clock) private var clock

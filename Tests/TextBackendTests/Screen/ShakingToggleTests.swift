@@ -86,7 +86,7 @@ private struct RefusableToggle: View {
     expectText(screen.text, equals: "Before\n   [ ] Locked\n   [x] Free")
   }
 
-  @Test func `whoever wants less motion sees none`() throws {
+  @Test func `reduced motion disables the shaking`() throws {
     let screen = screen(reducesMotion: true)
     try screen.find(.toggle, "Locked").tap()
     screen.advance(by: .milliseconds(50))

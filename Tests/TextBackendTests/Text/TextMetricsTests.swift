@@ -35,7 +35,7 @@ struct TextMetricsTests {
       ("x extraordinary day", 6, ["x", "ext..."]), ("one two", 3, ["one", "two"]), ("ab   ", 2, ["ab"]),
       ("long\nnext", 3, ["..."]), ("界界", 3, ["..."]),
     ] as [(String, CGFloat, [String])])
-  func `where words are kept the text ends at one that has no room`(_ text: String, _ width: CGFloat, _ lines: [String])
+  func `a text that keeps words ends before the first without room`(_ text: String, _ width: CGFloat, _ lines: [String])
   {
     var block = TextBlock([TextRun(text)])
     block.keepsWords = true
@@ -77,7 +77,7 @@ struct TextMetricsTests {
     (.middle, "ABCDEFGHI…0123456789", "ABCDEFGH...123456789"),
     (.head, "…RSTUVWXYZ0123456789", "...TUVWXYZ0123456789"),
   ])
-  func `a line is cut where its mode says`(_ mode: TextTruncation, _ unicode: String, _ ascii: String) {
+  func `a line is truncated by its mode`(_ mode: TextTruncation, _ unicode: String, _ ascii: String) {
     for (glyphs, line) in [(GlyphSet.unicode, unicode), (.ascii, ascii)] {
       let run = TextRun("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
       let block = TextBlock([run], lineLimit: 1, truncation: mode, glyphs: glyphs)
@@ -106,7 +106,7 @@ struct TextMetricsTests {
     expectEqual(layout("alpha beta", 5, lineLimit: limit).strings, ["al..."])
   }
 
-  @Test func `what a wide glyph leaves free at the cut of the tail stays free`() {
+  @Test func `the cell that a wide glyph leaves free at the truncated tail stays free`() {
     let block = TextBlock([TextRun("a界界b")], lineLimit: 1, truncation: .tail, glyphs: .unicode)
     let result = metrics.layout(block, in: ProposedViewSize(width: 3, height: nil))
     expectEqual(result.strings, ["a…"])
@@ -145,7 +145,7 @@ struct TextMetricsTests {
   }
 
   /// What is measured is drawn: the lines that were kept are those that the size of the frame would give.
-  @Test func `a layout that says it fits a size has the lines of that size`() {
+  @Test func `a layout that reports that it fits a size has the lines of that size`() {
     var random = SplitMix(seed: 24)
     let pieces = ["a", "bb", "ccc ", " ", "  ", "界", "界面 ", "e\u{301}", "\n", "\u{200B}", "long-word"]
     for round in 0..<2_000 {

@@ -36,7 +36,7 @@ struct GraphemeWidthTests {
       ("\u{378}", 1), ("\u{1CCFF}", 1), ("\u{EFFFD}", 1), ("\u{E000}", 1), ("\u{10FFFF}", 1),
       ("\u{2FFFD}", 2), ("\u{2065}", 0), ("\u{E0080}", 0),
     ] as [(Unicode.Scalar, Int)])
-  func `unassigned scalars take a cell, but for ideographs to come and what is to be ignored`(
+  func `unassigned scalars take a cell, except reserved ideographs and ignorable scalars`(
     _ scalar: Unicode.Scalar, _ width: Int
   ) {
     expectEqual(GraphemeWidth.of(scalar), width)

@@ -18,7 +18,7 @@ struct VisibleTextTests {
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `no unsafe scalar is left, and what is shown stays as it is`(_ glyphs: GlyphSet) {
+  func `no unsafe scalar is left, and visible text is unchanged`(_ glyphs: GlyphSet) {
     for value in UInt32(0)..<0x2100 {
       let shown = VisibleText.make("a\(Unicode.Scalar(value)!)b", glyphs: glyphs)
       #expect(!shown.unicodeScalars.contains { VisibleText.isHarmful($0) && $0 != "\n" })

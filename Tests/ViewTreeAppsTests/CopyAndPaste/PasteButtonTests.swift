@@ -23,7 +23,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `it hands on what was copied, if it is of the type`() throws {
+  @Test func `a paste button delivers a copied value of its type`() throws {
     let screen = Screen(Pasting(), width: 20)
     expectText(screen.text, equals: "[https://a.b       ]\n[ Paste ]\n[ Paste ]\n[ Paste ]\n-")
     try screen.findAll(.button)[0].tap()
@@ -39,7 +39,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "url a.b")
   }
 
-  @Test func `what was copied is handed on as what provides it, if it is of one of the types`() throws {
+  @Test func `a paste button delivers item providers of its types`() throws {
     struct Pasting: View {
       let types: [UTType]
       @State private var count = 0

@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectSnapshot(of: points, named: "points")
   }
 
-  @Test func `only where there is nothing at all the dialog says so`() throws {
+  @Test func `the dialog names an empty folder only if the folder has no entries`() throws {
     let screen = screen { Importing() }
     try screen.find(.button, "Notes/").tap()
     try screen.find(.button, "drafts/").tap()
@@ -104,7 +104,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(.textField, "Folder").value, "/Notes")
     try screen.find(.textField, "Folder").type("/nothing")
     screen.press(.return)
-    expectText(screen.text, contains: "There is no")
+    expectText(screen.text, contains: "/Notes/nothing does not")
     screen.press(.escape)
     expectEqual(screen.text.split(separator: "\n"), [" given up", "[ Import ]"])
   }
@@ -142,7 +142,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [GlyphSet.ascii, .unicode]) func `a document is saved, and what is there is asked about`(
+  @Test(arguments: [GlyphSet.ascii, .unicode]) func `a document is saved, and an existing file needs a confirmation`(
     glyphs: GlyphSet
   ) throws {
     let screen = screen(glyphs: glyphs) { Exporting(note: Note("bread")) }
@@ -274,7 +274,7 @@ import ViewTreeTesting
 
   // MARK: What is said of dialogs
 
-  @Test func `what the modifiers say is in the dialog`() throws {
+  @Test func `the dialog shows the titles that modifiers set`() throws {
     let screen = screen {
       Exporting(note: Note("x"))
         .fileDialogMessage("Keep it somewhere safe.")

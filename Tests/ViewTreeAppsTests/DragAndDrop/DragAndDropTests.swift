@@ -104,7 +104,7 @@ private struct Board: View {
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `on a screen that grows, which does not grow for it`() {
+  @Test func `a growing screen does not grow for a drag`() {
     let screen = Screen(Board(probe: probe), width: 24)
     screen.press(column: 2, row: 1)
     screen.point(.drag, column: 2, row: 9)
@@ -115,7 +115,7 @@ private struct Board: View {
     expectText(screen.text, equals: start)
   }
 
-  @Test func `without a move it is a tap, and dropped elsewhere it is nothing`() {
+  @Test func `a press without a move is a tap, and a drop elsewhere is ignored`() {
     let screen = board()
     screen.click(column: 2, row: 1)
     expectEqual(probe.log, ["tapped milk"])
@@ -139,7 +139,7 @@ private struct Board: View {
     #expect(probe.log == ["made milk"] && screen.faults == [])
   }
 
-  @Test func `a view that goes takes its drag with it`() {
+  @Test func `a drag ends when its view is removed`() {
     let screen = board()
     screen.press(column: 2, row: 1)
     screen.point(.drag, column: 16, row: 2)
@@ -150,7 +150,7 @@ private struct Board: View {
     #expect(probe.log == ["made milk"] && screen.faults == [])
   }
 
-  @Test func `a destination that goes, or is disabled, takes nothing`() {
+  @Test func `a removed or disabled destination takes nothing`() {
     let screen = board()
     screen.press(column: 2, row: 1)
     screen.point(.drag, column: 16, row: 2)
@@ -205,7 +205,7 @@ private struct Board: View {
     expectEqual(probe.log, [])
   }
 
-  @Test func `a destination is told once when the pointer comes and once when it leaves`() {
+  @Test func `a destination is notified once when the pointer enters and once when it leaves`() {
     let screen = Screen(Kinds(probe: probe), width: 16)
     screen.press(column: 0, row: 0)
     for column in 3...8 { screen.point(.drag, column: column, row: 2) }

@@ -43,7 +43,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what has data of a kind is dropped where that is taken`() async throws {
+  @Test func `data of a type is dropped on a destination that accepts the type`() async throws {
     let screen = Screen(Items(probe: probe), width: 20)
     drag(screen, from: (1, 0), over: [(2, 1), (3, 4)], drops: false)
     // What is dragged lies over the word.
@@ -89,7 +89,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a delegate hears of each step, and says what a drop does`() {
+  @Test func `a delegate receives each step, and decides what a drop does`() {
     let screen = Screen(Delegated(delegate: Delegate(probe: probe)), width: 12)
     drag(screen, from: (1, 0), over: [(2, 1), (3, 1), (10, 0)])
     expectEqual(probe.text, "entered 2.5 updated 3.5 exited")
@@ -123,7 +123,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is dropped on the rows of a collection goes between them`() {
+  @Test func `a value that is dropped on the rows of a collection is inserted between them`() {
     let screen = Screen(Rows(probe: probe), width: 16, height: 6)
     drag(screen, from: (1, 0), over: [(6, 1)])
     #expect(
@@ -132,7 +132,7 @@ import ViewTreeTesting
     drag(screen, from: (1, 0), over: [(6, 5)])
     // It is there twice now, and an issue says so.
     expectText(screen.text, equals: "new a\n    x\n    b\n    c\n    x\n")
-    expectText(screen.issues.joined(), contains: "the id x occurs several times")
+    expectText(screen.issues.joined(), contains: "several elements have the id x")
     let inserting = Screen(Rows(probe: probe, inserts: true), width: 16, height: 6)
     drag(inserting, from: (1, 0), over: [(6, 0)])
     drag(inserting, from: (1, 0), over: [(6, 2)])

@@ -7,7 +7,7 @@ import ViewTreeTesting
 struct FilesTests {
   private let files = StoredFiles(["Notes/todo.txt": "milk", "Notes/drafts/": "", "b.txt": "bread", ".hidden": ""])
 
-  @Test func `a file has the type that its name says`() {
+  @Test func `the type of a file is that of its name`() {
     let entry = files.entries(in: "/")[1]
     #expect(entry.isAny(of: [.plainText]) && entry.isAny(of: [.image, .item]) && !entry.isAny(of: [.image, .folder]))
   }
@@ -55,7 +55,7 @@ struct FilesTests {
     }
   }
 
-  @Test func `a document is told the type of its file, and what is there already`() throws {
+  @Test func `a document receives the type of its file and the existing file`() throws {
     let note = try Note(contentsOf: files.url(of: "b.txt"))
     #expect(note.text == "bread" && note.type == .plainText)
     try Note(text: "new").write(to: files.url(of: "b.txt"), as: .json)

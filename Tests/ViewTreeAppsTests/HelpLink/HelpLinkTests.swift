@@ -6,7 +6,7 @@ import ViewTreeTesting
 @testable import TextBackend
 
 @MainActor struct HelpLinkTests {
-  @Test func `it opens help`() throws {
+  @Test func `a help link opens its help`() throws {
     var log: [String] = []
     let view = HStack {
       HelpLink { log.append("action") }

@@ -19,7 +19,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `it does what is said around, and is disabled where nothing is`() throws {
+  @Test func `a rename button runs the action in its environment, and is disabled without one`() throws {
     let screen = Screen(Naming(), width: 14)
     expectText(screen.text, equals: "[Ada         ]\n[ Rename ]\n[ Rename ]\n[~Rename~]")
     screen.click(column: 3, row: 1)

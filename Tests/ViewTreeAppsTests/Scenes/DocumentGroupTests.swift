@@ -112,14 +112,14 @@ private struct Viewer: App {
     try expectEqual(screen.find(.textField).value, "other")
   }
 
-  @Test func `what was changed is saved when the window closes`() throws {
+  @Test func `a changed document is saved when its window closes`() throws {
     let screen = screen(Notes(), opening: "b.txt")
     try screen.find(.textField).type("!")
     screen.close()
     expectEqual(files.text("b.txt"), "bread!")
   }
 
-  @Test func `another document opens above, and is asked about where it has no file`() throws {
+  @Test func `another document opens above, and one without a file needs a decision`() throws {
     let screen = screen(Notes())
     press("o", on: screen)
     try screen.find(.button, "b.txt").tap()
@@ -150,7 +150,7 @@ private struct Viewer: App {
     #expect(files.text("Untitled.txt") == "new" && screen.text.contains("Untitled.txt"))
   }
 
-  @Test func `what cannot be read or opened is said`() async throws {
+  @Test func `an unreadable file is reported`() async throws {
     files["bad.txt"] = Data([0xff, 0xfe, 0xff])
     let screen = screen(Notes(), opening: "bad.txt")
     expectSnapshot(of: screen)

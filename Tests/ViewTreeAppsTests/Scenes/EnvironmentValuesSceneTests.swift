@@ -3,7 +3,7 @@ import ViewTreeApps
 import ViewTreeTesting
 
 @MainActor struct EnvironmentValuesSceneTests {
-  @Test func `values of the scene have their defaults, and views above may say otherwise`() {
+  @Test func `values of the scene have defaults, which views above can override`() {
     struct Reader: View {
       @Environment(\.scenePhase) private var phase
       @Environment(\.displayScale) private var scale

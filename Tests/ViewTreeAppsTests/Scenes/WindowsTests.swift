@@ -127,7 +127,7 @@ private struct About: View {
     expectText(screen.text, contains: "Note one!\n")
   }
 
-  @Test func `a scene sets the environment and hears of changes`() throws {
+  @Test func `a scene sets the environment and observes changes`() throws {
     struct Counting: App {
       @State private var count = 0
       @State private var log = ""

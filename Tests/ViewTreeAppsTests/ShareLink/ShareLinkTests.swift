@@ -33,7 +33,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `where nobody shares, an issue says so`() throws {
+  @Test func `sharing without a handler is an issue`() throws {
     let screen = Screen(ShareLink("Send", item: "text"), width: 20)
     try screen.find(.button, "Send").tap()
     #expect(screen.issues.count == 1 && screen.issues[0].contains("text was not shared"), "\(screen.issues)")
@@ -49,7 +49,7 @@ import ViewTreeTesting
     expectEqual(Screen(previews, width: 20).findAll(.button).count, 3)
   }
 
-  @Test func `without a title of its own it has dots of ASCII there, and the same name everywhere`() throws {
+  @Test func `a link without a title shows dots in ASCII, and has the same name everywhere`() throws {
     for (glyphs, picture) in [(GlyphSet.ascii, "[ ^_ Share... ]"), (.unicode, "[ ↥ Share… ]")] {
       let screen = Screen(ShareLink(item: "x"), width: 20, options: ScreenOptions(glyphs: glyphs))
       expectText(screen.text, equals: picture)

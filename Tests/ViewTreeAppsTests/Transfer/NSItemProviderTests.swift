@@ -38,7 +38,7 @@ struct NSItemProviderTests {
     expectEqual(answers.text, "milk, milk, none, https://a.b")
   }
 
-  @Test func `data of a kind are made when somebody asks`() throws {
+  @Test func `data of a type are created on request`() throws {
     let answers = answers
     let provider = NSItemProvider()
     provider.suggestedName = "note"
@@ -71,7 +71,7 @@ struct NSItemProviderTests {
     #expect(answers.text == "milk, true" && NSItemProvider(contentsOf: files.url(of: "nothing")) == nil)
   }
 
-  @Test func `a value is carried with all that it becomes`() async throws {
+  @Test func `a value is carried in all of its representations`() async throws {
     let provider = NSItemProvider()
     provider.register(Card(number: 3))
     expectEqual(provider.registeredContentTypes, [.json, .utf8PlainText])

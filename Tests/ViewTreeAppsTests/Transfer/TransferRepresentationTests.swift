@@ -34,7 +34,7 @@ private struct Page: Transferable, Equatable {
 }
 
 struct TransferRepresentationTests {
-  @Test func `a value is carried as data of each kind that it says`() async throws {
+  @Test func `a value is carried as data of each of its types`() async throws {
     expectEqual(Card().exportTypes, [.json, .utf8PlainText])
     expectEqual(Card(number: 2).exportTypes, [.json, .pdf, .utf8PlainText])
     try await expectEqual(Card().exported(as: .json), Data(#"{"number":1}"#.utf8))
@@ -45,7 +45,7 @@ struct TransferRepresentationTests {
     expectEqual(Card(number: 3).suggestedFileName, "card-3")
   }
 
-  @Test func `a value is read from data of each kind that it says`() async throws {
+  @Test func `a value is read from data of each of its types`() async throws {
     try await expectEqual(Card.imported(from: Data(#"{"number":4}"#.utf8), as: .json), Card(number: 4))
     try await expectEqual(Card.imported(from: Data("card 5".utf8), as: .utf8PlainText), Card(number: 5))
     #expect(try await Card.imported(from: Data(), as: .pdf) == nil)

@@ -49,7 +49,7 @@ import ViewTreeTesting
     #expect(drawing.lines == 4)
   }
 
-  @Test func `a view that is told of steps shows what can be undone`() throws {
+  @Test func `a view that observes the undo manager shows its actions`() throws {
     struct Undoing: View {
       let drawing: Drawing
       @Environment(\.undoManager) private var undoManager
@@ -104,7 +104,7 @@ import ViewTreeTesting
     #expect(drawing.lines == 23)
   }
 
-  @Test func `what is disabled, removed or gone is not undone`() {
+  @Test func `a disabled, removed or released registration is not undone`() {
     let (drawing, manager) = (Drawing(), UndoManager())
     manager.disableUndoRegistration()
     drawing.add(1, manager)
@@ -126,7 +126,7 @@ import ViewTreeTesting
     #expect(drawing.lines == 11)
   }
 
-  @Test func `a manager tells while it undoes and redoes`() {
+  @Test func `a manager reports that it is undoing or redoing`() {
     final class Log { var states: [[Bool]] = [] }
     let (log, manager) = (Log(), UndoManager())
     func register() {

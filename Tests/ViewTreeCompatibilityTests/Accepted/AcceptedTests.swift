@@ -4,7 +4,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct AcceptedTests {
-  @Test func `what a keyboard or a device would do changes no picture`() {
+  @Test func `settings of keyboards and devices change no picture`() {
     struct SignIn: View {
       @State private var name = "Anna"
       @State private var isOn = false
@@ -32,7 +32,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `what bars, containers, pointers and dialogs would do changes no picture`() {
+  @Test func `settings of bars, containers, pointers and dialogs without a look change no picture`() {
     let plain = Screen(width: 20) { List { Section("a") { Label("b", systemImage: "star") } } }
     let screen = Screen(width: 20) {
       List {
@@ -57,7 +57,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `what may be asked is said`() {
+  @Test func `environment values can be read`() {
     struct Reader: View {
       @Environment(\.autocorrectionDisabled) private var isLeft
       @Environment(\.isHoverEffectEnabled) private var hovers
@@ -131,7 +131,7 @@ import ViewTreeTesting
     expectEqual(fill(.image(Image("x"))), fill(.secondary))
   }
 
-  @Test func `what users would do with the tabs of a bar is kept`() throws {
+  @Test func `customizations of the tabs of a bar are kept`() throws {
     var customization = TabViewCustomization()
     expectEqual(customization[tab: "a"].sidebarVisibility, .automatic)
     customization[tab: "a"].sidebarVisibility = .hidden

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct AccessibilityAcceptedTests {
-  @Test func `what nobody publishes changes nothing`() {
+  @Test func `unpublished accessibility settings change nothing`() {
     struct Item: Identifiable {
       let id: Int
       let name: String

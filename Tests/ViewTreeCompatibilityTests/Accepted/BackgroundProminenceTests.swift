@@ -9,7 +9,7 @@ import ViewTreeTesting
     var body: some View { Text(prominence == .increased ? "strong" : material == nil ? "usual" : "material") }
   }
 
-  @Test func `a background is as usual unless somebody says otherwise`() {
+  @Test func `the default prominence of a background is standard`() {
     let screen = Screen(width: 10) {
       Row()
       Row().environment(\.backgroundProminence, .increased)

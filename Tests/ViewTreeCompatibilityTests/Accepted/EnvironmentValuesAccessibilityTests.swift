@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct EnvironmentValuesAccessibilityTests {
-  @Test func `wishes of the user have their defaults, and views above may say otherwise`() {
+  @Test func `user preferences have defaults, which views above can override`() {
     struct Reader: View {
       @Environment(\.accessibilityVoiceOverEnabled) private var isRead
       @Environment(\.accessibilityPlayAnimatedImages) private var plays

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor @Suite struct ListModifiersTests {
-  @Test func `what means nothing in text changes nothing`() {
+  @Test func `list modifiers without a look in text change nothing`() {
     let list = List {
       Text("a")
       Section("S") { Text("b") }

@@ -8,7 +8,7 @@ import ViewTreeTesting
     var body: some View { Text(style == nil ? "own" : "set") }
   }
 
-  @Test func `items of a bar show what they say themselves`() {
+  @Test func `items of a bar show their own labels`() {
     let screen = Screen(width: 20, height: 3) {
       NavigationStack { Text("page").toolbar { ToolbarItem { Item() } } }
     }

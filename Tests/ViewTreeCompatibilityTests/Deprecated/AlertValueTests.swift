@@ -61,7 +61,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `its buttons do what they do, and close it`() throws {
+  @Test func `the buttons of an alert value run their actions and close it`() throws {
     let screen = screen()
     try screen.find(.button, "Delete").tap()
     try screen.find(.button, "Cancel").tap()
@@ -78,7 +78,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `of an item, with the buttons that it has where none are given`() throws {
+  @Test func `an alert of an item has a default button`() throws {
     let screen = screen()
     try screen.find(.button, "File").tap()
     #expect(screen.text.contains("About x.png") && screen.text.contains("[= OK =]"))

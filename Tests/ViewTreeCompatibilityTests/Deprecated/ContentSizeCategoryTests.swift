@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct ContentSizeCategoryTests {
-  @Test func `the older names of sizes are those of the newer`() {
+  @Test func `the older names of sizes equal the newer ones`() {
     struct Reader: View {
       @Environment(\.sizeCategory) private var category
       @Environment(\.dynamicTypeSize) private var size

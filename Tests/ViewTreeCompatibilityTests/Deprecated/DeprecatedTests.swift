@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 /// Former names do what the names that replaced them do.
 @MainActor struct DeprecatedTests {
-  @Test func `former modifiers of accessibility set what the new ones set`() throws {
+  @Test func `former modifiers of accessibility set the same values as the new ones`() throws {
     let screen = Screen(width: 20) {
       Text("old").accessibility(label: Text("new")).accessibility(addTraits: .isLink).accessibility(hint: Text("why"))
         .accessibility(identifier: "former").accessibility(value: Text("5"))

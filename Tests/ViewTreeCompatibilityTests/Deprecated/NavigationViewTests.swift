@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor @Suite struct NavigationViewTests {
-  @Test func `of several views the first is the first page`() throws {
+  @Test func `the first of several views is the first page`() throws {
     let probe = Probe()
     let screen = Screen(width: 20, height: 4) {
       NavigationView {

@@ -43,7 +43,7 @@ private struct Host: View {
     }
   }
 
-  @Test func `where nothing is presented it does nothing`() throws {
+  @Test func `a presentation mode without a presentation does nothing`() throws {
     let screen = Screen(Dialog(), width: 20)
     let start = screen.text
     try screen.find(.button, "Done").tap()

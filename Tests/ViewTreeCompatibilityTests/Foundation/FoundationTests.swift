@@ -28,7 +28,7 @@
       #expect(span(7_265, [.minute, .second]) == "121:05")
     }
 
-    @Test func `words of units, of which there are none are left out`() {
+    @Test func `words of units, without the zero ones`() {
       let units: NSCalendar.Unit = [.day, .hour, .minute, .second]
       #expect(span(93_605, units, .abbreviated) == "1d 2h 5s")
       #expect(span(93_605, units, .short) == "1 day, 2 hr, 5 sec")
@@ -44,7 +44,7 @@
       #expect(phrase == "About 1 minute remaining")
     }
 
-    @Test func `spans of dates, of components, and what is none`() {
+    @Test func `durations of dates, of components, and invalid ones`() {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = .full
       var calendar = Calendar(identifier: .gregorian)
@@ -87,7 +87,7 @@
       #expect(String(localized: "Hello", table: "Words") == "Hello")
     }
 
-    @Test func `a program is asked for its name by keys`() {
+    @Test func `the bundle returns the name of the program by key`() {
       #expect(kCFBundleNameKey as String == "CFBundleName")
       #expect(kCFBundleVersionKey == "CFBundleVersion" && kCFBundleIdentifierKey == "CFBundleIdentifier")
     }

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct LocalizedStringResourceTests {
-  @Test func `a text says what the resource says, with its values`() {
+  @Test func `a text shows the resource with its values`() {
     let resource: LocalizedStringResource = "**\(12345)** files"
     expectText(Screen(Text(resource), width: 20).text, equals: "12,345 files")
     expectText(Screen(Text(LocalizedStringResource("Save", table: "Buttons")), width: 20).text, equals: "Save")

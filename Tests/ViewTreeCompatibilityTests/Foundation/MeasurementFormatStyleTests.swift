@@ -41,7 +41,7 @@
       #expect(text(.nan, UnitLength.meters, .abbreviated, .personHeight) == "NaN ft")
     }
 
-    @Test func `what is shown as provided keeps its unit and its digits`() {
+    @Test func `a provided measurement keeps its unit and its digits`() {
       #expect(text(5.25, UnitLength.kilometers, .abbreviated, .asProvided) == "5.25 km")
       #expect(text(1, UnitLength.miles, .wide, .asProvided) == "1 mile")
       #expect(text(2, UnitLength.millimeters, .wide, .asProvided) == "2 millimeters")

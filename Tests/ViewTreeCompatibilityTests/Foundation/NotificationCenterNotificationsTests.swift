@@ -16,7 +16,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a view hears what is posted while it is there`() async throws {
+  @Test func `a view receives notifications while it is shown`() async throws {
     let center = NotificationCenter()
     let screen = Screen(width: 10) { Counter(center: center) }
     try await screen.settle(allowsUnfinished: true)

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct WindowDragGestureTests {
-  @Test func `it never begins, and leaves taps to others`() throws {
+  @Test func `a window drag never begins, and leaves taps to other gestures`() throws {
     struct Title: View {
       @State private var words = "none"
       var body: some View {

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct TabsTests {
-  @Test func `tabs are shown as they are, whatever a sidebar would do with them`() throws {
+  @Test func `tabs ignore settings for a sidebar`() throws {
     struct Tabs: View {
       @State private var customization = TabViewCustomization()
       var body: some View {

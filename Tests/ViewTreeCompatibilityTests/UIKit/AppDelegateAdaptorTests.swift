@@ -47,7 +47,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a delegate hears once that its app begins, and is in the environment`() throws {
+  @Test func `a delegate is notified once of the launch, and is in the environment`() throws {
     let screen = Screen(AppView(Demo()), width: 30)
     #expect(screen.text.hasPrefix("launched, active\n") && screen.text.hasSuffix("made, launched"))
     try screen.find(.button, "Add").tap()

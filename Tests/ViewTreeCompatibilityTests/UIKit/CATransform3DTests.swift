@@ -25,7 +25,7 @@
       #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 2, 0, 0, 0)))
     }
 
-    @Test func `what is turned away and seen from a distance is smaller`() {
+    @Test func `a view turned away in perspective is smaller`() {
       var seen = CATransform3DIdentity
       seen.m34 = -1 / 100
       let turned = CATransform3DRotate(seen, .pi / 6, 0, 1, 0)

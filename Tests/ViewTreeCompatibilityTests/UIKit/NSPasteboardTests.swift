@@ -4,7 +4,7 @@
   import ViewTreeTesting
 
   @MainActor struct NSPasteboardTests {
-    @Test func `what is copied as on a Mac is pasted`() throws {
+    @Test func `text copied by the Mac pasteboard is pasted`() throws {
       struct Codes: View {
         @State private var pasted = "-"
 

@@ -12,12 +12,12 @@
       return Screen(width: 2, options: ScreenOptions(colorScheme: scheme)) { bar }.render(.cells)
     }
 
-    @Test func `a colour that depends on the scheme is that of the screen around`() {
+    @Test func `a colour that depends on the scheme follows its screen`() {
       expectEqual(cells(warm, .light), cells(.red.opacity(0.5), .light))
       expectEqual(cells(warm, .dark), cells(.orange, .dark))
     }
 
-    @Test func `its opacity counts in both, and it is the same as another of the same colours`() {
+    @Test func `a UIColor keeps its opacity in both schemes, and equals another of the same colours`() {
       let half = warm.opacity(0.5)
       #expect(half != warm)
       expectEqual(half.description, "50% 50% red, dark orange")
@@ -65,7 +65,7 @@
       #expect(Color(.systemGray6).description == "gray 243/28" && Color(.lightGray) == Color(white: 2 / 3))
     }
 
-    @Test func `the background of the platform covers what is below`() {
+    @Test func `the background of the platform covers the views below`() {
       let colors = HStack(spacing: 0) {
         Color(.systemBackground); Color(NSColor.windowBackgroundColor)
       }

@@ -49,7 +49,7 @@ import ViewTreeTesting
     #expect(ink != other && Set([ink, other]).count == 2)
   }
 
-  @Test func `every word counts as spelled right`() {
+  @Test func `the spell checker accepts every word`() {
     let word = "helo"
     let range = UITextChecker().rangeOfMisspelledWord(
       in: word, range: NSRange(location: 0, length: word.utf16.count), startingAt: 0, wrap: false, language: "en")

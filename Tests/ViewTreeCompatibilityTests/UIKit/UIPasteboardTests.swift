@@ -17,7 +17,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a button copies is pasted on the same screen, and nowhere else`() throws {
+  @Test func `a copied text is pasted on the same screen only`() throws {
     let (screen, other) = (Screen(Codes(), width: 20), Screen(Codes(), width: 20))
     try screen.find(.button, "Copy").tap()
     try screen.find(.button, "Paste").tap()
@@ -29,7 +29,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "nothing")
   }
 
-  @Test func `outside of a screen there is nothing`() {
+  @Test func `the pasteboard outside of a screen is empty`() {
     UIPasteboard.general.string = "a"
     #expect(UIPasteboard.general.string == nil && !UIPasteboard.general.hasStrings)
     #expect(UIPasteboard.general.strings == nil && UIPasteboard.general.url == nil)

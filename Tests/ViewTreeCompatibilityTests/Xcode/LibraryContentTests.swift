@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct LibraryContentTests {
-  @Test func `what an editor offers is not made`() {
+  @Test func `library items are not created`() {
     struct Offers: LibraryContentProvider {
       var views: [LibraryItem] {
         LibraryItem(Self.never(), title: "Title", category: .control)

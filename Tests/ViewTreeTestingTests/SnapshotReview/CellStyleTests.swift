@@ -11,7 +11,7 @@ struct CellStyleTests {
     return style.css
   }
 
-  @Test func `the 16 colours are those of letters and of what is behind them, dark and bright`() {
+  @Test func `the 16 colours apply to letters and backgrounds, dark and bright`() {
     #expect(css([31]) == "color:#cd0000" && css([91]) == "color:#ff0000")
     #expect(css([41]) == "background:#cd0000" && css([101]) == "background:#ff0000")
     #expect(css([38, 5, 9]) == "color:#ff0000" && css([48, 5, 1]) == "background:#cd0000")
@@ -36,7 +36,7 @@ struct CellStyleTests {
     #expect(CellStyle(words: ["inverse", "fg=#010203"]).css.contains("background:#010203"))
   }
 
-  @Test func `a colour that is none is none on a page either`() {
+  @Test func `the absence of a colour is kept on a page`() {
     expectEqual(CellStyle(words: ["fg=#12<3;x\"", "bg=url(x)", "fg=#12345g"]).css, "")
     expectEqual(CellStyle(words: ["bg=#a0B1c2"]).css, "background:#a0B1c2")
   }

@@ -37,7 +37,7 @@ struct OrphanTests {
     try expectEqual(orphans(), "AppTests/A/Inner.txt/g.txt gone\nAppTests/A/f.txt")
   }
 
-  @Test func `sources in hidden folders and among the snapshots are none of the package's`() throws {
+  @Test func `sources in hidden folders and among the snapshots are ignored`() throws {
     try write("A/f.txt")
     for path in [".build/checkouts/Other/Tests/A.swift", "Snapshots/AppTests/B/x.swift", ".A.swift"] {
       try folder.write("func f() {}", to: path)
@@ -70,7 +70,7 @@ struct OrphanTests {
   }
 
   @Test(arguments: [("import XCTest", TestProcess.Framework.xctest), ("@testable import Testing", .swiftTesting)])
-  func `where a framework compared nothing its files have no orphans`(
+  func `a framework that compared nothing has no orphans`(
     line: String, framework: TestProcess.Framework
   ) throws {
     try folder.write("\(line)\nfunc f() {}", to: "Tests/AppTests/A.swift")
@@ -79,7 +79,7 @@ struct OrphanTests {
     try expectEqual(orphans(), "AppTests/A/f.txt")
   }
 
-  @Test func `a folder names its own orphans, and not those of one whose name begins so`() throws {
+  @Test func `a folder names its own orphans, not those of a folder with a longer name`() throws {
     try folder.write("func f() {}", to: "Tests/AppTests/B.swift")
     try write("A/f.txt", "A2/f.txt")
     try expectEqual(orphans(), "AppTests/A/f.txt gone\nAppTests/A2/f.txt gone")
@@ -88,7 +88,7 @@ struct OrphanTests {
     expectEqual(tool.run(), .init(text: "deleted AppTests/A/f.txt"))
   }
 
-  @Test func `a page of the run before goes with what it showed`() throws {
+  @Test func `the review page of the previous run is removed with its findings`() throws {
     let folders = try SnapshotFolders(environment: [:], folder: folder.url.path)
     try ReviewPage(SnapshotFindings(folders)).write([], to: folders.report)
     _ = try orphans()

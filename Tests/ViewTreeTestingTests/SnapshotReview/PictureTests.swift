@@ -28,13 +28,13 @@ import ViewTree
     #expect(ansi[1, 2] == cells[1, 2] && ansi[2, 0]?.style == cells[2, 0]?.style)
   }
 
-  @Test func `a page shows colours, and nothing of it is obeyed`() {
+  @Test func `a page shows colours, and contains no live markup`() {
     let html = Picture(Screen(width: 12) { Coloured() }.render(.cells), fileExtension: "cells").html
     #expect(html.contains("font-weight:bold") && html.contains(">Wi-Fi</span>"))
     #expect(html.contains("<i>東</i><i>京</i> &lt;x&gt;"))
   }
 
-  @Test func `a text takes the colours of what was drawn where it is the same`() {
+  @Test func `a text takes the colours of the drawing where it is the same`() {
     let drawn = Picture(Screen(width: 12) { Coloured() }.render(.cells), fileExtension: "cells")
     let text = Picture("Wi-Xi on", fileExtension: "txt", colors: drawn)
     #expect(text[0, 0] == drawn[0, 0] && text[0, 3] == .init("X", style: CellStyle()))
@@ -50,7 +50,7 @@ import ViewTree
     #expect(text.rows[0] === second.rows[0])
   }
 
-  @Test func `both in one mark what went, what came, and what only looks otherwise`() {
+  @Test func `the overlay marks removed, added and restyled text`() {
     let before = Picture("\"ab c\"\n  0..0 bold\n\"same\"", fileExtension: "cells")
     let after = Picture("\"axb \"\n\"same\"\n\"new\"", fileExtension: "cells")
     let html = PicturePair(before, after).html
@@ -79,14 +79,14 @@ import ViewTree
       "<span class=\"restyled\"> </span>")
   }
 
-  @Test func `of a long picture only what is near a change is shown`() {
+  @Test func `only the surroundings of a change in a long picture are shown`() {
     let lines = (0..<200).map(String.init)
     let old = Picture(lines.joined(separator: "\n"), fileExtension: "txt")
     let new = Picture((lines[..<100] + ["new"] + lines[101...]).joined(separator: "\n"), fileExtension: "txt")
     expectEqual(PicturePair(old, new).html.after, "⋯\n97\n98\n99\nnew\n101\n102\n103\n⋯")
   }
 
-  @Test func `a file that is no picture has a page without controls and markup`() {
+  @Test func `a file that is not a picture has a page without controls and markup`() {
     for (text, shown) in [
       ("", ["", "", ""]), ("\"", ["", "\"", "\""]), ("  0..9 bold", ["", "  0..9 bold", "  0..9 bold"]),
       ("\u{1B}", ["", "", "\\u{1B}"]), ("\"<b>\u{1B}[2J\"", ["<b>\\u{1B}[2J", "\"<b>\"", "\"<b>\\u{1B}[2J\""]),

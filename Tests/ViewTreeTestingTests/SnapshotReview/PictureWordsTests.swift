@@ -42,7 +42,7 @@ struct PictureWordsTests {
     #expect(!Picture("ab", fileExtension: "txt", colors: other).html.contains("z"))
   }
 
-  @Test func `of more rows than went the first stand beside them`() {
+  @Test func `the first of more added rows stand beside the removed ones`() {
     let pair = PicturePair(Picture("1\n2\nz", fileExtension: "txt"), Picture("a\nb\nc\nz", fileExtension: "txt"))
     #expect(pair.html.before == "1\n2\n\nz" && pair.html.after == "a\nb\nc\nz")
     let less = PicturePair(Picture("a\nb\nc\nz", fileExtension: "txt"), Picture("1\nz", fileExtension: "txt"))
@@ -51,7 +51,7 @@ struct PictureWordsTests {
 
   // MARK: Pages
 
-  @Test func `nothing that stands in a finding is markup of the page`() throws {
+  @Test func `findings never become markup of the page`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("1\n2\n  let <last> = 3", to: "Tests/A.swift")

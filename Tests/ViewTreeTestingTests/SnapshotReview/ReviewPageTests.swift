@@ -63,5 +63,5 @@ struct ReviewPageTests {
     #expect(page.contains("<figcaption>before</figcaption>") && page.contains("AppTests/A/g.txt</h2>\n<p>"))
   }
 
-  @Test func `a page without findings says so`() throws { #expect(try page().contains("Snapshots: 0 to review")) }
+  @Test func `a page without findings has a note`() throws { #expect(try page().contains("Snapshots: 0 to review")) }
 }

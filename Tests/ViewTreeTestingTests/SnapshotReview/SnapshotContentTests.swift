@@ -18,7 +18,7 @@ struct SnapshotContentTests {
     expectEqual(Array(written(text).utf8), Array(expected.utf8))
   }
 
-  @Test func `what was written reads back as the same`() {
+  @Test func `a written content reads back as the same`() {
     let alphabet = ["a", "\r", "\n", "\r\n", "é", "e\u{301}"]
     for first in alphabet {
       for second in alphabet {
@@ -30,7 +30,7 @@ struct SnapshotContentTests {
     }
   }
 
-  @Test func `equality is that of bytes`() {
+  @Test func `contents are compared by bytes`() {
     expectEqual("\u{E9}", "e\u{301}")
     #expect(SnapshotContent(text: "\u{E9}") != SnapshotContent(text: "e\u{301}"))
     expectEqual(SnapshotContent(file: Data("a\r\n".utf8)), SnapshotContent(text: "a"))

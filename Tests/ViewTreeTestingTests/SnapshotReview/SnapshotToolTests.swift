@@ -39,7 +39,7 @@ struct SnapshotToolTests {
   var references: [String] { folder.files.filter { $0.hasPrefix("Snapshots") } }
   var artifacts: [String] { folder.files.filter { $0.hasPrefix(".build") } }
 
-  @Test func `the list says what, and which line of a test`() throws {
+  @Test func `the list names each finding and the line of its test`() throws {
     expectEqual(call("list"), .init(text: "Nothing to review."))
     try find()
     expectEqual(
@@ -90,7 +90,7 @@ struct SnapshotToolTests {
     expectEqual(call("accept", "--all").text, "Nothing to review.")
   }
 
-  @Test func `what is rejected is as before`() throws {
+  @Test func `a rejected snapshot is restored`() throws {
     try find()
     expectEqual(call("reject", "AppTests").status, 0)
     expectEqual(references, ["Snapshots/AppTests/A/f.txt"])
@@ -115,7 +115,7 @@ struct SnapshotToolTests {
     try expectEqual(Data(contentsOf: folder.url.appending(path: "Snapshots/AppTests/A/f.txt")), bytes)
   }
 
-  @Test func `what cannot be done is refused and changes nothing`() throws {
+  @Test func `an impossible command is refused and changes nothing`() throws {
     try find()
     let files = folder.files
     for arguments in [
@@ -131,7 +131,7 @@ struct SnapshotToolTests {
     #expect(call().text == SnapshotTool.usage && call("--help").status == 0)
   }
 
-  @Test func `a finding never writes outside of the snapshots, whatever it says`() throws {
+  @Test func `a finding never writes outside of the snapshots, whatever its path`() throws {
     try find()
     let file = ".build/snapshots/AppTests/A/f.txt.finding.json"
     try folder.write(try folder.read(file).replacing("AppTests/A/f.txt", with: "../../evil.txt"), to: file)
@@ -158,7 +158,7 @@ struct SnapshotToolTests {
     run.store.end(process)
   }
 
-  @Test func `orphans are found across processes, with what the sources say`() throws {
+  @Test func `orphans are found across processes, with reasons from the sources`() throws {
     for name in ["f", "g@dark", "h.one", "gone"] { try folder.write("", to: "Snapshots/AppTests/A/\(name).txt") }
     try folder.write("", to: "Snapshots/AppTests/Lost/f.txt")
     try folder.write("", to: "Snapshots/AppTests/A/.DS_Store")
@@ -210,7 +210,7 @@ struct SnapshotToolTests {
     expectEqual(references.count, 4)
   }
 
-  @Test func `without the sources of the tests there is no answer about orphans`() throws {
+  @Test func `orphans are unknown without the sources of the tests`() throws {
     try folder.write("", to: "Snapshots/AppTests/A/f.txt")
     try end(.xctest, ["AppTests/A/x.txt"])
     try end(.swiftTesting, ["AppTests/A/y.txt"])
@@ -218,7 +218,7 @@ struct SnapshotToolTests {
     expectEqual(references, ["Snapshots/AppTests/A/f.txt"])
   }
 
-  @Test func `without a whole run there is no answer about orphans`() throws {
+  @Test func `orphans are unknown without a run of all tests`() throws {
     func gap() throws -> String? { TestRun(try folders).gap }
     try expectEqual(gap(), "no test run is recorded")
     try end(.swiftTesting)

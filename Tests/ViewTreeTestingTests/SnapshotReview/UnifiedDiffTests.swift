@@ -79,13 +79,13 @@ struct UnifiedDiffTests {
     expectText(diff("a\n", "a \t\n").description, endsWith: "-a\n+a \\u{9}\n")
   }
 
-  @Test func `a composed and a decomposed accent differ, and the diff says how`() {
+  @Test func `a composed and a decomposed accent differ, and the diff explains it`() {
     let text = diff("\u{E9}\n", "e\u{301}\n").description
     expectText(text, endsWith: "(The texts look the same: they differ in Unicode normalisation.)\n")
     #expect(diff("é\n", "é\n").hunks.isEmpty)
   }
 
-  @Test func `a long diff is capped and says so`() {
+  @Test func `a long diff is truncated with a note`() {
     let text = diff("", String(repeating: "line\n", count: 100)).text(limit: 10)
     expectEqual(text.split(separator: "\n").count, 2 + 10 + 1)
     expectText(text, endsWith: "… 91 more lines of the diff are not shown\n")
@@ -210,7 +210,7 @@ struct HostileDiffTests {
     #expect(diff("", "a\\b\n").contains("+a\\b\n"))
   }
 
-  @Test func `of texts with nothing in common one is put in the place of the other`() throws {
+  @Test func `texts with nothing in common replace each other`() throws {
     let (old, new) = ((0..<3_000).map { "a\($0)\n" }.joined(), (0..<3_000).map { "b\($0)\n" }.joined())
     let diff = UnifiedDiff(from: Array(("same\n" + old).utf8), to: Array(("same\n" + new).utf8))
     let hunk = try #require(diff.hunks.first)

@@ -17,7 +17,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "      c\na  b  d")
   }
 
-  @Test func `a layout without views is there, and empty`() {
+  @Test func `a layout without views is empty`() {
     expectEqual(Screen(width: 8) { VStackLayout() {} }.size, .zero)
   }
 }

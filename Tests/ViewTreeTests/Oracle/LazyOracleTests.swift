@@ -47,7 +47,7 @@ import ViewTreeTesting
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test nonisolated static func `a lazy stack shows what an eager one does`() async {
+  @Test nonisolated static func `a lazy stack shows the same as an eager one`() async {
     await #expect(processExitsWith: .success) {
       for seed in 1...20 as ClosedRange<UInt64> { await LazyOracleTests.play(seed) }
     }

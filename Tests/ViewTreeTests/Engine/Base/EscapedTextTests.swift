@@ -14,7 +14,7 @@ struct EscapedTextTests {
     }
   }
 
-  @Test func `lines may be kept, and a second time changes nothing`() {
+  @Test func `line breaks may be kept, and escaping twice changes nothing`() {
     let text = "one\r\ntwo\u{1B}\u{202E}\u{85}"
     expectEqual(text.escapingControls(keepingLines: true), "one\\u{D}\ntwo\\u{1B}\\u{202E}\\u{85}")
     expectEqual(text.escapingControls(), "one\\u{D}\\u{A}two\\u{1B}\\u{202E}\\u{85}")

@@ -84,7 +84,7 @@ struct GeometryTests {
     expectEqual(CGRect.null.joined(with: a), a)
   }
 
-  @Test func `what lies beyond all screens is bounded`() {
+  @Test func `coordinates beyond all screens are bounded`() {
     expectEqual(rect(1, 2, 3, 4).bounded, rect(1, 2, 3, 4))
     #expect(CGRect.null.bounded.isNull)
     expectEqual(rect(-1e300, -1e300, 1e301, 1e301).bounded, rect(-1e9, -1e9, 2e9, 2e9))

@@ -22,7 +22,7 @@ import ViewTreeTesting
     Screen(width: width, height: height, options: ScreenOptions(unit: .points), content: view).text
   }
 
-  @Test(arguments: [1, 4, 8, 11] as [CGFloat]) func `a gap above zero is never nothing, and equal gaps look equal`(
+  @Test(arguments: [1, 4, 8, 11] as [CGFloat]) func `a gap above zero is never zero cells, and equal gaps look equal`(
     gap: CGFloat
   ) {
     let row = points {
@@ -62,7 +62,7 @@ import ViewTreeTesting
     expectText(spacer, equals: "a b")
   }
 
-  @Test func `a gap of nothing is none, and one below nothing overlaps by whole cells`() {
+  @Test func `a zero gap is zero cells, and a negative gap overlaps by whole cells`() {
     expectText(
       points {
         HStack(spacing: 0) {

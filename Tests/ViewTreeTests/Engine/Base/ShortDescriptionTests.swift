@@ -9,7 +9,7 @@ struct ShortDescriptionTests {
   final class Object: CustomStringConvertible { var description: String { "0x1234" } }
   struct Identity { let object: ObjectIdentifier }
 
-  @Test func `small values are what they print as`() {
+  @Test func `small values are described as they print`() {
     let values: [Any] = [
       1, 1.5, "text", true, [1, 2], ["a": 1], [Int](), [String: Int](), (1, "b"), Optional(2) as Any,
       Optional<Int>.none as Any, Kind.plain, Kind.one(1), 1..<3, UUID?.none as Any, AnyHashable(3),
@@ -26,13 +26,13 @@ struct ShortDescriptionTests {
     expectEqual(shortDescription(of: ["a": "b"]), "[\"a\": \"b\"]")
   }
 
-  @Test func `of very many elements that have no order only the number is told`() {
+  @Test func `a large unordered collection is described by its count`() {
     expectEqual(shortDescription(of: Set(0...1_000)), "[1001 elements]")
     expectEqual(shortDescription(of: Dictionary(uniqueKeysWithValues: (0...1_000).map { ($0, $0) })), "[1001 elements]")
     #expect(shortDescription(of: Set(0..<1_000)).hasPrefix("[0, 1, 10, 100, 101, "))
   }
 
-  @Test func `what prints as an address is named by its type`() {
+  @Test func `a value that prints an address is described by its type`() {
     let object = Object()
     expectEqual(shortDescription(of: object), "Object")
     expectEqual(shortDescription(of: [object]), "[Object]")
@@ -70,13 +70,13 @@ struct ShortDescriptionTests {
     var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
   }
 
-  @Test func `only as much of a value is looked at as is shown`() {
+  @Test func `only the shown part of a value is read`() {
     let looks = Looked.Count()
     #expect(shortDescription(of: Looked(looks: looks)).hasPrefix("[0, 1, 2"))
     #expect(looks.value < 50)
   }
 
-  @Test func `a line break is a blank, and nothing in it is obeyed`() {
+  @Test func `a line break becomes a blank, and controls are escaped`() {
     expectEqual(shortDescription(of: "a\nb\u{1B}[2J\u{202E}"), "a b\\u{1B}[2J\\u{202E}")
     expectEqual(shortDescription(of: ["\u{9B}"]), "[\"\\u{9B}\"]")
   }
@@ -98,7 +98,7 @@ struct ShortDescriptionTests {
 
   struct Spelled: CustomStringConvertible { let description: String }
 
-  @Test func `directional marks are codes among words`() {
+  @Test func `directional marks are shown as codes`() {
     expectEqual(shortDescription(of: "a\u{200E}\u{200F}\u{61C}b"), "a\\u{200E}\\u{200F}\\u{61C}b")
   }
 }

@@ -5,7 +5,7 @@ import ViewTreeTesting
 
 struct ShortListTests {
   /// Changes a list and an array in the same way, by numbers at random.
-  @Test func `it is what an array is, however long`() {
+  @Test func `a short list behaves like an array, at every length`() {
     var random = SystemRandomNumberGenerator()
     var (list, array) = (ShortList<Int>(), [Int]())
     for number in 0..<2_000 {
@@ -30,7 +30,7 @@ struct ShortListTests {
     }
   }
 
-  @Test func `what it held is let go`() {
+  @Test func `a removed element of a short list is released`() {
     final class Held {}
     var list = ShortList<Held>()
     weak var last: Held?

@@ -21,7 +21,7 @@ struct DamageRegionTests {
     expectEqual(rects(rect(0, 0, .infinity, 1)), [rect(0, 0, 800, 16)])
   }
 
-  @Test func `what has no area, or is beyond the screen, is no damage`() {
+  @Test func `an empty area, or one beyond the screen, is no damage`() {
     expectEqual(rects(), [])
     expectEqual(rects(.null, rect(8, 16, 0, 16), rect(8, 16, 8, 0), rect(900, 0, 8, 16), rect(0, -40, 8, 16)), [])
   }
@@ -33,7 +33,7 @@ struct DamageRegionTests {
     expectEqual(rects(a, rect(16, 0, 8, 16)), [rect(0, 0, 24, 16)])
   }
 
-  @Test func `of very many areas one is drawn`() {
+  @Test func `very many areas are drawn as one`() {
     let many = (0..<17).map { rect(CGFloat($0) * 24, CGFloat($0) * 48, 8, 16) }
     let bounds = rect(0, 0, 800, 1600)
     let cell = CGSize(width: 8, height: 16)

@@ -72,7 +72,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what changes outside of the window around it draws nothing`() {
+  @Test func `a change outside of the visible window draws nothing`() {
     let model = Model()
     let screen = Screen(Far(model: model), width: 30)
     expectEqual(screen.trace { model.text = "x" }.drawn, 0)

@@ -19,7 +19,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a wide glyph half under a colour stays covered when what lies on its other half changes`() {
+  @Test func `a wide glyph half under a colour stays covered when the view on its other half changes`() {
     let model = Model()
     let screen = Screen(HalfCovered(m: model), width: 8)
     model.n = 1

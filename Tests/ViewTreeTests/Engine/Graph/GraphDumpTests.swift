@@ -64,7 +64,7 @@ import ViewTreeTesting
     expectEqual(d.value, 2)
   }
 
-  @Test func `check finds what is broken`() {
+  @Test func `check finds broken edges`() {
     //   a → b → c  observer
     let a = logged.source("a", 1)
     let b = logged.rule("b") { a.value }

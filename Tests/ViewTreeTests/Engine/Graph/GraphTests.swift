@@ -48,7 +48,7 @@ import ViewTreeTesting
     expectEqual(c.value, 22)
   }
 
-  @Test func `nothing runs that nobody asks for`() {
+  @Test func `a rule without readers does not run`() {
     //   a → b → c  no observer
     let a = logged.source("a", 1)
     let b = logged.rule("b") { a.value + 1 }
@@ -190,7 +190,7 @@ import ViewTreeTesting
     expectEqual(observer.value, 3)
   }
 
-  @Test func `what is read untracked makes no edge`() {
+  @Test func `an untracked read makes no edge`() {
     //   a → observer ⇠ b
     let a = logged.source("a", 1)
     let b = logged.source("b", 10)
@@ -246,7 +246,7 @@ import ViewTreeTesting
     #expect(observer.causes.isEmpty)
   }
 
-  @Test func `the counters tell what was done`() {
+  @Test func `the counters count the work`() {
     //   a → isOdd → observer
     let a = logged.source("a", 1)
     let isOdd = logged.rule("isOdd") { a.value % 2 }

@@ -27,7 +27,7 @@ import ViewTreeTesting
     expectEqual(a.outputs.count, 1)
   }
 
-  @Test func `what joins an abandoned subgraph is disposed of`() {
+  @Test func `a rule that joins an abandoned subgraph is disposed of`() {
     let a = logged.source("a", 1)
     let branch = Subgraph()
     branch.abandon()
@@ -84,7 +84,7 @@ import ViewTreeTesting
     expectEqual(logged.step { gone.invalidate() }, [])
   }
 
-  @Test func `what joins a disposed subgraph is disposed of`() {
+  @Test func `a rule that joins a disposed subgraph is disposed of`() {
     //   root ─ branch (disposed) ─ late
     let a = logged.source("a", 1)
     let branch = Subgraph()

@@ -75,7 +75,7 @@ extension FocusedValues {
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `a menu that a click opens finds what has the focus, by clicks and by keys`() throws {
+  @Test func `a menu that a click opens finds the focused values, by clicks and by keys`() throws {
     let screen = try editor()
     screen.click(column: 13, row: 0)
     expectText(
@@ -116,7 +116,7 @@ extension FocusedValues {
     try expectFieldHasFocus(screen)
   }
 
-  @Test func `where nothing has the focus a click gives it to the control, and what is focusable takes it from any`()
+  @Test func `a click gives the control the focus if nothing has it, and a focusable view always takes it`()
     throws
   {
     let screen = Screen(Editor(), width: 40, height: 8)

@@ -58,7 +58,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a menu closes although what had the focus in it is gone and still held`() throws {
+  @Test func `a menu closes although its focused view is removed and still referenced`() throws {
     let model = Model()
     let screen = Screen(width: 20, height: 8) { Changing(model: model) }
     screen.press(.tab)
@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `a control keeps the focus when its look is another one after a resize`() throws {
+  @Test func `a control keeps the focus when its look changes at a resize`() throws {
     struct Dated: View {
       @State private var date = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -94,7 +94,7 @@ import ViewTreeTesting
     expectEqual(screen.faults + screen.issues, [])
   }
 
-  @Test func `what is kept and not shown has no focus that could be found`() throws {
+  @Test func `a kept hidden view has no focus`() throws {
     struct Fitting: View {
       var body: some View {
         ViewThatFits(in: .horizontal) {

@@ -121,7 +121,7 @@ import ViewTreeTesting
     return questions.count
   }
 
-  @Test(arguments: [Key.tab, .backTab]) func `Tab asks the control before it and the one after it only`(
+  @Test(arguments: [Key.tab, .backTab]) func `Tab reads only the controls before and after the focus`(
     key: Key
   ) throws {
     let few = try questions(rows: 20, key)
@@ -129,7 +129,7 @@ import ViewTreeTesting
     try expectEqual(questions(rows: 400, key), few)
   }
 
-  @Test func `all controls are found by asking each of them once`() throws {
+  @Test func `all controls are found by reading each of them once`() throws {
     let questions = Questions()
     let screen = Screen(width: 20) {
       ForEach(0..<50, id: \.self) { row in

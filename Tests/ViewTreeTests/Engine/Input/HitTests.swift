@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectEqual(firstLine(of: screen), "11")
   }
 
-  @Test func `a control is tapped at the corner that is free`() throws {
+  @Test func `a control is tapped at its free corner`() throws {
     struct Covered: View {
       let alignment: Alignment
       @State private var hit = "none"

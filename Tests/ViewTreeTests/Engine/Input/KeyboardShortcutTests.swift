@@ -50,7 +50,7 @@ import ViewTreeTesting
     expectEqual(done(screen), "plain both")
   }
 
-  @Test func `what the focus has use for is no shortcut: a button that return taps, a letter that is typed`() throws {
+  @Test func `a key that the focus handles is no shortcut: Return on a button, a typed letter`() throws {
     let screen = Screen(Editor(), width: 30)
     try screen.find(.textField, "Name").type("s")
     screen.press(.tab)
@@ -75,7 +75,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `Return in a field of which nobody hears that it is submitted presses the default button`() throws {
+  @Test func `Return in a field without a submit action presses the default button`() throws {
     let probe = Probe()
     let screen = Screen(Login(probe: probe), width: 20)
     for name in ["Plain", "Own", "Search", "Older", "Secret"] { try screen.find(.textField, name).type("\n") }
@@ -113,7 +113,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[= Save =]\n[= Open =]\n[ Cancel ]\n   Plain\n [ None ]")
   }
 
-  @Test func `a style may read the shortcut of its button, and what is presented has none of it`() {
+  @Test func `a style may read the shortcut of its button, and a presentation does not inherit it`() {
     struct Named: ButtonStyle {
       @Environment(\.keyboardShortcut) private var shortcut
       func makeBody(configuration: Configuration) -> some View {
@@ -131,14 +131,14 @@ import ViewTreeTesting
     #expect(screen.text.contains("B none") && screen.text.contains("A default"))
   }
 
-  @Test func `below something modal there is none`() {
+  @Test func `shortcuts below a modal presentation are inactive`() {
     let screen = Screen(
       Editor().alert("Stop?", isPresented: .constant(true)) { Button("No") {} }, width: 30, height: 12)
     screen.press(.character("s").with(.command))
     expectText(screen.text, lacks: "saved")
   }
 
-  @Test func `of two modal views the upper one's counts`() {
+  @Test func `the shortcut of the upper of two modal views counts`() {
     struct Stacked: View {
       @State private var done = "none"
       var body: some View {

@@ -77,7 +77,7 @@ import ViewTreeTesting
     #expect(browser.pages.isEmpty)
   }
 
-  @Test func `an address that nobody opens is an issue that names it`() throws {
+  @Test func `a URL without a handler is an issue that names it`() throws {
     let screen = Screen(width: 12, height: 1) { Text("[a](https://a.b)") }
     try screen.find(.link, "a").tap()
     #expect(screen.issues.count == 1 && screen.issues[0].contains("https://a.b was not opened"))
@@ -96,7 +96,7 @@ import ViewTreeTesting
     var body: some View { Content(note: note).environment(\.openURL, OpenURLAction { _ in result }) }
   }
 
-  @Test func `who opens an address hears what became of it`() throws {
+  @Test func `the caller of openURL receives the result`() throws {
     let other = URL(string: "https://c.d")!
     let results: [(OpenURLAction.Result, Bool, String?)] = [
       (.handled, true, nil), (.discarded, false, nil), (.systemAction, false, "https://a.b"),

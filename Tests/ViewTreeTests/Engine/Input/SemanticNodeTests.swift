@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct SemanticNodeTests {
-  @Test func `a part that is hidden from accessibility is no part of a label`() throws {
+  @Test func `a part that is hidden from accessibility is not in a label`() throws {
     let screen = Screen(width: 30) {
       Button {
       } label: {
@@ -85,7 +85,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `texts without anything around them are called what they show, and stay so when they are gone`() throws {
+  @Test func `plain texts have their content as label, also after they are gone`() throws {
     struct Changing: View {
       @State private var count = 0
       var body: some View {
@@ -180,7 +180,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the texts of a row have the focus that the row has, and not that of a control in it`() {
+  @Test func `the texts of a row have the focus of the row, not of a control in it`() {
     let screen = Screen(Rows(), width: 24)
     func focused() -> [String] {
       (screen.findAll(.staticText) + screen.findAll(.button)).filter(\.isFocused).map(\.label)

@@ -64,7 +64,7 @@ import ViewTreeTesting
     #expect(try screen.find(.textField).isFocused)
   }
 
-  @Test func `what is disabled is passed over`() {
+  @Test func `a disabled link is skipped`() {
     let opened = Opened()
     let screen = Screen(width: 30) { Page(opened: opened).disabled(true) }
     screen.press(.tab)

@@ -25,7 +25,7 @@ import ViewTreeTesting
     expectText(picture(Text("a").padding(1).border(.red)), equals: "+-+\n|a|\n+-+")
   }
 
-  @Test func `so does one that is drawn by a shape over a view, or behind it`() {
+  @Test func `the stroke of a shape over or behind a view stands on the sides without text`() {
     let text = Text("Two\nlines")
     expectText(tight(text.overlay { RoundedRectangle(cornerRadius: 1).stroke(.red) }), equals: "Two\nlines")
     expectText(tight(text.background { Rectangle().strokeBorder(.red) }), equals: "Two\nlines")
@@ -54,7 +54,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: short)
   }
 
-  @Test func `what is hidden, cut off or no text leaves the line whole`() {
+  @Test func `hidden, clipped and non-text content leaves the line whole`() {
     expectText(picture(Text("abc").hidden().border(.red)), equals: "| |")
     expectText(
       picture(Color.clear.frame(width: 4, height: 3).border(.red)), equals: "+--+\n|  |\n+--+")
@@ -62,7 +62,7 @@ import ViewTreeTesting
     expectText(picture(long.clipped().border(.red)), equals: "+-----\n|a ver\n+-----")
   }
 
-  @Test(arguments: [false, true]) func `text that is not seen takes no side away`(isInWindow: Bool) {
+  @Test(arguments: [false, true]) func `invisible text takes no side away`(isInWindow: Bool) {
     struct Changing: View {
       let probe: Probe
       let isInWindow: Bool

@@ -28,14 +28,14 @@ struct ForeignLayoutTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `a subview that is asked on another thread ends the program with words`() async {
+  @Test func `a subview used on another thread ends the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.show { _ = $0[0].sizeThatFits(.zero) }
     }
     expectText(words(of: result), contains: "a layout's subview was used outside of the main actor")
   }
 
-  @Test func `a layout of the engine that a user's calls there does, too`() async {
+  @Test func `a built-in layout called by a user's layout on another thread ends the program too`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.show { subviews in
         let stack = HStackLayout()
@@ -46,7 +46,7 @@ struct ForeignLayoutTests {
     expectText(words(of: result), contains: "a layout's subviews were used outside of the main actor")
   }
 
-  @Test @MainActor func `what does not look at the subviews may be done anywhere`() {
+  @Test @MainActor func `work that does not read the subviews may run anywhere`() {
     Self.show { #expect($0.count == 1 && $0.layoutDirection == .leftToRight && $0[0] == $0[0]) }
   }
 }

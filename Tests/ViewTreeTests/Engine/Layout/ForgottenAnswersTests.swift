@@ -37,7 +37,7 @@ import ViewTreeTesting
     var body: some View { Words(isOther: isOther).onTapGesture { isOther.toggle() } }
   }
 
-  @Test func `a change that shows only in sizes that were forgotten moves what is below`() {
+  @Test func `a change only in forgotten sizes moves the views below`() {
     let screen = Screen(Switching(), width: 4)
     let before = screen.text
     screen.resize(width: 30)
@@ -49,7 +49,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `what an element keeps does not grow with the widths that it had`() {
+  @Test func `the answers that an element keeps do not grow with its past widths`() {
     let screen = Screen(Switching(), width: 4)
     for width in 5..<60 { screen.resize(width: width) }
     var most = 0

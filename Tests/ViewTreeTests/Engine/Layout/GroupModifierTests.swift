@@ -77,7 +77,7 @@ private struct Measured: ViewModifier {
     return probe.text
   }
 
-  @Test func `what is beside comes before or after what the modifier is on, also where that replaces values`() {
+  @Test func `views of a modifier come before or after its content, also where that replaces values`() {
     let group = Group {
       if true { Text("a").named("a") }
       Text("b").named("b")
@@ -104,7 +104,7 @@ private struct Measured: ViewModifier {
     }
   }
 
-  @Test func `what is beside an element comes and goes with it`() {
+  @Test func `the additions of an element come and go with it`() {
     let screen = Screen { Rows(probe: probe) }
     screen.perform("count", probe)
     screen.perform("name", probe)
@@ -115,7 +115,7 @@ private struct Measured: ViewModifier {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `what is beside inherits what the modifier does, not what is set on the content`() {
+  @Test func `the additions of a modifier inherit its values, not those of its content`() {
     struct Enabled: View {
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text(isEnabled ? "on" : "off") }
@@ -131,7 +131,7 @@ private struct Measured: ViewModifier {
     expectText(screen.text, equals: "onntent")
   }
 
-  @Test func `the content of a modifier can be beside itself`() {
+  @Test func `the content of a modifier can be its own addition`() {
     struct Doubled: ViewModifier {
       func body(content: Content) -> some View {
         content.frame(width: 6, alignment: .leading).overlay(alignment: .trailing) { content }

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct IdealLengthTests {
-  @Test func `what is filled in a row of a screen of points is as high as the row, not ten cells`() {
+  @Test func `a fill in a row of a screen in points is as high as the row, not ten cells`() {
     let screen = Screen(width: 20, options: ScreenOptions(unit: .points)) {
       List {
         HStack {
@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "# Ann\n(####### Go #######)")
   }
 
-  @Test func `in cells it is ten of them`() {
+  @Test func `a fill in a row of a screen in cells is ten cells high`() {
     expectEqual(Screen(width: 20) { ScrollView { Rectangle() } }.text.split(separator: "\n").count, 10)
   }
 }

@@ -20,7 +20,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `Y04 subviews are placed in the coordinates of the bounds`() {
+  @Test func `subviews are placed in the coordinates of the bounds (Y04)`() {
     let screen = Screen(width: 20) {
       Placing(size: CGSize(width: 4, height: 1)) { Color.red.frame(width: 4, height: 1).accessibilityIdentifier("a") }
         .padding(3)
@@ -28,7 +28,7 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "a"), CGRect(x: 3, y: 3, width: 4, height: 1))
   }
 
-  @Test func `Y06 a proposal is not a size`() {
+  @Test func `a proposal is not a size (Y06)`() {
     let screen = Screen(width: 60) {
       Placing(size: CGSize(width: 60, height: 60), proposal: ProposedViewSize(width: 50, height: 50)) {
         Color.red.frame(width: 4, height: 2).accessibilityIdentifier("a")
@@ -38,7 +38,7 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "a"), CGRect(x: 0, y: 0, width: 4, height: 2))
   }
 
-  @Test func `Y09 explicit guides of subviews are merged to their mean, in the coordinates of the container`() {
+  @Test func `explicit guides of subviews are merged to their mean, in the coordinates of the container (Y09)`() {
     let screen = Screen(width: 40) {
       VStack(alignment: .leading, spacing: 0) {
         Placing(size: CGSize(width: 20, height: 1), positions: [0, 10]) {
@@ -51,14 +51,14 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "x")?.minX, 8)
   }
 
-  @Test func `Y13 unspecified lengths are replaced by 10`() {
+  @Test func `unspecified lengths are replaced by 10 (Y13)`() {
     let proposal = ProposedViewSize(width: nil, height: 200)
     expectEqual(proposal.replacingUnspecifiedDimensions(), CGSize(width: 10, height: 200))
     expectEqual(
       proposal.replacingUnspecifiedDimensions(by: CGSize(width: 50, height: 100)), CGSize(width: 50, height: 200))
   }
 
-  @Test func `Y16 insets make a proposal smaller, and what is not a number zero`() {
+  @Test func `insets make a proposal smaller, and NaN becomes zero (Y16)`() {
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
     expectEqual(ProposedViewSize(width: 100, height: 200).inset(by: insets), ProposedViewSize(width: 60, height: 180))
     expectEqual(ProposedViewSize(width: nil, height: 200).inset(by: insets), ProposedViewSize(width: nil, height: 180))
@@ -66,14 +66,14 @@ import ViewTreeTesting
     expectEqual(ProposedViewSize(width: 30, height: 10).inset(by: insets), ProposedViewSize(width: 0, height: 0))
   }
 
-  @Test func `F17 bounds out of order are clamped`() {
+  @Test func `bounds out of order are clamped (F17)`() {
     typealias Bounds = FlexibleFrameLayout.Bounds
     expectEqual(Bounds(-10, nil, nil).minimum, 0)
     expectEqual(Bounds(20, 10, nil).ideal, 20)
     expectEqual(Bounds(nil, 30, 20).maximum, 30)
   }
 
-  @Test func `D02 a distance is the larger of two wishes, and the default without one`() {
+  @Test func `a distance is the larger of two wishes, and the default without one (D02)`() {
     var (a, b) = (
       ViewSpacing(defaults: CGSize(width: 8, height: 8)), ViewSpacing(defaults: CGSize(width: 8, height: 8))
     )
@@ -84,7 +84,7 @@ import ViewTreeTesting
     expectEqual(a.distance(to: b, along: .vertical), 8)
   }
 
-  @Test func `D03 wishes are of the edges that meet`() {
+  @Test func `wishes are of the edges that meet (D03)`() {
     var a = ViewSpacing()
     a[.leading] = 2
     a[.trailing] = 3

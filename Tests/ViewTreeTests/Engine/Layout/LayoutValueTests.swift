@@ -78,7 +78,7 @@ import ViewTreeTesting
     expectEqual(seen, [2])
   }
 
-  @Test func `cells of a grid are what they say through paddings and frames`() {
+  @Test func `grid cell modifiers apply through paddings and frames`() {
     func text(_ modify: (AnyView) -> AnyView) -> String {
       Screen(width: 30) {
         Grid(alignment: .leading, horizontalSpacing: 1) {

@@ -21,7 +21,7 @@ import ViewTreeTesting
     expectText(points.text, equals: "###.......")
   }
 
-  @Test func `what sticks out of a leaf is not drawn`() {
+  @Test func `drawing beyond a leaf is cut`() {
     let screen = Screen(width: 20) {
       HStack(spacing: 0) {
         Volume(level: 0.5).frame(width: 10)
@@ -93,7 +93,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "100 %")
   }
 
-  @Test func `a leaf says itself what is between two of its looks`() {
+  @Test func `a leaf interpolates its own looks`() {
     let style = GlyphStyle(foreground: Color.Resolved(filling: Color.black, in: EnvironmentValues()))
     func leaf(_ level: Double, _ line: GlyphStyle) -> BatteryLeaf {
       BatteryLeaf(
@@ -132,7 +132,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a leaf draws in its frame alone, whatever it asks for`() {
+  @Test func `a leaf draws only in its frame`() {
     let screen = Screen(width: 8) {
       VStack(alignment: .leading, spacing: 0) {
         Text("above...")

@@ -178,7 +178,7 @@ import ViewTreeTesting
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test nonisolated static func `no length in any container breaks anything`() async {
+  @Test nonisolated static func `all lengths in all containers do no harm`() async {
     await #expect(processExitsWith: .success) { await LengthMatrixTests().showAll() }
   }
 

@@ -65,7 +65,7 @@ import ViewTreeTesting
     #expect(measured(screen) <= (depth + 2) * (depth + 2))
   }
 
-  @Test func `a change below asks no more than the mount`() {
+  @Test func `a change below measures no more than the mount`() {
     struct Counter: View {
       @State private var number = 0
 
@@ -83,7 +83,7 @@ import ViewTreeTesting
     #expect(screen.frames.tree.work.measured <= 2 * mount)
   }
 
-  @Test func `questions that double with each level end at a limit, with an issue`() {
+  @Test func `measurements that double with each level end at a limit, with an issue`() {
     let screen = nested(11) { [$0 * 0.9 - 1, $0 - 0.3, $0 * 0.8] }
     expectText(screen.text, equals: "e")
     expectEqual(screen.issues.count, 1)

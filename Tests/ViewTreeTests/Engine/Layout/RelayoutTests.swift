@@ -44,7 +44,7 @@ import ViewTreeTesting
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
   }
 
-  @Test func `a change of a layout without subviews moves what is around`() {
+  @Test func `a change of a layout without subviews moves the views around it`() {
     let (before, after) = pictures { isOn in
       VStack(spacing: 0) {
         Text("a")
@@ -235,7 +235,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what comes before the first layout stands in its place`() {
+  @Test func `a change before the first layout is placed correctly`() {
     let screen = Screen(Counted(), width: 12)
     expectText(screen.text, equals: "ayzxb")
     expectEqual(screen.faults, [])

@@ -65,15 +65,15 @@ import ViewTreeTesting
     return questions
   }
 
-  @Test func `a stack that asks for spacing again asks nothing that is in a sibling`() throws {
+  @Test func `reading the spacing of a stack again reads nothing in a sibling`() throws {
     try expectEqual(questions { asked in VStack { HStack { Asking(asked: asked) } } }, [])
   }
 
-  @Test func `a stack that asks for priorities again asks nothing that is in a sibling`() throws {
+  @Test func `reading the priorities of a stack again reads nothing in a sibling`() throws {
     try expectEqual(questions { asked in Asking(asked: asked).fixedSize().fixedSize() }, [])
   }
 
-  @Test func `a stack that asks who is endless again asks nothing that is in a sibling`() throws {
+  @Test func `reading the endless views of a stack again reads nothing in a sibling`() throws {
     try expectEqual(
       questions(isRow: true) { asked in
         HStack {

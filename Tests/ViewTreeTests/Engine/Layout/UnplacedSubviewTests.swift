@@ -33,7 +33,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `it stands in the middle, also of bounds that begin elsewhere`() {
+  @Test func `an unplaced subview stands in the middle, also of bounds that begin elsewhere`() {
     let screen = Screen(width: 12) { Corner { Text("abc") }.border(.red).padding(.leading, 2) }
     expectText(
       screen.text,
@@ -44,7 +44,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `it is offered what the container is, not what the container takes`() {
+  @Test func `an unplaced subview is proposed the container's proposal, not its size`() {
     let screen = Screen(width: 7) {
       Corner(size: CGSize(width: 20, height: 3)) { Text("one two").accessibilityIdentifier("text") }
         .accessibilityIdentifier("corner")
@@ -90,7 +90,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `its guides count where it stands`() {
+  @Test func `the guides of an unplaced subview apply at its place`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
         Corner(placed: 0) { Text("ab").alignmentGuide(.leading) { _ in 1 } }
@@ -101,7 +101,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `it follows when the container is offered another size`() {
+  @Test func `an unplaced subview follows a new proposal of its container`() {
     struct Filling: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

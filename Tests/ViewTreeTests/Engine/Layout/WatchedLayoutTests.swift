@@ -204,7 +204,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a layout that asks a subview whose guide reads`() {
+  @Test func `a layout that reads the guide of a subview that reads state`() {
     expectFollows("nested") { read in
       Placing(offset: { 0 }) {
         VStack(alignment: .leading, spacing: 0) {
@@ -256,7 +256,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a transform that nobody asks depends on nothing`() {
+  @Test func `a transform without readers depends on nothing`() {
     struct Key: PreferenceKey {
       static var defaultValue: Int { 0 }
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -266,7 +266,7 @@ import ViewTreeTesting
     expectEqual(screen.countInputs(), 0)
   }
 
-  @Test func `a view that is gone is not asked any more`() {
+  @Test func `a removed view is not evaluated`() {
     struct Leaving: View {
       let probe: Probe
       @State private var isShown = true

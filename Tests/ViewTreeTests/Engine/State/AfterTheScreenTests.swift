@@ -77,7 +77,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [false, true]) func `what a view's properties refer to can be read and written`(closing: Bool) {
+  @Test(arguments: [false, true]) func `objects of a view's properties can be read and written`(closing: Bool) {
     let kept = Kept()
     do {
       let screen = screen(kept)
@@ -96,7 +96,7 @@ import ViewTreeTesting
     expectEqual(kept.geometry?.frame(in: .global), .zero)
   }
 
-  @Test func `only a screen whose elements were handed to code of the user is walked when it goes`() {
+  @Test func `only a screen whose elements were passed to user code is walked when it is released`() {
     func handsOut(_ screen: Screen) -> Bool {
       _ = screen.text
       return screen.frames.tree.exposesNodes
@@ -113,7 +113,7 @@ import ViewTreeTesting
     #expect(handsOut(Screen { VStack(alignment: .leading) { Text("a").alignmentGuide(.leading) { $0.width } } }))
   }
 
-  @Test func `a task that goes on for a while reads the environment, and hears that it is cancelled`() async throws {
+  @Test func `a task that continues reads the environment, and is cancelled`() async throws {
     struct Waiting: View {
       let probe: Probe
       @Environment(\.locale) private var locale
@@ -272,7 +272,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `an element whose view is gone says what it said, and cannot be used`() throws {
+  @Test func `an element whose view is gone keeps its description, and cannot be used`() throws {
     struct Branch: View {
       let probe: Probe
       @State private var isShown = true
@@ -329,7 +329,7 @@ import ViewTreeTesting
     expectEqual(toggle.label, "t")
   }
 
-  @Test func `what another thread writes when the screen is gone is not kept`() async {
+  @Test func `a write of another thread after the screen is gone is dropped`() async {
     struct Writing: View {
       let probe: Probe
       @State private var value = 0

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @MainActor @Suite struct BodyCountTests {
   private let probe = Probe()
 
-  @Test func `B01: writes of one transaction are one update, another transaction is another`() {
+  @Test func `writes of one transaction are one update, another transaction is another (B01)`() {
     struct Nested: View {
       let probe: Probe
       @State private var v = 0
@@ -26,7 +26,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "0 2 (0,2) 4 (2,4)")
   }
 
-  @Test func `B02: an action reads what it wrote at once`() {
+  @Test func `an action reads what it wrote at once (B02)`() {
     struct Reading: View {
       let probe: Probe
       @State private var v = 0
@@ -62,7 +62,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `2, B03: an equal write runs no body and makes no frame`() {
+  @Test func `an equal write runs no body and makes no frame (2, B03)`() {
     let screen = Screen { Pair(probe: probe) }
     let before = screen.frameCount
     let trace = screen.trace { screen.perform("equal", probe) }
@@ -72,13 +72,13 @@ import ViewTreeTesting
     expectEqual(probe.runs("body"), 1)
   }
 
-  @Test func `5: a state that is written there and back in one event runs no body`() {
+  @Test func `a state that is written there and back in one event runs no body (5)`() {
     let screen = Screen { Pair(probe: probe) }
     screen.perform("there and back", probe)
     expectEqual(probe.runs("body"), 1)
   }
 
-  @Test func `1, B05: a state that the body does not read does not run it`() {
+  @Test func `a state that the body does not read does not run it (1, B05)`() {
     let screen = Screen { Pair(probe: probe) }
     screen.perform("unread", probe)
     expectEqual(probe.runs("body"), 1)
@@ -87,7 +87,7 @@ import ViewTreeTesting
     expectEqual(screen.text, "1")
   }
 
-  @Test func `2: values that are not Equatable are compared by structure`() {
+  @Test func `values that are not Equatable are compared by structure (2)`() {
     struct Plain {
       var name = "a"
       var numbers = [1, 2]
@@ -107,7 +107,7 @@ import ViewTreeTesting
     expectEqual(probe.runs("body"), 2)
   }
 
-  @Test func `3, B04: a write while the body runs is refused with an issue that names the view`() {
+  @Test func `a write while the body runs is refused with an issue that names the view (3, B04)`() {
     struct Bad: View {
       @State private var v = 0
       var body: some View {
@@ -121,7 +121,7 @@ import ViewTreeTesting
     expectText(screen.issues[0], contains: "Bad: Bad._v was written while a view was being evaluated")
   }
 
-  @Test func `4: a write after the view is gone is ignored`() {
+  @Test func `a write after the view is gone is ignored (4)`() {
     struct Gone: View {
       let probe: Probe
       @State private var v = 0
@@ -145,7 +145,7 @@ import ViewTreeTesting
     expectEqual(screen.frameCount, frames)
   }
 
-  @Test func `4: a state outside of a view has its initial value, and its binding is constant`() {
+  @Test func `a state outside of a view has its initial value, and its binding is constant (4)`() {
     @State var x = 3
     x = 4
     expectEqual(x, 3)
@@ -154,7 +154,7 @@ import ViewTreeTesting
     expectEqual(binding.wrappedValue, 3)
   }
 
-  @Test func `B32, 8: an action that writes several states runs a body that reads them once`() {
+  @Test func `an action that writes several states runs a body that reads them once (B32, 8)`() {
     struct Two: View {
       let probe: Probe
       @State private var a = 0
@@ -174,7 +174,7 @@ import ViewTreeTesting
     expectEqual(probe.runs("body"), 2)
   }
 
-  @Test func `B29: two instances of one composed property wrapper have states of their own`() {
+  @Test func `two instances of one composed property wrapper have states of their own (B29)`() {
     struct Two: View {
       let probe: Probe
       @Counting var a

@@ -29,7 +29,7 @@ import ViewTreeTesting
     return screen
   }
 
-  @Test func `it keeps its last picture, which is no use of it`() {
+  @Test func `a closed screen keeps its last picture, and reading it is no issue`() {
     let screen = closedScreen()
     screen.close()
     expectText(screen.text, equals: "[ count 1 ]")
@@ -56,7 +56,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: ["press", "type", "click", "resize", "find", "elements", "trace"])
-  func `every further use of it is an issue, once, and changes nothing`(use: String) {
+  func `each further use of a closed screen changes nothing, and the first is an issue`(use: String) {
     let screen = closedScreen()
     for _ in 1...2 {
       switch use {
@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.first?.hasPrefix("the screen was used after close()"), true)
   }
 
-  @Test func `every format can be asked of it`() {
+  @Test func `a closed screen can be rendered in every format`() {
     let screen = closedScreen()
     for format in SnapshotFormat.allCases { _ = screen.render(format) }
     expectText(screen.render(.semantics), equals: "")

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @MainActor @Suite struct DynamicPropertyTests {
   private let probe = Probe()
 
-  @Test func `a view follows what the update of its property read`() {
+  @Test func `a view follows the values that the update of its property read`() {
     struct Doubled: DynamicProperty {
       @State var number = 1
       @Environment(\.lineLimit) var lineLimit

@@ -45,7 +45,7 @@ private final class Publishing: ObservableObject {
     expectEqual(probe.text, "0→100")
   }
 
-  @Test func `what a body reads on another thread it does not depend on`() {
+  @Test func `a body does not depend on values that it reads on another thread`() {
     struct Reader: View {
       let probe: Probe
       @Binding var shared: Int

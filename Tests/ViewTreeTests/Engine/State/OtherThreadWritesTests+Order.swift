@@ -108,7 +108,7 @@ extension OtherThreadWritesTests {
     }
   }
 
-  @Test(arguments: others) func `whoever reads storages outside of a body sees the first of two writes as well`(
+  @Test(arguments: others) func `a reader outside of a body sees the first of two writes as well`(
     storage: String
   ) async {
     for other in ["a state", "an element"] + Self.others where other != storage {

@@ -40,7 +40,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the newer of two writes counts, whoever made it`() {
+  @Test func `the newer of two writes counts, on any thread`() {
     let screen = makeScreen()
     for (name, binding) in bindings.all {
       elsewhere { binding.wrappedValue = 5 }
@@ -82,7 +82,7 @@ import ViewTreeTesting
     for name in names { expect(screen, name, count) }
   }
 
-  @Test func `what threads write at the same time is on the screen in the end`() async {
+  @Test func `writes of several threads at the same time are shown in the end`() async {
     let screen = makeScreen()
     let all = bindings.all.filter { !["an observable object", "a published property"].contains($0.name) }
     var threads: [Task<Void, Never>] = []
@@ -141,7 +141,7 @@ import ViewTreeTesting
     expectEqual(changed.evaluations(of: NumberStorages.self), 1)
   }
 
-  @Test func `equal writes of another thread ask for no frame unless a trace is open`() {
+  @Test func `equal writes of another thread request no frame unless a trace is open`() {
     let screen = makeScreen()
     let requests = Locked(0)
     _ = screen.text
@@ -158,7 +158,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a write to a state whose view is gone goes nowhere`() {
+  @Test func `a write to a state of a removed view is ignored`() {
     struct Owner: View {
       let probe: Probe
       let bindings: NumberStorages.Bindings

@@ -53,7 +53,7 @@ private struct Twice: ViewModifier {
     #expect(shared.issues == [] && shared.faults == [], name, sourceLocation: sourceLocation)
   }
 
-  @Test func `an anchor is of the place that hands it up`() {
+  @Test func `an anchor belongs to the place that publishes it`() {
     let text = Text("ab").anchorPreference(key: Places.self, value: .topLeading) { [$0] }
       .transformAnchorPreference(key: Places.self, value: .bottomTrailing) { $0.append($1) }
     let screen = Screen(width: 40, height: 2) {
@@ -137,7 +137,7 @@ private struct Twice: ViewModifier {
     expectSnapshot(of: view, width: 60, height: 3, variants: SnapshotVariants(sizes: [60, 30]))
   }
 
-  @Test func `what a control keeps is kept for each of its places`() throws {
+  @Test func `a control keeps its storage for each of its places`() throws {
     try expectTwoPlaces(
       "tabs", height: 6,
       {

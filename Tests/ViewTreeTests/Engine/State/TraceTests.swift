@@ -77,7 +77,7 @@ private final class Account: ObservableObject {
     expectText(screen.text, equals: "K 1\nN\nP 7")
   }
 
-  @Test func `11: a closure binding makes the parent depend on what it reads, and always shows the current value`() {
+  @Test func `a closure binding makes the parent depend on what it reads, and always shows the current value (11)`() {
     let screen = Screen { Parent(probe: probe) }
     let trace = screen.trace { screen.perform("bound", probe) }
     expectEqual(counts(trace), [1, 1, 1, 0, 0])
@@ -85,7 +85,7 @@ private final class Account: ObservableObject {
     expectText(screen.text, equals: "unrelated 0\nK 2\nC 2\nN\nP 7")
   }
 
-  @Test func `a write to another part of the bound state reaches nobody`() {
+  @Test func `a write to another part of the bound state evaluates nothing`() {
     let screen = Screen { Parent(probe: probe, readsUnrelated: false) }
     let trace = screen.trace { screen.perform("other", probe) }
     expectEqual(counts(trace), [0, 0, 0, 0, 0])
@@ -204,13 +204,13 @@ private final class Account: ObservableObject {
     var body: some View { VStack { content(count) }.offers("add", to: probe) { count += 1 } }
   }
 
-  @Test func `24, B27: the first evaluation`() {
+  @Test func `the first evaluation (24, B27)`() {
     _ = Screen { Nothing(probe: probe) }
     _ = Screen { Stateful(probe: probe) }
     expectEqual(probe.log, ["Nothing: @self changed.", "Stateful: @self, @identity, _name changed."])
   }
 
-  @Test func `24: later evaluations, by a property or a new value`() {
+  @Test func `later evaluations, by a property or a new value (24)`() {
     let screen = Screen { Host(probe: probe) { [probe] in Stateful(probe: probe, input: $0) } }
     probe.clear()
     screen.perform("rename", probe)
@@ -228,7 +228,7 @@ private final class Account: ObservableObject {
     }
   }
 
-  @Test func `24: a binding of a new value, and a value of the environment, by the names of the properties`() {
+  @Test func `a binding of a new value, and a value of the environment, by the names of the properties (24)`() {
     let screen = Screen {
       Host(probe: probe) { [probe] count in Bound(probe: probe, number: Binding(get: { count }, set: { _ in })) }
     }
@@ -244,11 +244,11 @@ private final class Account: ObservableObject {
     expectEqual(probe.log, ["Bound: _isEnabled changed."])
   }
 
-  @Test func `24: outside of an evaluation nothing has changed`() {
+  @Test func `outside of an evaluation nothing has changed (24)`() {
     expectEqual(changeReport(of: Nothing.self), "Nothing: unchanged.")
   }
 
-  @Test func `what only looks like a control is not counted`() {
+  @Test func `a view that only looks like a control is not counted`() {
     struct Framed: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
     }
@@ -267,7 +267,7 @@ private final class Account: ObservableObject {
     expectEqual(trace.evaluations(of: Look.self), 0)
   }
 
-  @Test func `a trace names what a view was evaluated for that reads nothing`() {
+  @Test func `a trace names the cause of a view that reads nothing`() {
     struct Silent: View {
       let n: Int
       @ObservedObject var account: Account

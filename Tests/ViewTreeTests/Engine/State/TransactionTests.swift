@@ -97,19 +97,19 @@ extension Transaction {
     return probe.text
   }
 
-  @Test func `TX01: an animation with a value applies when the value changes, below the modifier`() {
+  @Test func `an animation with a value applies when the value changes, below the modifier (TX01)`() {
     expectEqual(notes("other"), "a:- b:-")
     expectEqual(notes("n"), "a:linear b:-")
   }
 
-  @Test func `TX02: it does not apply when the view first appears`() {
+  @Test func `an animation with a value does not apply when the view first appears (TX02)`() {
     _ = Screen { Screenful(probe: probe) }
     expectEqual(probe.text, "a:- b:-")
   }
 
-  @Test func `TX04: disabled animations block the view's own`() { expectEqual(notes("blocked"), "a:- b:-") }
+  @Test func `disabled animations block the view's own (TX04)`() { expectEqual(notes("blocked"), "a:- b:-") }
 
-  @Test func `TX05: an inner modifier sees what the outer one made of the transaction`() {
+  @Test func `an inner modifier sees the transaction of the outer one (TX05)`() {
     struct Nested: View {
       let probe: Probe
       @State private var n = 0
@@ -123,19 +123,19 @@ extension Transaction {
     expectEqual(probe.text, "a:easeIn")
   }
 
-  @Test func `TX06: a transaction keeps what the surrounding one says`() {
+  @Test func `a transaction keeps the values of the surrounding one (TX06)`() {
     expectEqual(notes("merged"), "a:easeIn! b:easeIn!")
   }
 
-  @Test func `TX08: an equal write through a binding with an animation updates nothing`() {
+  @Test func `an equal write through a binding with an animation updates nothing (TX08)`() {
     expectEqual(notes("equal"), "")
   }
 
-  @Test func `TX09: only what is written inside the closure has its animation, in an update of its own`() {
+  @Test func `only writes inside the closure have its animation, in an update of their own (TX09)`() {
     expectEqual(notes("both"), "a:linear b:easeIn a:- b:-")
   }
 
-  @Test func `14: a binding's own transaction goes with its writes`() {
+  @Test func `a binding's own transaction goes with its writes (14)`() {
     expectEqual(notes("binding"), "a:easeIn b:easeIn")
   }
 
@@ -144,17 +144,17 @@ extension Transaction {
     expectEqual(notes("nil around a binding"), "a:- b:-")
   }
 
-  @Test func `what is said around a write and what its binding says are one transaction`() {
+  @Test func `the transaction around a write and that of its binding are merged`() {
     expectEqual(notes("another key around a binding"), "a:easeIn! b:easeIn!")
     expectEqual(notes("binding with a reason"), "a:easeIn? b:easeIn?")
   }
 
-  @Test func `writes under one animation are one update, whatever their bindings say`() {
+  @Test func `writes under one animation are one update, whatever the transactions of their bindings`() {
     expectEqual(notes("around both"), "a:linear b:linear")
     expectEqual(notes("twice through a binding"), "a:easeIn b:easeIn")
   }
 
-  @Test func `of nested animations the inner one counts, and only inside`() {
+  @Test func `the inner of nested animations counts, and only inside`() {
     expectEqual(notes("nested"), "a:easeIn b:easeIn")
     expectEqual(notes("after the nested"), "a:linear b:easeIn a:linear b:linear")
   }
@@ -193,7 +193,7 @@ extension Transaction {
     expectEqual(probe.text, (projection == "sources" || projection == "closures" ? "" : "linear"))
   }
 
-  @Test func `TX12: a transaction is about its change alone`() {
+  @Test func `a transaction is about its change alone (TX12)`() {
     let screen = Screen { Screenful(probe: probe) }
     screen.perform("easeIn", probe)
     probe.clear()

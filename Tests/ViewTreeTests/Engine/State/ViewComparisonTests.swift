@@ -60,7 +60,7 @@ import ViewTreeTesting
     var count = 0
   }
 
-  @Test func `7, B22, B24: plain data is compared by its fields whatever its ==, unless equatable says so`() {
+  @Test func `plain data is compared by its fields whatever its ==, unless equatable() is used (7, B22, B24)`() {
     Misleading.runs.count = 0
     let plain = Screen { Parent(probe: probe) { Misleading(ignored: $0) } }
     plain.perform("add", probe)
@@ -82,7 +82,7 @@ import ViewTreeTesting
     nonisolated static func == (a: Self, b: Self) -> Bool { a.number % 2 == b.number % 2 }
   }
 
-  @Test func `B24, B26: an equal value by == does not run again, another one does`() {
+  @Test func `an equal value by == does not run again, another one does (B24, B26)`() {
     let screen = Screen {
       Parent(probe: probe) { [probe] n in Parity(number: 3 + (n < 2 ? 2 * n : 2 * n + 1), probe: probe).equatable() }
     }
@@ -94,7 +94,7 @@ import ViewTreeTesting
     expectEqual(probe.runs("parity"), 2)
   }
 
-  @Test func `7: a view that is not plain data uses its == if it has one`() {
+  @Test func `a view that is not plain data uses its == if it has one (7)`() {
     struct Named: View, Equatable {
       let names: [String]
       let ignored: Int
@@ -110,7 +110,7 @@ import ViewTreeTesting
     expectEqual(probe.runs("named"), 1)
   }
 
-  @Test func `B25: the rules apply to each field`() {
+  @Test func `the rules apply to each field (B25)`() {
     struct PlainField {
       var a: Int
       var b: Int
@@ -140,7 +140,7 @@ import ViewTreeTesting
     expectEqual(probe.runs("fields"), 2)
   }
 
-  @Test func `B21: stored content is not made again with its container, a stored closure is`() {
+  @Test func `stored content is not made again with its container, a stored closure is (B21)`() {
     struct Leaf: View {
       let name: String
       let probe: Probe
@@ -256,7 +256,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `two views are other ones than the same number of others, however they were put together`() {
+  @Test func `two views differ from another two, in every spelling`() {
     struct Card<Content: View>: View {
       let content: Content
       var body: some View { VStack { content } }
@@ -276,7 +276,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `views of any type are compared by what is in them`() {
+  @Test func `erased views are compared by their content`() {
     struct Card: View {
       let probe: Probe
       let content: AnyView

@@ -29,7 +29,7 @@ import ViewTreeTesting
     expectEqual(register.count, 0)
   }
 
-  @Test func `who waits for a change hears of an earlier one, of one that comes, and of the end of the time`() async {
+  @Test func `waiting for a change ends with an earlier change, a later one, or the timeout`() async {
     let work = register.begin("sleeper")
     work.willSleep()
     await register.change(after: 0, within: .seconds(3600))
@@ -42,7 +42,7 @@ import ViewTreeTesting
     expectEqual(register.changeCount, 2)
   }
 
-  @Test func `a work of which a part sleeps is not awake until it is woken`() {
+  @Test func `a work with a sleeping part stays asleep until it is woken`() {
     let work = register.begin("sleeper")
     work.willSleep()
     work.willSleep()

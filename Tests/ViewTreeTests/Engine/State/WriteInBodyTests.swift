@@ -40,7 +40,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `so is a write to a state`() {
+  @Test func `a write to a state in a body is refused`() {
     let screen = Screen { Counter() }
     expectEqual(screen.text, "0")
     expectEqual(screen.issues.count, 1)

@@ -33,7 +33,7 @@ private struct Names: PreferenceKey {
     Screen(width: width, height: 1) { ViewThatFits(in: .horizontal) { content() } }
   }
 
-  @Test func `W08: only the one that is shown appears; another one appears when the size changes, the first leaves`() {
+  @Test func `only the shown alternative appears; when the size changes another appears and the first leaves (W08)`() {
     let probe = probe
     let screen = screen {
       Alternative(text: "longer", probe: probe)
@@ -51,7 +51,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, ["+inner", "=longer", "+longer", "-inner", "-s", "-longer", "-inner"])
   }
 
-  @Test func `the state of each is kept`() {
+  @Test func `the state of each alternative is kept`() {
     let probe = probe
     let screen = screen {
       Alternative(text: "long", probe: probe)
@@ -91,7 +91,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log.last, "-s")
   }
 
-  @Test func `preferences are those of the one that is shown, wherever they are set`() {
+  @Test func `preferences are those of the shown alternative, wherever they are set`() {
     let probe = probe
     func text(_ text: String) -> some View {
       Group {
@@ -127,7 +127,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, ["longer", "s"])
   }
 
-  @Test func `what is beside the views of a group appears with them`() {
+  @Test func `the additions of a group's modifier appear with its views`() {
     let probe = probe
     func text(_ text: String) -> some View {
       AnyView(Text(text)).overlay {
@@ -142,7 +142,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, ["+longer", "+s", "-longer"])
   }
 
-  @Test func `one in another one appears only if both are shown`() {
+  @Test func `a nested alternative appears only if both are shown`() {
     let probe = probe
     let screen = screen {
       ViewThatFits(in: .horizontal) {
@@ -173,7 +173,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.text, "+1 +2 -")
   }
 
-  @Test func `keys and queries do not reach what is not shown, and it has its focus again when it is`() throws {
+  @Test func `keys and queries do not reach hidden views, which regain their focus when shown`() throws {
     struct Parent: View {
       @State private var count = 0
       var body: some View {
@@ -237,7 +237,7 @@ private struct Names: PreferenceKey {
     }
   }
 
-  @Test func `only what is shown hears of changes, and of none that it missed`() {
+  @Test func `only shown views run onChange, and not for missed changes`() {
     let source = Source()
     let screen = Screen(width: 8, height: 1) { Watchers(probe: probe, source: source) }
     source.objectWillChange.send()
@@ -272,7 +272,7 @@ private struct Names: PreferenceKey {
     }
   }
 
-  @Test func `a change that hides one alternative and shows another one is heard by neither`() {
+  @Test func `a change that exchanges two alternatives runs the onChange of neither`() {
     let screen = Screen(width: 4, height: 1) { Growing(probe: probe) }
     screen.perform("add", probe)
     expectText(screen.text, equals: "s")
@@ -281,7 +281,7 @@ private struct Names: PreferenceKey {
     expectEqual(probe.log, [])
   }
 
-  @Test func `a task of what is hidden does not start again with another id`() async {
+  @Test func `a task of a hidden view does not start again with a new id`() async {
     struct Tasks: View {
       let probe: Probe
       @State private var id = 0

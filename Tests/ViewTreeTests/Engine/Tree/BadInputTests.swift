@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(screen.issues[0], contains: "Endless._n")
   }
 
-  @Test func `two bodies that write what the other one reads`() {
+  @Test func `two bodies that each write a value that the other reads`() {
     struct A: View {
       let model: Model
       let probe: Probe

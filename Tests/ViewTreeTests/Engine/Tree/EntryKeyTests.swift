@@ -37,7 +37,7 @@ extension FocusedValues { @Entry fileprivate var number: Optional<Int> }
 extension ContainerValues { @Entry fileprivate var rank = 1 }
 
 @MainActor struct EntryKeyTests {
-  @Test func `a value of the environment has its default, and is set for what is inside`() {
+  @Test func `a value of the environment has a default, and is set for the views inside`() {
     struct Reader: View {
       @Environment(\.level) private var level
       @Environment(\.name) private var name
@@ -89,7 +89,7 @@ extension ContainerValues { @Entry fileprivate var rank = 1 }
     expectText("\(trace)", contains: "\\.aliased")
   }
 
-  @Test func `transactions and what has the focus have entries`() {
+  @Test func `transactions and focused values have entries`() {
     var transaction = Transaction()
     #expect(!transaction.isSlow)
     transaction.isSlow = true

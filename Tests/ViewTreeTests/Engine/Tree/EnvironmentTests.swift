@@ -56,16 +56,16 @@ extension EnvironmentValues {
     var body: some View { VStack { content(n) }.offers("add", to: probe) { n += 1 } }
   }
 
-  @Test func `N01: the innermost setting wins`() {
+  @Test func `the innermost setting wins (N01)`() {
     expectEqual(Screen { Reader(probe: probe).environment(\.x, 1).environment(\.x, 2) }.text, "1")
   }
 
-  @Test func `N02: a transformation sees the value around`() {
+  @Test func `a transformation sees the value around (N02)`() {
     let screen = Screen { Reader(probe: probe).transformEnvironment(\.x) { $0 += 1 }.environment(\.x, 5) }
     expectEqual(screen.text, "6")
   }
 
-  @Test func `N02: a transformation follows the value around, and its own captures`() {
+  @Test func `a transformation follows the value around, and its own captures (N02)`() {
     let screen = Screen {
       Numbered(probe: probe) { [probe] n in
         Reader(probe: probe).transformEnvironment(\.x) { $0 += n }.environment(\.x, 10 * n)
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     expectEqual(screen.text, "22")
   }
 
-  @Test func `N03: a view does not see what it sets for its own content`() {
+  @Test func `a view does not see what it sets for its own content (N03)`() {
     struct Own: View {
       @Environment(\.x) private var x
       var body: some View { Text("\(x)").environment(\.x, 7) }
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     expectEqual(Screen { Own().environment(\.x, 3) }.text, "3")
   }
 
-  @Test func `N04: a setting whose key path changes is an issue, and the first one stays`() {
+  @Test func `a setting whose key path changes is an issue, and the first one stays (N04)`() {
     struct Both: View {
       @Environment(\.x) private var x
       @Environment(\.y) private var y
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     expectText(screen.issues[0], contains: "the key path of .environment(_:_:) changed")
   }
 
-  @Test func `N14: only the views that read a key run again when it changes`() {
+  @Test func `only the views that read a key run again when it changes (N14)`() {
     struct Plain: View {
       let probe: Probe
       var body: some View {

@@ -66,7 +66,7 @@ private struct Switch<Value, Content: View>: View {
 
   private func next(_ screen: Screen) { screen.perform("next", probe) }
 
-  @Test func `I01: the branches of an if with the same view type are different views`() {
+  @Test func `the branches of an if with the same view type are different views (I01)`() {
     let screen = mount { [probe] on in if on { Counter(probe) } else { Counter(probe).disabled(true) } }
     tap(screen, times: 3)
     expectEqual(screen.text, "n 3")
@@ -76,14 +76,14 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(screen.text, "n 0")
   }
 
-  @Test func `I02: a condition inside a modifier keeps the identity`() {
+  @Test func `a condition inside a modifier keeps the identity (I02)`() {
     let screen = mount { [probe] on in Counter(probe).disabled(on) }
     tap(screen, times: 3)
     next(screen)
     expectEqual(screen.text, "n 3")
   }
 
-  @Test func `I03: removed and inserted again starts with the initial value`() {
+  @Test func `removed and inserted again starts with the initial value (I03)`() {
     let screen = mount { [probe] on in if on { Counter(probe) } }
     tap(screen, times: 2)
     next(screen)
@@ -91,7 +91,7 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(screen.text, "n 0")
   }
 
-  @Test func `I04: an optional view before it does not reset its sibling`() {
+  @Test func `an optional view before it does not reset its sibling (I04)`() {
     let screen = mount { [probe] on in
       if on { Text("first") }
       Counter(probe)
@@ -103,7 +103,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "first\nn 1")
   }
 
-  @Test func `I05: another id resets the state below it, the old view disappears and a new one appears`() {
+  @Test func `a new id resets the state below it, the old view disappears and a new one appears (I05)`() {
     let screen = mount { [probe] on in Counter(probe).id(on) }
     tap(screen, times: 2)
     next(screen)
@@ -111,14 +111,14 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(probe.text, "+n +n -n")
   }
 
-  @Test func `I06: a constant id never resets`() {
+  @Test func `a constant id never resets (I06)`() {
     let screen = mount { [probe] _ in Counter(probe).id(1) }
     tap(screen)
     for _ in 0..<5 { next(screen) }
     expectEqual(screen.text, "n 1")
   }
 
-  @Test func `I08: the initial value of a state counts once for each identity`() {
+  @Test func `the initial value of a state counts once for each identity (I08)`() {
     struct Child: View {
       @State private var x: Int
       init(start: Int) { _x = State(initialValue: start) }
@@ -129,7 +129,7 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(screen.text, "1")
   }
 
-  @Test func `I09: an AnyView keeps state while the type in it stays, another type resets it`() {
+  @Test func `an AnyView keeps state while the type in it stays, a new type resets it (I09)`() {
     struct A: View {
       let probe: Probe
       let number: Int
@@ -147,7 +147,7 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(screen.text, "a3 0")
   }
 
-  @Test func `I10: another view in an AnyView keeps the state of the view around it`() {
+  @Test func `a new view in an AnyView keeps the state of the view around it (I10)`() {
     struct Outer: View {
       let probe: Probe
       let isA: Bool
@@ -167,7 +167,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "outer 1\nn 0")
   }
 
-  @Test func `I11: the cases of a switch are different views`() {
+  @Test func `the cases of a switch are different views (I11)`() {
     let screen = mount([0], next: { [($0[0] + 1) % 3] }) { [probe] n in
       switch n[0] {
       case 0: Counter(probe)
@@ -183,7 +183,7 @@ private struct Switch<Value, Content: View>: View {
     }
   }
 
-  @Test func `I14: a branch in a background or overlay does not resurrect state`() {
+  @Test func `a branch in a background or overlay does not resurrect state (I14)`() {
     let background = mount { [probe] on in
       Color.clear.frame(width: 9, height: 1).background { if on { Counter(probe) } }
     }
@@ -198,7 +198,7 @@ private struct Switch<Value, Content: View>: View {
     expectEqual(overlay.text.trimmingCharacters(in: .whitespaces), "n 0")
   }
 
-  @Test func `I16: the same views in another order in the other branch are others`() {
+  @Test func `the same views in another order in the other branch are new views (I16)`() {
     let screen = mount { [probe] on in
       if on {
         Counter("a", probe)
@@ -224,7 +224,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "1 0\n3 1")
   }
 
-  @Test func `E01: rows that change places keep their state with their id`() {
+  @Test func `rows that change places keep their state with their id (E01)`() {
     let screen = mount([1, 2], next: { $0.reversed() }) { [probe] n in
       ForEach(n, id: \.self) { Counter("\($0)", probe) }
     }
@@ -233,7 +233,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "2 0\n1 1")
   }
 
-  @Test func `E02: with indices as ids the state belongs to the position`() {
+  @Test func `with indices as ids the state belongs to the position (E02)`() {
     let screen = mount([7, 8, 9], next: { Array($0.dropFirst()) }) { [probe] n in
       ForEach(n.indices, id: \.self) { _ in Counter("row", probe) }
     }
@@ -244,7 +244,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "row 0\nrow 0")
   }
 
-  @Test func `E04: an id that was removed and added again starts anew`() {
+  @Test func `an id that was removed and added again starts anew (E04)`() {
     let screen = mount([1, 2], next: { $0.count == 2 ? [1] : [1, 2] }) { [probe] n in
       ForEach(n, id: \.self) { Counter("\($0)", probe) }
     }
@@ -254,7 +254,7 @@ private struct Switch<Value, Content: View>: View {
     expectText(screen.text, equals: "1 0\n2 0")
   }
 
-  @Test func `E06: several views of one element are flattened in order`() {
+  @Test func `several views of one element are flattened in order (E06)`() {
     let screen = mount { _ in
       Text("a")
       ForEach(0..<2) { index in
@@ -289,7 +289,7 @@ private struct Switch<Value, Content: View>: View {
     var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
   }
 
-  @Test func `I13, Y15: another layout keeps the state`() throws {
+  @Test func `a new layout keeps the state (I13, Y15)`() throws {
     struct Parent: View {
       @State private var isVertical = false
 

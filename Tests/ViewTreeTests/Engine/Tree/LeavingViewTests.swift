@@ -126,7 +126,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what leaves is not evaluated, and catches up when it returns`() throws {
+  @Test func `a leaving view is not evaluated, and catches up when it returns`() throws {
     let (probe, model) = (Probe(), Model())
     let screen = screen(probe) { if $0 == 0 { Reader(model: model, probe: probe) } }
     screen.perform("next", probe)
@@ -140,7 +140,7 @@ import ViewTreeTesting
     #expect(probe.runs("reader") == 1 && screen.text.hasPrefix("b") && screen.faults == [])
   }
 
-  @Test func `what leaves is laid out as it was, and catches up when it returns`() {
+  @Test func `a leaving view keeps its layout, and catches up when it returns`() {
     func check<V: View>(_ name: String, @ViewBuilder _ content: @escaping (@escaping () -> CGFloat) -> V) {
       let (probe, model) = (Probe(), Model())
       let screen = screen(probe) { step in
@@ -193,7 +193,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a group's modifier puts beside a view sleeps with it, and wakes up with it`() {
+  @Test func `a view that a group's modifier adds sleeps and wakes with its element`() {
     let (probe, model) = (Probe(), Model())
     let screen = screen(probe) { step in
       Group {
@@ -217,7 +217,7 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("b\nb") && screen.faults == [])
   }
 
-  @Test func `what a group's modifier puts beside a view loses the focus when that leaves`() {
+  @Test func `a view that a group's modifier adds loses the focus when its element leaves`() {
     let probe = Probe()
     let screen = screen(probe) { step in
       Group { if step == 0 { Text("n") } }
@@ -250,7 +250,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is said around a view while it leaves counts when it returns`() {
+  @Test func `a value set around a leaving view applies when it returns`() {
     func check<V: View>(
       _ name: String, _ first: any View = Text("a"), @ViewBuilder _ content: @escaping (Pair, Int) -> V
     ) {
@@ -296,7 +296,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what leaves has no focus, no keys and no tasks`() throws {
+  @Test func `a leaving view has no focus, no keys and no tasks`() throws {
     struct Field: View {
       let probe: Probe
       @FocusState private var isFocused
@@ -346,7 +346,7 @@ import ViewTreeTesting
     #expect(screen.findAll(.heading).count == 1 && screen.faults == [])
   }
 
-  @Test func `who returns within something that returns does so once`() throws {
+  @Test func `a view that returns within a returning view returns once`() throws {
     let probe = Probe()
     let screen = screen(probe) { step in
       if step < 2 {
@@ -368,7 +368,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("n1") && screen.faults == [] && !screen.frames.isMoving)
   }
 
-  @Test func `a screen that goes takes along what leaves`() {
+  @Test func `leaving views are removed with their screen`() {
     let probe = Probe()
     var nodes = NodeRegister()
     do {

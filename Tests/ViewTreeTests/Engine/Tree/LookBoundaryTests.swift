@@ -99,7 +99,7 @@ private enum Surroundings: CaseIterable {
   ]
 
   @Test(arguments: Surroundings.allCases, GlyphSet.allCases)
-  fileprivate func `a menu looks the same whatever is around`(in surroundings: Surroundings, glyphs: GlyphSet) throws {
+  fileprivate func `a menu looks the same in any surroundings`(in surroundings: Surroundings, glyphs: GlyphSet) throws {
     let screen = screen(surroundings, glyphs)
     try screen.find(.menu, "Open").tap()
     try screen.find(.menu, "More").tap()
@@ -115,7 +115,9 @@ private enum Surroundings: CaseIterable {
   }
 
   @Test(arguments: Surroundings.allCases, ["Show", "Sheet"])
-  fileprivate func `so does what is presented`(in surroundings: Surroundings, button: String) throws {
+  fileprivate func `a presentation looks the same in any surroundings`(in surroundings: Surroundings, button: String)
+    throws
+  {
     let screen = screen(surroundings, .ascii)
     try screen.find(.button, button).tap()
     for line in ["Sort", "  [x] Up", "[ Name ]", "Size: 3"] {
@@ -123,7 +125,7 @@ private enum Surroundings: CaseIterable {
     }
   }
 
-  @Test func `no look of what is around is in the cells of a menu`() throws {
+  @Test func `no surrounding look is in the cells of a menu`() throws {
     func cells(_ surroundings: Surroundings) throws -> String {
       let screen = screen(surroundings, .ascii)
       try screen.find(.menu, "Open").tap()

@@ -41,7 +41,7 @@ import ViewTreeTesting
     model.isOn.toggle()
   }
 
-  @Test func `a screen that changes for long has the nodes and vertices of before`() throws {
+  @Test func `a screen has as many nodes and vertices after many changes as before`() throws {
     let model = Model()
     let screen = Screen(Rows(model: model), width: 20)
     func change(_ number: Int) throws {

@@ -121,7 +121,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test nonisolated static func `a view that is twice in its own bars is named soon`() async {
+  @Test nonisolated static func `a view that is twice in its own bars is reported soon`() async {
     await #expect(processExitsWith: .success) { try await NestedTwiceTests().useBars() }
   }
 

@@ -101,7 +101,7 @@ import ViewTreeTesting
 
   // Each in a process of its own: what overflows the stack ends that one, and the others have the main actor meanwhile.
 
-  @Test nonisolated static func `a view that contains itself in an overlay can be shown, asked and closed`() async {
+  @Test nonisolated static func `a view that contains itself in an overlay can be shown, queried and closed`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useOverlaid() }
   }
 
@@ -113,7 +113,7 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test nonisolated static func `a view that contains itself below many modifiers can be shown and asked`() async {
+  @Test nonisolated static func `a view that contains itself below many modifiers can be shown and queried`() async {
     await #expect(processExitsWith: .success) { try await NestingTests().useDense() }
   }
 
@@ -180,7 +180,7 @@ import ViewTreeTesting
     useAll(screen)
   }
 
-  @Test func `dumps of a view that contains itself end after some levels and count the others`() throws {
+  @Test func `dumps of a view that contains itself end after a limit and count the other levels`() throws {
     for screen in [Screen(Overlaid(), width: 4, height: 2), Screen(Dense(), width: 4, height: 2)] {
       let lines = screen.render(.tree).split(separator: "\n")
       let line = try #require(lines.first { $0.contains("more levels") })

@@ -38,7 +38,7 @@ private final class Account: ObservableObject {
     var body: some View { Text(isOn ? "on" : "off") }
   }
 
-  @Test func `who reads nothing that may change has no rule`() {
+  @Test func `a view that reads no variable has no rule`() {
     expectEqual(
       rules(
         VStack {
@@ -58,7 +58,7 @@ private final class Account: ObservableObject {
     var body: some View { ForEach(0..<2, id: \.self) { Text("\(model.number + $0)") } }
   }
 
-  @Test func `a row's content hears of an observable object that only it reads`() {
+  @Test func `a row's content observes an object that only it reads`() {
     let model = Model()
     let screen = Screen(Counter(model: model), width: 5)
     expectEqual(screen.text, "0\n1")
@@ -105,7 +105,7 @@ private final class Account: ObservableObject {
     }
   }
 
-  @Test func `a view hears of an observed object that it does not read`() {
+  @Test func `a view is evaluated for an observed object that it does not read`() {
     let object = Old()
     let screen = Screen(Watching(object: object, probe: probe), width: 10)
     object.number = 1
@@ -136,7 +136,7 @@ private final class Account: ObservableObject {
     }
   }
 
-  @Test func `who begins to read later hears of changes from then on`() {
+  @Test func `a view that begins to read later is evaluated for later changes`() {
     let screen = Screen { Around(probe: probe) }
     screen.perform("flip", probe)
     expectEqual(screen.text, "blind")

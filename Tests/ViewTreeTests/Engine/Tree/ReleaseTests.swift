@@ -101,7 +101,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a bar, a search or a scroll view holds goes with the screen`() {
+  @Test func `the contents of bars, searches and scroll views are released with the screen`() {
     expectModelReleased("a toolbar and a search") { model in
       NavigationStack {
         Text("r").toolbar { Button("b") { model.wrappedValue.text = "b" } }.searchable(text: model.text)
@@ -175,7 +175,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `elements that said where their baseline is go with their screen`() {
+  @Test func `elements with baselines are released with their screen`() {
     var elements: [WeakElement] = []
     do {
       let screen = Screen(width: 20) {
@@ -236,7 +236,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what stands around the elements of a group leaves with them`() throws {
+  @Test func `the modifiers of the elements of a group leave with them`() throws {
     try expectNoRulesLeft({ Rows().overlay { Row() } }, "an overlay")
     try expectNoRulesLeft(
       { List { ForEach(0..<2, id: \.self) { _ in Row() }.onDelete { _ in }.overlay { Row() } } },
@@ -246,7 +246,7 @@ import ViewTreeTesting
       "an overlay in an editable row")
   }
 
-  @Test func `what left a container that nobody measures is let go of`() {
+  @Test func `a view that left an unmeasured container is released`() {
     struct Alternatives: View {
       let probe: Probe
       @State private var isOn = true

@@ -113,7 +113,7 @@ private struct Rows<Content: View>: View {
     expectIssue(of: screen, contains: "Rows: ForEach: several elements have the id 1;")
   }
 
-  @Test func `in a lazy container a row keeps its state where it stays, and else goes to the first of its id`() {
+  @Test func `a row in a lazy container keeps its state where it stays, otherwise the first row of its id has it`() {
     let screen = Screen(width: 5, height: 6) {
       Rows(probe: probe, next: [[1, 2, 1], [2, 2, 1], [1, 3, 1, 2]]) { numbers in
         ScrollView {

@@ -147,7 +147,7 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 0, 250), "<      abc>|<      abc>")
   }
 
-  @Test func `what a view left in leaves with it`() throws {
+  @Test func `the content that a view leaves with goes with it`() throws {
     let view = Starter { isOn in
       if !isOn {
         VStack {
@@ -164,7 +164,7 @@ import ViewTreeTesting
     #expect(!moments.screen.frames.tree.animator.isRunning)
   }
 
-  @Test func `groups leave view by view, with what is around each`() throws {
+  @Test func `groups leave view by view, with the modifiers of each`() throws {
     let view = Starter { isOn in
       Group { if !isOn { Text("a"); Text("b") } }.padding(.leading, 2).transition(.offset(x: 4))
     }
@@ -177,7 +177,7 @@ import ViewTreeTesting
   }
 
   /// In a process of its own: the other tests have the main actor meanwhile.
-  @Test nonisolated static func `a screen keeps no more than some of what left, and nothing when time passed`() async {
+  @Test nonisolated static func `a screen keeps a limited number of leaving views, and none after their time`() async {
     await #expect(processExitsWith: .success) { try await TransitionTests().leaveOften() }
   }
 
@@ -194,7 +194,7 @@ import ViewTreeTesting
     expectEqual(moments.screen.text, moments.end)
   }
 
-  @Test func `what leaves is drawn in its old order`() throws {
+  @Test func `leaving views are drawn in their old order`() throws {
     let view = Starter { isOn in
       ZStack(alignment: .leading) {
         Text("aaaa")
@@ -207,7 +207,7 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 100, 500), "cbaa|cbba")
   }
 
-  @Test func `what leaves together, or later, or returns, is drawn in its old order`() throws {
+  @Test func `views that leave together, later, or return are drawn in their old order`() throws {
     struct Pile: View {
       let probe: Probe
       @State private var shown = Set(0..<5)
@@ -258,7 +258,7 @@ import ViewTreeTesting
     expectEqual(moments.screen.faults, [])
   }
 
-  @Test func `what leaves within something that leaves is let go with it`() {
+  @Test func `a view that leaves within a leaving view is released with it`() {
     struct Nested: View {
       let probe: Probe
       @State private var hasInner = true

@@ -29,7 +29,7 @@ import ViewTreeTesting
     var body: some View { Text(text) }
   }
 
-  @Test func `nothing comes of it: the same views with the same values`() {
+  @Test func `unneeded: the same views with the same values`() {
     expectEqual(unneeded { _ in Text("a").padding().foregroundStyle(.red) }, 1)
     expectEqual(unneeded { _ in VStack { ForEach(0..<3) { Text("\($0)") } }.environment(\.lineLimit, 2) }, 1)
     expectEqual(unneeded { _ in Mark().preference(key: Key.self, value: 1).tag(1).animation(.default, value: 1) }, 1)
@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectEqual(unneeded { _ in EmptyView() }, 1)
   }
 
-  @Test func `nothing comes of it: another value of a child that shows the same`() {
+  @Test func `unneeded: a new value of a child that shows the same`() {
     expectEqual(unneeded { step in Silent(step: step) }, 1)
   }
 
@@ -46,17 +46,17 @@ import ViewTreeTesting
     var body: some View { Text(step < 0 ? "b" : "a") }
   }
 
-  @Test func `something: a view comes`() {
+  @Test func `needed: a view comes`() {
     expectEqual(unneeded { step in VStack { if step > 0 { Mark() } } }, 0)
     expectEqual(unneeded { step in Group { if step > 0 { EmptyView().frame(width: 1) } } }, 0)
   }
 
-  @Test func `something: a view goes`() {
+  @Test func `needed: a view goes`() {
     expectEqual(unneeded { step in VStack { if step == 0 { Mark() } } }, 0)
     expectEqual(unneeded { step in VStack { if step == 0 { Color.clear.frame(width: 0, height: 0) } } }, 0)
   }
 
-  @Test func `something: a view is replaced`() {
+  @Test func `needed: a view is replaced`() {
     expectEqual(unneeded { step in Mark().id(step) }, 0)
     expectEqual(unneeded { step in VStack { if step == 0 { Mark() } else { Mark() } } }, 0)
     expectEqual(unneeded { step in step == 0 ? AnyView(Mark()) : AnyView(Text("a")) }, 0)
@@ -83,14 +83,14 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `something: a control takes the place of what only looks like one`() {
+  @Test func `needed: a control replaces a view that only looks like one`() {
     let screen = Screen(width: 30) { GroupBox("Box") { Text("a") }.groupBoxStyle(Choice(probe: probe)) }
     let trace = screen.trace { screen.perform("step", probe) }
     let host = trace.entries.filter { $0.typeName.hasPrefix("Host") }
     #expect(host.map(\.evaluations) == [1] && host.map(\.unneeded) == [0])
   }
 
-  @Test func `something: rows come, go and move`() {
+  @Test func `needed: rows come, go and move`() {
     let rows = [[1, 2], [2, 1], [1, 2, 3], [1]]
     for other in rows.dropFirst() {
       expectEqual(unneeded { step in VStack { ForEach(step == 0 ? rows[0] : other, id: \.self) { _ in Mark() } } }, 0)
@@ -99,7 +99,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `something: other text, another layout, another trait`() {
+  @Test func `needed: a new text, a new layout, a new trait`() {
     expectEqual(unneeded { step in Text("\(step)") }, 0)
     expectEqual(unneeded { step in Text("a").padding(CGFloat(step)) }, 0)
     expectEqual(
@@ -118,7 +118,7 @@ import ViewTreeTesting
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test func `something: another value of the environment or of a preference`() {
+  @Test func `needed: a new value of the environment or of a preference`() {
     expectEqual(unneeded { step in Mark().environment(\.lineLimit, step) }, 0)
     expectEqual(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = step } }, 0)
     expectEqual(unneeded { step in Mark().toggleStyle(Style(step: step)) }, 0)
@@ -126,7 +126,7 @@ import ViewTreeTesting
     expectEqual(unneeded { step in Mark().transformPreference(Key.self) { $0 += step } }, 0)
   }
 
-  @Test func `nothing: a transform of the environment that makes the same`() {
+  @Test func `unneeded: a transform of the environment with the same result`() {
     expectEqual(unneeded { step in Mark().transformEnvironment(\.lineLimit) { $0 = min(step, 0) } }, 1)
   }
 
@@ -135,7 +135,7 @@ import ViewTreeTesting
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  @Test func `something: other taps, tasks and values to be watched`() {
+  @Test func `needed: new taps, tasks and observed values`() {
     let probe = probe
     expectEqual(unneeded { step in Mark().onTapGesture(count: 1 + step) {} }, 0)
     expectEqual(unneeded { step in Mark().onAppear { probe.note("\(step)") } }, 0)
@@ -145,13 +145,13 @@ import ViewTreeTesting
   }
 
   // Of what captured a local value it is not known: most actions read the state when they run.
-  @Test func `nothing is known: an action made anew by a body that a state made run`() {
+  @Test func `unneeded: an action created anew by a body that a state caused`() {
     let probe = probe
     expectEqual(unneeded { step in Mark().onTapGesture { probe.note("\(step)") } }, 1)
     expectEqual(unneeded { step in Mark().onPreferenceChange(Key.self) { _ in probe.note("\(step)") } }, 1)
   }
 
-  @Test func `something: what is published while the focus is in the view`() {
+  @Test func `needed: a value published while the focus is in the view`() {
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, step) }, 0)
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, min(step, 0)) }, 1)
     expectEqual(unneeded { step in Mark().focusedValue(\.noted, step == 0 ? 0 : nil) }, 0)

@@ -111,7 +111,7 @@ private struct Shown: View {
         """)
   }
 
-  @Test func `a closed box is as wide as its title where nothing is offered`() {
+  @Test func `a closed box without a proposal is as wide as its title`() {
     let screen = Screen(width: 30, height: 3) {
       HStack(alignment: .top, spacing: 0) {
         DisclosureGroup("A long title") { Text("in") }.disclosureGroupStyle(.bordered)
@@ -122,7 +122,7 @@ private struct Shown: View {
     expectText(screen.text, equals: "  > A long title  |\n\n")
   }
 
-  @Test func `an open box is as wide as its title or its rows where nothing is offered`() {
+  @Test func `an open box without a proposal is as wide as its title or its rows`() {
     let screen = Screen(width: 30, height: 6) {
       HStack(alignment: .top, spacing: 0) {
         GroupBox("A long title") { Text("in") }.fixedSize(horizontal: true, vertical: false)
@@ -143,7 +143,7 @@ private struct Shown: View {
         """)
   }
 
-  @Test func `a title that has no room is cut, and one that has none at all is not there`() {
+  @Test func `a title with little room is truncated, and one without room is left out`() {
     func picture(_ width: Int) -> String {
       Screen(width: width, height: 4) {
         VStack(alignment: .leading, spacing: 0) {

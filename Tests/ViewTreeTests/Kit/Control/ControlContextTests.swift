@@ -17,17 +17,17 @@ import ViewTreeTesting
 
   private func bits(_ context: ControlContext) -> String { "\(context.rawValue)" }
 
-  @Test func `each container asks its own of the controls in it`() throws {
+  @Test func `each container has its own requirements for controls`() throws {
     try expectEqual(asked(Asked()), bits([]))
     try expectEqual(asked(Form { Asked() }), bits([.rows, .switches, .boxes]))
     try expectEqual(asked(Menu("Menu") { Asked() }), bits([.items, .plainSections]))
   }
 
-  @Test func `what a container asks ends where something is presented`() throws {
+  @Test func `the requirements of a container end at a presentation`() throws {
     try expectEqual(asked(Form { Text("row").sheet(isPresented: .constant(true)) { Asked() } }), bits([]))
   }
 
-  @Test func `what is asked are bits of their own`() {
+  @Test func `each requirement is a bit of its own`() {
     let all: [ControlContext] = [.rows, .switches, .items, .bar, .boxes, .plainSections]
     expectEqual(all.map(\.rawValue), [1, 2, 4, 8, 16, 32])
     expectEqual(all.reduce([]) { $0.union($1) }, ControlContext(rawValue: 63))

@@ -28,7 +28,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a part is empty if nothing is in it, also where it is handed on in another part`() {
+  @Test func `a part is empty without content, also within another part`() {
     typealias Label = ControlLabel<Configuration>
     typealias Content = ControlContent<Configuration>
     #expect(Label(EmptyView()).isEmpty && Label(Label(EmptyView())).isEmpty)
@@ -45,7 +45,7 @@ import ViewTreeTesting
   }
 
   /// The words of a label that is a text have no node around their own: another view takes the place of that.
-  @Test func `a label becomes another view, and words again`() throws {
+  @Test func `a label becomes a view, and words again`() throws {
     struct Changing: View {
       @State private var step = 0
 

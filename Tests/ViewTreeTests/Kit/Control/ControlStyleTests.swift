@@ -41,7 +41,7 @@ import ViewTreeTesting
     expectText(picture(both.buttonStyle(.plain)), equals: "[x] A B")
   }
 
-  @Test func `a style that is a class is an issue that says what to do`() throws {
+  @Test func `a style that is a class is an issue with a remedy`() throws {
     let screen = Screen(width: 20) { toggle.toggleStyle(Shared()) }
     let issue = try #require(screen.issues.first)
     expectText(issue, contains: "Shared is a class; styles must be value types: make it a structure or an enumeration")

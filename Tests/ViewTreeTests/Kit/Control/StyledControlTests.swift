@@ -20,12 +20,12 @@ import ViewTreeTesting
     expectText(picture(Tea().ratingStyle(FramedRatingStyle()).ratingStyle(.number)), equals: "| Tea: 3/5 |")
   }
 
-  @Test func `its style heeds the container and hidden labels`() {
+  @Test func `the style of a control respects the container and hidden labels`() {
     #expect(picture(Form { Tea() }).contains("Tea            ***.."))
     expectText(picture(Tea().labelsHidden()), equals: "***..")
   }
 
-  @Test func `it is found, used by keys and clicks, and published once`() throws {
+  @Test func `a control is found, used by keys and clicks, and published once`() throws {
     let screen = Screen(Tea().ratingStyle(FramedRatingStyle()), width: 20)
     let rating = { try screen.find(Role("rating"), "Tea") }
     try expectEqual(rating().value, "3 of 5")
@@ -42,7 +42,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `it goes by its label where that is not shown`() throws {
+  @Test func `a control is named by its hidden label`() throws {
     let screen = Screen(Tea().labelsHidden(), width: 20)
     try expectEqual(screen.find(Role("rating"), "Tea").value, "3 of 5")
   }

@@ -16,7 +16,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: picture)
   }
 
-  @Test func `a screen that names none is a text platform`() {
+  @Test func `a screen without an idiom is a text platform`() {
     #expect(EnvironmentValues().idiom == .text && ScreenOptions().idiom == .text)
   }
 }

@@ -36,11 +36,11 @@ import ViewTreeTesting
   @Test(arguments: [
     ("en_US", "Hello"), ("de_DE", "Hallo"), ("de_AT", "Grüß Gott"), ("de_CH", "Hallo"), ("it_IT", "Hello"),
     ("en_GB", "Hello"),
-  ]) func `a key is looked up in the language of the screen, and else in the bundle's own`(
+  ]) func `a key is looked up in the language of the screen, otherwise in the bundle's own`(
     _ locale: String, _ text: String
   ) { expectEqual(shown(Text("greeting", bundle: bundle), in: locale), text) }
 
-  @Test func `a table has another name, and a key that is in none is the text`() {
+  @Test func `a table may have any name, and a missing key is the text`() {
     expectEqual(shown(Text("greeting", tableName: "Menu", bundle: bundle), in: "de_DE"), "Servus")
     expectEqual(shown(Text("greeting", tableName: "Other", bundle: bundle), in: "de_DE"), "greeting")
     expectEqual(shown(Text("missing **key** \(1_000)", bundle: bundle), in: "de_DE"), "missing key 1.000")
@@ -48,7 +48,7 @@ import ViewTreeTesting
     expectEqual(shown(Text(verbatim: "greeting"), in: "de_DE"), "greeting")
   }
 
-  @Test func `values stand where the translation wants them`() {
+  @Test func `values stand at the places of the translation`() {
     expectEqual(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "de_DE"), "files: 12.345")
     expectEqual(shown(Text("\(12_345) of \("files")", bundle: bundle), in: "en_US"), "12,345 of files")
     expectEqual(shown(Text("\(50)% done", bundle: bundle), in: "de_DE"), "50 % fertig")
@@ -63,11 +63,11 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Hello\nHallo")
   }
 
-  @Test func `a file that is no table is an issue, and its keys are in the bundle's own language`() {
+  @Test func `an invalid table is an issue, and its keys are in the bundle's own language`() {
     expectEqual(shown(Text("greeting", bundle: bundle), in: "fr_FR"), "Hello")
   }
 
-  @Test func `a language is looked up elsewhere where it is not translated as such`() throws {
+  @Test func `a language without a table of its own uses a related one`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "relatives-\(UUID().uuidString).bundle")
     for name in ["en", "en-GB", "pt-BR", "es-419", "es-AR", "zh-Hans"] {
       let file = folder.appending(path: "\(name).lproj/Localizable.strings")

@@ -82,7 +82,7 @@ import ViewTreeTesting
   @Test(arguments: [
     (1, "1 файл"), (3, "3 файла"), (5, "5 файлов"), (11, "11 файлов"), (21, "21 файл"), (22, "22 файла"),
   ])
-  func `a language has as many words as it has`(_ count: Int, _ words: String) {
+  func `a language has its own plural categories`(_ count: Int, _ words: String) {
     expectEqual(shown(Text("\(count) files in \("Home")", bundle: bundle), in: "ru_RU"), "Home: \(words)")
   }
 

@@ -35,14 +35,14 @@ struct StoredFilesTests {
     #expect(files.path(of: URL(filePath: "/etc/passwd")) == nil && files.path(of: files.folder) == "/")
   }
 
-  @Test func `what is in a folder comes by name, folders first`() {
+  @Test func `the entries of a folder are sorted by name, folders first`() {
     expectEqual(files.entries(in: "/").map(\.name), ["Notes", "b.txt"])
     expectEqual(files.entries(in: "/Notes").map(\.name), ["drafts", "todo.txt"])
     expectEqual(files.entries(in: "/", withHidden: true).map(\.name), ["Notes", ".hidden", "b.txt"])
     expectEqual(files.entries(in: "/nowhere"), [])
   }
 
-  @Test func `dialogs of a folder of the machine begin where they are told to`() {
+  @Test func `dialogs in a folder of the machine begin at their given folder`() {
     let inner = StoredFiles(folder: files.folder, startingIn: files.folder.appending(path: "Notes"))
     #expect(inner.start == "/Notes" && inner.paths == files.paths)
     expectEqual(StoredFiles(folder: files.folder, startingIn: URL(filePath: "/")).start, "/")

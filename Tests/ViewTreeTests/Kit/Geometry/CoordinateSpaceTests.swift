@@ -35,9 +35,9 @@ import ViewTreeTesting
     expectEqual(place(.named("box")), ".....3")
   }
 
-  @Test func `a name that no view around has is the screen`() { expectEqual(place(.named("none")), ".....5") }
+  @Test func `an unknown name means the screen`() { expectEqual(place(.named("none")), ".....5") }
 
-  @Test func `a space is told by a value or by a type`() {
+  @Test func `a space is identified by a value or by a type`() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.named(1).isGlobal)
     func space(_ space: some CoordinateSpaceProtocol) -> CoordinateSpace { space.coordinateSpace }

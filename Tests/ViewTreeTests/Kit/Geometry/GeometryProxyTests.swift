@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct GeometryProxyTests {
-  @Test func `the bounds of a named view around are in own coordinates`() {
+  @Test func `the bounds of a named enclosing view are in the reader's coordinates`() {
     let screen = Screen(width: 20, height: 4) {
       VStack(alignment: .leading, spacing: 0) {
         Text("top")

@@ -121,7 +121,7 @@ import ViewTreeTesting
     #expect(screen.faults == [])
   }
 
-  @Test func `a field that has the focus keeps it, and what is typed, while the bar changes`() throws {
+  @Test func `a focused field keeps the focus and its text while the bar changes`() throws {
     struct Page: View {
       @State private var text = ""
 

@@ -108,7 +108,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: Kind.allCases, Place.allCases) func `what is presented stays while the bar changes`(
+  @Test(arguments: Kind.allCases, Place.allCases) func `a presentation stays while the bar changes`(
     kind: Kind, place: Place
   ) throws {
     let (model, comment) = (Model(), "\(kind), \(place)")

@@ -6,7 +6,7 @@ import ViewTreeTesting
 
 /// Slots of what is presented.
 @MainActor struct PresentedSlotTests: ItemSlotTests {
-  @Test func `what is presented has one node while the screen changes`() throws {
+  @Test func `a presentation has one node while the screen changes`() throws {
     let on = Binding.constant(true)
     try expectOneNode([
       "a sheet": { model in AnyView(Text("page").sheet(isPresented: on) { CountedItem(model) }) },
@@ -40,7 +40,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a row or a view opens has one node while the screen changes`() throws {
+  @Test func `the presentation of a row or view has one node while the screen changes`() throws {
     let swipe = { (screen: Screen) in try screen.find(.staticText, "row").swipe(to: .leading) }
     try expectOneNode("a swipe action", open: swipe) { model in List { Text("row").swipeActions { CountedItem(model) } }
     }
@@ -72,7 +72,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what stands above the keyboard has one node, and typing goes on`() throws {
+  @Test func `a keyboard toolbar has one node, and typing continues`() throws {
     for isGroup in [false, true] {
       func page(_ model: ItemModel) -> some View {
         NavigationStack {

@@ -60,7 +60,7 @@ import ViewTreeTesting
     var tab = 1
   }
 
-  @Test func `what is chosen while a menu stands for a row is what a fresh screen shows`() {
+  @Test func `a choice from the menu of a narrow row is shown by a fresh screen`() {
     func tabs(_ choice: Bindable<Choice>) -> some View {
       TabView(selection: choice.tab) {
         Tab("The first", systemImage: "star", value: 1) { Text("one") }

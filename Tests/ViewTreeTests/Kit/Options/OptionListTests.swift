@@ -19,7 +19,7 @@ import ViewTreeTesting
     if isFirst { Text("a").tag("a") } else { Text("b").tag("b") }
   }
 
-  @Test func `views that hold others are asked for them, and what is none is an option`() {
+  @Test func `containers contribute their views, and each other view is an option`() {
     expectEqual(tags(EmptyView()), [])
     expectEqual(tags(Text("x")), [[nil]])
     expectEqual(tags(Body()), [[1, 2]])
@@ -36,7 +36,7 @@ import ViewTreeTesting
     var body: some View { Text("x").tag(4) }
   }
 
-  @Test func `a tag inside counts more than the id of a collection, and than one around`() {
+  @Test func `an inner tag counts more than the id of a collection or an outer tag`() {
     expectEqual(tags(ForEach([1, 2], id: \.self) { Text("\($0)") }), [[1, 2]])
     expectEqual(tags(ForEach([1, 2], id: \.self) { Text("\($0)").tag("t\($0)") }), [["t1", "t2"]])
     expectEqual(
@@ -46,7 +46,7 @@ import ViewTreeTesting
         }.tag(1)), [[1, 2]])
   }
 
-  @Test func `a modifier of several is that of each`() throws {
+  @Test func `a modifier of several options applies to each`() throws {
     let list = OptionList(of: Group { Body() }.bold())
     expectEqual(list.sections.flatMap(\.options).count, 2)
     #expect(String(describing: type(of: list.sections[0].options[0].view.content)).contains("ModifiedContent"))

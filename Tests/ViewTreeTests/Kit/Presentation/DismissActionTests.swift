@@ -8,7 +8,7 @@ private struct Placed: View {
 }
 
 @MainActor @Suite struct DismissActionTests {
-  @Test func `what is presented knows it, and what is below is not`() {
+  @Test func `a presentation knows that it is presented, and the views below do not`() {
     expectText(Screen(Placed(), width: 20).text, equals: "is not")
     let screen = Screen(Placed().sheet(isPresented: .constant(true)) { Placed() }, width: 24, height: 6)
     expectText(screen.text, contains: "is presented")

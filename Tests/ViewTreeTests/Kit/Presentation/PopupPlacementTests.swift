@@ -20,14 +20,14 @@ import ViewTreeTesting
 
   private func anchor(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: y, width: 11, height: 7) }
 
-  @Test func `below its control, what is in it where the control is, within the width of the screen`() {
+  @Test func `a popup opens below its control, with aligned content, within the width of the screen`() {
     expectEqual(below(anchor(5, 9), 100, 50), CGPoint(x: 1, y: 16))
     expectEqual(below(anchor(80, 9), 100, 50), CGPoint(x: 70, y: 16))
     expectEqual(below(anchor(5, 9), 20, 50), CGPoint(x: 0, y: 16))
     expectEqual(below(anchor(80, 9), nil, nil), CGPoint(x: 76, y: 16))
   }
 
-  @Test func `above its control if only there is room`() {
+  @Test func `a popup opens above its control if there is room only there`() {
     expectEqual(below(anchor(5, 23), 100, 50), CGPoint(x: 1, y: 30), "it just fits below")
     expectEqual(below(anchor(5, 24), 100, 50), CGPoint(x: 1, y: 4))
     expectEqual(below(anchor(5, 20), 100, 30), CGPoint(x: 1, y: 0), "it just fits above")
@@ -36,7 +36,7 @@ import ViewTreeTesting
     expectEqual(below(anchor(5, 1000), 100, nil), CGPoint(x: 1, y: 1007))
   }
 
-  @Test func `beside its row, the first rows next to each other`() {
+  @Test func `a submenu opens beside its row, with the first rows next to each other`() {
     expectEqual(beside(anchor(5, 9), 100, 50), CGPoint(x: 18, y: 6))
     expectEqual(beside(anchor(5, 1), 100, 50), CGPoint(x: 18, y: 0))
     expectEqual(beside(anchor(5, 40), 100, 50), CGPoint(x: 18, y: 30))
@@ -44,7 +44,7 @@ import ViewTreeTesting
     expectEqual(beside(anchor(5, 9), 100, 10), CGPoint(x: 18, y: 0))
   }
 
-  @Test func `below its row if there is no room beside it`() {
+  @Test func `a submenu opens below its row if there is no room beside it`() {
     expectEqual(beside(anchor(57, 9), 100, 50), CGPoint(x: 70, y: 6), "it just fits")
     expectEqual(beside(anchor(58, 9), 100, 50), CGPoint(x: 54, y: 16))
     expectEqual(beside(anchor(58, 9), nil, 50), CGPoint(x: 71, y: 6))

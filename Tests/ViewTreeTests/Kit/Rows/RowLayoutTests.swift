@@ -7,7 +7,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: ScreenOptions.Unit.allCases)
-  func `a view is moved by two columns a level, and keeps to what is left`(unit: ScreenOptions.Unit) {
+  func `a view is indented by two columns a level, and fits the rest`(unit: ScreenOptions.Unit) {
     let text = Text("some words")
     expectText(picture(text.indented(), unit), equals: "  some words")
     expectText(picture(text.indented(2), unit), equals: "    some\n    words")

@@ -63,7 +63,7 @@ import ViewTreeTesting
     expectEqual(screen.frames.check(), [])
   }
 
-  @Test func `forms whose width is found by asking for several have their rows where they belong`() throws {
+  @Test func `forms that are measured at several widths place their rows correctly`() throws {
     struct Beside: View {
       @State private var isOn = false
       @State private var name = "short"

@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "Line 2")
   }
 
-  @Test func `what gets the focus is scrolled into view`() {
+  @Test func `a view that gets the focus is scrolled into view`() {
     let screen = Screen(width: 12, height: 3) {
       ScrollView { VStack(alignment: .leading) { ForEach(1...8, id: \.self) { row in Button("Row \(row)") {} } } }
     }
@@ -48,7 +48,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "Row 2")
   }
 
-  @Test func `what is scrolled away can not be clicked`() {
+  @Test func `a view that is scrolled away cannot be clicked`() {
     final class Count { var value = 0 }
     let count = Count()
     let screen = Screen(width: 12, height: 4) {
@@ -68,7 +68,7 @@ import ViewTreeTesting
     expectEqual(count.value, 1)
   }
 
-  @Test func `nothing to scroll is no problem`() {
+  @Test func `an empty scroll view does no harm`() {
     let screen = Screen(width: 6, height: 2) { ScrollView([]) { EmptyView() } }
     screen.press(.tab)
     screen.press(.pageDown)

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollGeometryTests {
-  @Test func `C08 an offset stays within the content, and what is visible follows it`() throws {
+  @Test func `an offset stays within the content, and the visible part follows it (C08)`() throws {
     struct Map: View {
       @State private var position = ScrollPosition()
       @State private var offset = CGPoint.zero
@@ -34,7 +34,7 @@ import ViewTreeTesting
     try expectOffset("50 100", "50 100 50 100")
   }
 
-  @Test func `a scroll view tells what it shows`() {
+  @Test func `a scroll view reports its visible part`() {
     struct Follower: View {
       @State private var geometry: ScrollGeometry?
       var body: some View {

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct ScrollSettingsTests {
-  @Test func `what is said about scrolling can be read, and inner views say more`() {
+  @Test func `scroll settings can be read, and inner views override them`() {
     struct Reader: View {
       @Environment(\.isScrollEnabled) private var isEnabled
       @Environment(\.verticalScrollIndicatorVisibility) private var vertical
@@ -19,7 +19,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "true false false\nfalse true false\ntrue false false")
   }
 
-  @Test func `what sticks out of a scroll view is drawn where that is said`() {
+  @Test func `content beyond a scroll view is drawn if the clip is disabled`() {
     func text(_ disabled: Bool) -> String {
       Screen(width: 10, height: 3) {
         VStack(alignment: .leading, spacing: 0) {

@@ -20,12 +20,12 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [(0, 1, 4), (4, 5, 8), (4, 3, 0), (5, 6, 8), (6, 5, 4), (0, 12, 12), (0, 36, 36), (4, 4, 4)])
-  func `a page is the next one, or that which was wanted`(old: CGFloat, new: CGFloat, end: CGFloat) {
+  func `a page is the next one, or the wanted one`(old: CGFloat, new: CGFloat, end: CGFloat) {
     expectEqual(target(of: .paging, from: old, to: new), end)
   }
 
   @Test(arguments: [(0, 1, 3), (3, 4, 7), (7, 6, 3), (3, 2, 0), (0, 8, 7), (7, 8, 7)])
-  func `a view is the next one, or the nearest to what was wanted`(old: CGFloat, new: CGFloat, end: CGFloat) {
+  func `a view is the next one, or the nearest to the wanted place`(old: CGFloat, new: CGFloat, end: CGFloat) {
     let last = target(of: .viewAligned(limitBehavior: .always), from: old, to: new, targets: [0, 3, 7])
     // Beyond the last view there is nothing to align with.
     expectEqual(last, (old == 7 && new == 8 ? 8 : end))

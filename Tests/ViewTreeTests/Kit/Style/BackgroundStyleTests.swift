@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct BackgroundStyleTests {
-  @Test func `what is filled with the background has its style`() {
+  @Test func `a fill with the background has its style`() {
     func svg<S: ShapeStyle>(_ style: S) -> String {
       Screen(width: 4) { Text("a").background().backgroundStyle(style) }.render(.ansi)
     }
@@ -12,7 +12,7 @@ import ViewTreeTesting
     #expect(svg(.background) == plain && svg(BackgroundStyle().opacity(0.5)) == plain)
   }
 
-  @Test func `what is filled with the background covers what is below`() {
+  @Test func `a fill with the background covers the views below`() {
     let donut = ZStack {
       Circle().fill(.blue)
       Circle().fill(.background).padding(2)

@@ -41,14 +41,14 @@ import ViewTreeTesting
     expectEqual("\(Color("Parts", bundle: bundle))", "Parts")
   }
 
-  @Test func `a set says what it is on a dark screen`() throws {
+  @Test func `a colour set has a colour for a dark screen`() throws {
     let dark = components("1.0 1.0 1.0 1.0", #""appearances" : [{ "appearance" : "luminosity", "value" : "dark" }],"#)
     let bundle = try bundle(["Paper": "\(components("0.0 0.0 1.0 1.0")), \(dark)"])
     #expect(
       code("Paper", bundle).contains("38;2;0;0;255m") && code("Paper", bundle, .dark).contains("38;2;255;255;255m"))
   }
 
-  @Test func `what is filled with a colour that is not there is seen, and what stands on it can be read`() throws {
+  @Test func `a missing colour fills visibly, and text on it is readable`() throws {
     let badge = Text("Brand").padding(.horizontal, 1).background(Color("Unknown"))
     expectText(Screen(badge, width: 8).text, equals: ".Brand.")
     expectText(Screen(badge, width: 8, options: ScreenOptions(glyphs: .unicode)).text, equals: "░Brand░")

@@ -8,7 +8,7 @@ import ViewTreeTesting
     return rows.count == 1 ? "" : String(rows[1].dropFirst(7))
   }
 
-  @Test func `titles and headings are bold, what else a text is for is not`() {
+  @Test func `titles and headings are bold, other text styles are not`() {
     let bold: [Font.TextStyle] = [.largeTitle, .title, .title2, .title3, .headline]
     for style in Font.TextStyle.allCases { expectEqual(traits(.system(style)), (bold.contains(style) ? "bold" : "")) }
     for font in [Font.largeTitle, .title, .title2, .title3, .headline] { expectEqual(traits(font), "bold") }
@@ -28,7 +28,7 @@ import ViewTreeTesting
     #expect(traits(.title.weight(.regular)) == "" && traits(.body.bold()) == "bold")
   }
 
-  @Test func `italics stay with a weight, and what a cell cannot show changes nothing`() {
+  @Test func `italics stay with a weight, and font settings without a look change nothing`() {
     #expect(traits(.body.italic()) == "italic" && traits(.body.italic().bold()) == "bold italic")
     let font = Font.headline.italic()
     #expect(

@@ -26,7 +26,7 @@ import ViewTreeTesting
       equals: "\" \"\n  0..0 bg=#ffffff")
   }
 
-  @Test func `what is clear has no hue, and nothing is drawn where nothing is seen`() {
+  @Test func `a clear colour has no hue, and invisible parts are not drawn`() {
     let gradient = LinearGradient(
       colors: [.clear, Color(red: 1, green: 0, blue: 0)], startPoint: .leading, endPoint: .trailing)
     expectText(
@@ -35,7 +35,7 @@ import ViewTreeTesting
     expectText(cells(2, ends), equals: "\"  \"")
   }
 
-  @Test func `colours out of order, none, one, and places that are no numbers`() {
+  @Test func `unordered, missing and single colours, and invalid places`() {
     func row(_ stops: [Gradient.Stop]) -> String {
       cells(2, LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing))
     }

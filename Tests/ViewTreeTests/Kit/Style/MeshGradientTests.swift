@@ -47,7 +47,7 @@ import ViewTreeTesting
     #expect(self.colors(uneven) != self.colors(even))
   }
 
-  @Test func `beyond the mesh its background shows`() {
+  @Test func `the background shows beyond the mesh`() {
     let half: [SIMD2<Float>] = [[0, 0], [0.5, 0], [0, 1], [0.5, 1]]
     let mesh = MeshGradient(
       width: 2, height: 2, points: half, colors: [.white, .white, .white, .white], background: .black)
@@ -67,7 +67,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `points that are no numbers do no harm`() {
+  @Test func `invalid points do no harm`() {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[.nan, 0], [.infinity, 0], [0, 1], [1, 1]], colors: [.red, .red, .red, .red])
     #expect(Screen(width: 4) { mesh.frame(width: 4, height: 2) }.issues.isEmpty)

@@ -20,7 +20,7 @@ import ViewTreeTesting
     Screen(view(), width: 2, height: 1, options: ScreenOptions(colorScheme: scheme)).render(.cells)
   }
 
-  @Test func `an own style is what it says in an environment`() {
+  @Test func `a custom style resolves in its environment`() {
     expectText(cells { Text("ab").foregroundStyle(Warning()) }, equals: "\"ab\"\n  0..1 fg=orange")
     expectText(cells(.dark) { Text("ab").foregroundStyle(Warning()) }, equals: "\"ab\"\n  0..1 fg=yellow")
     expectText(cells { Rectangle().fill(Warning()) }, equals: "\"  \"\n  0..1 bg=orange")
@@ -32,7 +32,7 @@ import ViewTreeTesting
     #expect(AnyShapeStyle(Fire(isHot: true)) != AnyShapeStyle(Warning()))
   }
 
-  @Test func `where there can be one colour, a gradient's middle is it`() {
+  @Test func `a gradient counts as its middle colour where only one is possible`() {
     struct Tinted: View {
       var body: some View {
         Toggle("a", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().tint(Fire(isHot: true))
@@ -49,7 +49,7 @@ import ViewTreeTesting
     expectText(cells { Rectangle().fill(Color(white: 0).tertiary) }, equals: "\"  \"\n  0..1 bg=#bfbfbf")
   }
 
-  @Test func `a colour says its components`() {
+  @Test func `a colour returns its components`() {
     let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: EnvironmentValues())
     #expect(color.red == 1 && abs(color.green - 0.5) < 0.01 && color.blue == 0 && abs(color.opacity - 0.5) < 0.01)
     expectEqual(Color(color).resolve(in: EnvironmentValues()), color)

@@ -10,12 +10,12 @@ import ViewTreeTesting
     return Color.Resolved(filling: style, in: environment)?.paletteName ?? "nothing"
   }
 
-  @Test func `cells are filled with a style's colour, and with white or gray for the terminal's own`() {
+  @Test func `a fill has the style's colour, and white or gray for the terminal's own`() {
     expectEqual([fill(.red), fill(.primary), fill(.secondary)], ["red", "white", "gray"])
     expectEqual([fill(.tint), fill(.tint, tint: .green)], ["blue", "green"])
   }
 
-  @Test func `what is clear fills nothing`() {
+  @Test func `a clear style fills nothing`() {
     expectEqual([fill(.clear), fill(.background), fill(Color.red.opacity(0.04))], ["nothing", "nothing", "nothing"])
     expectEqual([fill(Color.red.opacity(0.05)), fill(Color.red.opacity(0.5).opacity(0.5))], ["red 5%", "red 25%"])
   }
@@ -29,7 +29,7 @@ import ViewTreeTesting
     expectEqual(GlyphStyle(.red, traits: .bold, in: environment).traits, [.bold, .dim])
   }
 
-  @Test func `the terminal's own colour fills with fewer points, the less of it is seen`() {
+  @Test func `the terminal's own colour fills with fewer points at lower opacity`() {
     func fills(_ glyphs: GlyphSet) -> String {
       Screen(width: 21, options: ScreenOptions(glyphs: glyphs)) {
         HStack(spacing: 0) {

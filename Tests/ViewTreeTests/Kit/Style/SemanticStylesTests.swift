@@ -7,7 +7,7 @@ import ViewTreeTesting
     Screen(width: 1) { Text("a").foregroundStyle(style).tint(.green) }.render(.cells)
   }
 
-  @Test func `styles by what they are for`() {
+  @Test func `semantic styles`() {
     expectText(cells(.placeholder), equals: "\"a\"\n  0..0 dim")
     expectText(cells(.separator), equals: "\"a\"\n  0..0 dim")
     expectText(cells(.link), equals: "\"a\"\n  0..0 fg=green")

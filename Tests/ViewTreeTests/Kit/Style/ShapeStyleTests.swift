@@ -10,7 +10,7 @@ import ViewTreeTesting
     for opacity in [0.6, 1] { expectText(cells(opacity), equals: "\"a\"\n  0..0 fg=red") }
   }
 
-  @Test func `a level that nobody set is the secondary of the first`() {
+  @Test func `an unset level is the secondary of the first`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
     let texts = VStack {
       Text("a").foregroundStyle(.primary)
@@ -30,7 +30,7 @@ import ViewTreeTesting
     Screen(width: 1, content: view).render(.cells)
   }
 
-  @Test func `N08 two foreground styles are the primary and the secondary level`() {
+  @Test func `two foreground styles are the primary and the secondary level (N08)`() {
     let cells = column {
       VStack {
         Text("a").foregroundStyle(.primary)

@@ -24,7 +24,7 @@ import ViewTreeTesting
       equals: "▒▒▒▒ ▒▒▒▒\n▒▒▒▒▒▒\n▒▒▒\nplain\n▒▒▒▒ ▒\n▒ ▒▒▒▒")
   }
 
-  @Test func `what controls are made of is not hidden`() {
+  @Test func `the parts of controls are not redacted`() {
     let form = VStack(alignment: .leading) {
       Toggle("Wi-Fi", isOn: .constant(true))
       Toggle("Bold", isOn: .constant(true)).toggleStyle(.switch).fixedSize()
@@ -42,7 +42,7 @@ import ViewTreeTesting
       equals: "[✓] ▒▒▒▒▒\n▒▒▒▒ (━━●)\n[ ▒▒▒▒ ]\n▏▒▒▒    ▕\n[ ▒▒▒▒▒ ▾ ]\n▒▒▒▒▒ [−│+]")
   }
 
-  @Test func `only what is private is hidden for privacy, and nothing of it is published`() {
+  @Test func `only private content is redacted for privacy, and it is not published`() {
     let screen = Screen(width: 20) { Card().redacted(reason: .privacy) }
     expectText(screen.text, equals: "Anna Bell\n######\nOld\nplain\n日本 x\no Star")
     expectText(screen.render(.semantics), lacks: "Secret")

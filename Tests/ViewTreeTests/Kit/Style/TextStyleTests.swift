@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// What a text takes from its own modifiers, and what from those around it.
 @MainActor struct TextStyleTests {
-  @Test func `texts in a text keep their style, and are said with what is between them`() throws {
+  @Test func `texts in a text keep their style, and are read with the text between them`() throws {
     let text = Text("a\(Text("b").foregroundColor(.red))c\(Text("d").foregroundColor(.blue))\(5)")
     expectText(
       Screen(width: 5) { text }.render(.cells),

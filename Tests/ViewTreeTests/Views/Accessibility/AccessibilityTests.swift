@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct AccessibilityTests {
-  @Test func `traits say what a view is`() throws {
+  @Test func `traits determine the role of a view`() throws {
     struct Tapped: View {
       @State private var count = 0
       var body: some View {
@@ -128,7 +128,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(.staticText, "helped").hint, "Does nothing")
   }
 
-  @Test func `children stand in for what is drawn`() throws {
+  @Test func `accessibility children replace the drawn views`() throws {
     let screen = Screen(width: 20) {
       Text("|||").accessibilityChildren {
         Text("Monday 3")
@@ -145,7 +145,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a rotor is published with its places, by the view or by a group of what is in it`() throws {
+  @Test func `a rotor is published with its places, by its view or a group of the content`() throws {
     struct Fruit: Identifiable {
       let id: Int
       let name: String

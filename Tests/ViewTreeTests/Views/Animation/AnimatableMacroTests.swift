@@ -61,7 +61,7 @@ public import ViewTreeTesting
     }
   }
 
-  @Test func `a view is shown with what lies between`() async throws {
+  @Test func `a view is drawn with interpolated values`() async throws {
     let screen = Screen(width: 12) { Growing() }
     try screen.find(.button, "Grow").tap()
     screen.advance(by: .seconds(0.5))

@@ -47,7 +47,7 @@ import ViewTreeTesting
     #expect(row(screen, after: 500) == "     x" && probe.text == "2")
   }
 
-  @Test func `without a trigger they are repeated, or played once`() {
+  @Test func `keyframes without a trigger are repeated, or played once`() {
     func screen(repeating: Bool) -> Screen {
       Screen(width: 12, height: 1) {
         Text("x").keyframeAnimator(initialValue: 0.0, repeating: repeating) { content, distance in

@@ -10,7 +10,7 @@ import ViewTreeTesting
     var y = 0.0
   }
 
-  @Test func `tracks play together, of two for one part the last counts`() {
+  @Test func `tracks play together, and the last of two for one part counts`() {
     let timeline = KeyframeTimeline(initialValue: Values()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(2, duration: 1)

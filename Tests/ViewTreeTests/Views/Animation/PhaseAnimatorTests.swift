@@ -71,7 +71,7 @@ import ViewTreeTesting
     #expect(row(screen, after: 500, 1_000_000) == "  x|  x" && probe.log.suffix(1) == ["4"])
   }
 
-  @Test func `without a trigger the phases go on and on`() {
+  @Test func `phases without a trigger repeat`() {
     let probe = Probe()
     let screen = Screen(width: 12, height: 1) {
       PhaseAnimator([CGFloat(0), 4]) { distance in
@@ -128,7 +128,7 @@ import ViewTreeTesting
     expectEqual(row(endless, after: 500, 1_000), "  abc|  abc")
   }
 
-  @Test func `no phase is asked for its animation before it begins`() {
+  @Test func `the animation of a phase is read when the phase begins`() {
     let probe = Probe()
     let screen = Screen(width: 12, height: 1) {
       Text("x").phaseAnimator([0, 4, 8]) {
@@ -142,7 +142,7 @@ import ViewTreeTesting
     #expect(row(screen, after: 500) == "      x" && probe.text == "4 8")
   }
 
-  @Test func `a phase animator without phases shows nothing, and says so`() {
+  @Test func `a phase animator without phases shows nothing, and reports an issue`() {
     let screen = Screen(width: 12, height: 1) { PhaseAnimator([Int]()) { Text("\($0)") } }
     #expect(screen.text == "" && screen.issues.count == 1 && screen.issues[0].contains("no phases"))
   }

@@ -20,7 +20,7 @@ import ViewTreeTesting
 
   private let address = URL(string: "https://example.com/a.png")
 
-  @Test func `without a loader it shows its placeholder, and asks nobody`() async throws {
+  @Test func `an image without a loader shows its placeholder`() async throws {
     let screen = Screen(Avatar(url: address), width: 12)
     try await screen.settle()
     expectText(screen.text, equals: "Loading")
@@ -38,7 +38,7 @@ import ViewTreeTesting
     expectText(plain.text, equals: Screen(width: 12) { Image(decorative: "") }.text)
   }
 
-  @Test func `a loader above has the picture, or says why not`() async throws {
+  @Test func `a loader above returns the picture, or an error`() async throws {
     let black = try Image(pngData: TestPicture.black)
     let loader = ImageLoader { url in
       if url.lastPathComponent == "a.png" { return black }

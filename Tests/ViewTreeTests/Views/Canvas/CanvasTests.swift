@@ -41,7 +41,7 @@ import ViewTreeTesting
 
   /// The same picture, whatever lies far beyond it.
   @Test(arguments: [1e4, 1e5, 1e7, 1e9, 1e13, 1e300] as [CGFloat], GlyphSet.allCases)
-  func `what reaches far beyond the canvas is drawn as what just reaches beyond it`(length: CGFloat, glyphs: GlyphSet) {
+  func `a shape far beyond the canvas is drawn like one just beyond it`(length: CGFloat, glyphs: GlyphSet) {
     func pictures(_ length: CGFloat) -> [String] {
       let far = length / 4
       let draws: [(inout GraphicsContext) -> Void] = [
@@ -155,7 +155,7 @@ import ViewTreeTesting
     expectText(none, equals: "\n\n")
   }
 
-  @Test func `transforms, opacity and clips are those of a copy`() {
+  @Test func `transforms, opacity and clips belong to a copy of the context`() {
     let cells = picture(6, 1, as: .cells) { context, size in
       var copy = context
       copy.opacity = 0.5
@@ -246,7 +246,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "(*) (*) (*)\n    Fill")
   }
 
-  @Test func `it draws when its size is known, and again when what it read changes`() throws {
+  @Test func `a canvas draws when its size is known, and again when a value that it read changes`() throws {
     struct Level: View {
       let probe: Probe
       @State private var level = 1.0
@@ -270,7 +270,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "6 6 8")
   }
 
-  @Test func `what is no number, or far away, draws nothing`() {
+  @Test func `invalid and distant coordinates draw nothing`() {
     expectText(
       picture { context, size in
         context.opacity = .nan

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// Forms in which real files write controls.
 @MainActor @Suite struct FormsOfControlsTests {
-  @Test func `a stepper with a format says its value in it, one of actions may have its label last`() throws {
+  @Test func `a stepper with a format shows its formatted value, one of actions may have its label last`() throws {
     struct Steppers: View {
       @State private var share = 0.25
       @State private var log = ""
@@ -23,7 +23,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "+")
   }
 
-  @Test func `what is submitted in a scope of its own stays there`() throws {
+  @Test func `a submission in a scope of its own stays there`() throws {
     struct Scopes: View {
       @State private var text = ""
       @State private var log = ""

@@ -23,7 +23,7 @@ import ViewTreeTesting
     #expect(screen.issues.count == 1 && screen.issues[0].contains(words), "\(screen.issues)", sourceLocation: place)
   }
 
-  @Test func `a stepper says what is wrong with its value, and leads back into the range`() throws {
+  @Test func `a stepper reports a value out of its range, and leads back into it`() throws {
     let above = screen(12) { Stepper("n", value: $0, in: 0...10) }
     expectIssue(above, "Stepper: the value 12 is not in 0...10")
     expectText(above.text, equals: "n [-|+]\n= 12")
@@ -35,8 +35,8 @@ import ViewTreeTesting
     expectIssue(none, "the value nan is not in 2.0...10.0")
     try none.find(.stepper).increment()
     expectText(none.text, endsWith: "= 2.0")
-    expectIssue(screen(5) { Stepper("n", value: $0, step: 0) }, "the step 0 is not above 0")
-    expectIssue(screen(5) { Stepper("n", value: $0, in: 0...9, step: -1) }, "the step -1 is not above 0")
+    expectIssue(screen(5) { Stepper("n", value: $0, step: 0) }, "the step 0 is not positive")
+    expectIssue(screen(5) { Stepper("n", value: $0, in: 0...9, step: -1) }, "the step -1 is not positive")
     #expect(screen(5) { Stepper("n", value: $0, in: 5...5) }.issues.isEmpty)
   }
 
@@ -56,8 +56,8 @@ import ViewTreeTesting
     expectText(small.text, endsWith: "= 27")
   }
 
-  @Test func `a slider says that its range or its step leaves nothing to set, and goes the way it is told`() throws {
-    expectIssue(screen(3.0) { Slider(value: $0, in: 3...3) }, "holds one value")
+  @Test func `a slider reports a range or step without another value, and still moves as told`() throws {
+    expectIssue(screen(3.0) { Slider(value: $0, in: 3...3) }, "has a single value")
     let long = screen(3.0) { Slider(value: $0, in: 0...5, step: 100) }
     expectIssue(long, "the step 100.0 is longer than the range 0.0...5.0")
     try long.find(.slider).increment()
@@ -72,7 +72,7 @@ import ViewTreeTesting
     expectText(between.text, endsWith: "= 3.0")
   }
 
-  @Test func `a gauge says that its range has no parts`() {
+  @Test func `a gauge reports an empty range`() {
     expectIssue(
       screen(3.0) { Gauge(value: $0.wrappedValue, in: 3...3) { Text("g") } },
       "the bounds 3.0...3.0 are equal or infinite")
@@ -122,7 +122,7 @@ import ViewTreeTesting
     #expect(several.text.contains("[~5]"), "\(several.text)")
   }
 
-  @Test func `components that are no day are named, and say nothing of the month`() throws {
+  @Test func `components that are not a day are named, and do not affect the month`() throws {
     let nonsense: Set = [DateComponents(year: 1970, month: 13, day: 50)]
     let screen = Screen(width: 30) {
       Held(value: nonsense) { MultiDatePicker("d", selection: $0) }.environment(
@@ -133,7 +133,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "month: 13")
   }
 
-  @Test func `lengths of frames that are none, and bounds out of order, are named`() {
+  @Test func `invalid lengths and unordered bounds of frames are reported`() {
     func issues(_ view: some View) -> [String] { Screen(width: 20) { view }.issues }
     #expect(issues(Text("a").frame(width: -5))[0].contains("a length of a frame is negative"))
     expectEqual(issues(Text("a").frame(minWidth: 10, maxWidth: 5)).count, 1)
@@ -142,7 +142,7 @@ import ViewTreeTesting
     #expect(issues(Text("a").frame(minWidth: 1, idealWidth: 2, maxWidth: .infinity, minHeight: 0)).isEmpty)
   }
 
-  @Test func `a step without an end is none`() throws {
+  @Test func `an infinite step is ignored`() throws {
     let screen = screen(0.5) { Slider(value: $0, in: 0...1, step: .infinity) { Text("n") } }
     expectIssue(screen, "the step inf is not positive and finite")
     try screen.find(.slider).increment()
@@ -152,7 +152,7 @@ import ViewTreeTesting
 
   @Test func `the least step of a type leads the other way, to the end of the range`() throws {
     let screen = screen(5) { Stepper("n", value: $0, in: 0...10, step: .min) }
-    expectIssue(screen, "the step \(Int.min) is not above 0")
+    expectIssue(screen, "the step \(Int.min) is not positive")
     try screen.find(.stepper).decrement()
     expectText(screen.text, endsWith: "= 10")
     expectEqual(Set(screen.issues).count, 1)

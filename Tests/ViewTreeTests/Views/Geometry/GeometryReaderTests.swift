@@ -156,7 +156,7 @@ import ViewTreeTesting
     expectText(Screen(Host(isThere: false), width: 9, height: 2).text, equals: "  sum 15\n")
   }
 
-  @Test func `what an action reads of a place makes nobody wait for it`() {
+  @Test func `a place that an action reads causes no later evaluation`() {
     struct Host: View {
       let probe: Probe
       var body: some View {

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct MatchedGeometryTests {
-  @Test func `a view that is no source has the frame of the one that is`() {
+  @Test func `a view that is not a source has the frame of the source`() {
     struct Underlined: View {
       @Namespace private var tabs
       @State private var chosen = 0

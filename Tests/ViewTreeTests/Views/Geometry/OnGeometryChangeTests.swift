@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct OnGeometryChangeTests {
-  @Test func `a change of the geometry is told with the old and the new value`() throws {
+  @Test func `a change of the geometry is reported with the old and the new value`() throws {
     struct Measured: View {
       let log: (String) -> Void
       @State private var isLong = false

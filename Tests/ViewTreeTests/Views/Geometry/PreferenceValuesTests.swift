@@ -7,7 +7,7 @@ private struct CountKey: PreferenceKey {
 }
 
 @MainActor struct PreferenceValuesTests {
-  @Test func `what is made of a preference follows it, and its own does not count`() throws {
+  @Test func `a view made from a preference follows it, and its own value does not count`() throws {
     struct Counter: View {
       @State private var count = 1
       var body: some View {

@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct VisualEffectModifierTests {
-  @Test func `a visual effect moves what is drawn by its place, without the layout`() {
+  @Test func `a visual effect moves the drawing by its place, without the layout`() {
     let screen = Screen(width: 12) {
       VStack(alignment: .leading, spacing: 0) {
         Text("one")

@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(last?.time.timeIntervalSince(last!.time), 0)
   }
 
-  @Test func `a drag that has begun taps nothing, and what it loses to has its state again`() {
+  @Test func `a started drag taps nothing, and a gesture that loses to it resets its state`() {
     let screen = Screen.centered {
       Button("Go") { log.add("go") }.simultaneousGesture(DragGesture().onEnded { _ in log.add("drag") })
     }

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @MainActor @Suite struct GestureCallbacksTests {
   private let log = GestureLog()
 
-  @Test func `the actions are those of the body that ran last`() {
+  @Test func `the actions are the ones of the last evaluation`() {
     struct Counter: View {
       let log: GestureLog
       @State private var count = 0
@@ -25,7 +25,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "0 1 2 3")
   }
 
-  @Test func `who leaves during a press hears no more of it`() {
+  @Test func `a view that is removed during a press receives no more events`() {
     struct Leaving: View {
       let log: GestureLog
       @State private var isHere = true

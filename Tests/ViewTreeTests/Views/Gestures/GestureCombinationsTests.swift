@@ -24,7 +24,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "3.0")
   }
 
-  @Test func `one of two: the second where the first fails`() {
+  @Test func `the second of two exclusive gestures runs if the first fails`() {
     let drag = DragGesture().map { "drag \($0.translation.width)" }
     let tap = TapGesture().map { "tap" }
     let screen = Screen.centered {
@@ -49,7 +49,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "first second")
   }
 
-  @Test func `both at the same time, with the values of both`() {
+  @Test func `simultaneous gestures run together, with the values of both`() {
     let both = SpatialTapGesture().simultaneously(with: DragGesture(minimumDistance: 0))
     let screen = Screen.centered {
       Text("abcdefgh").gesture(both.onEnded { log.add("\($0.first != nil) \($0.second != nil)") })

@@ -49,7 +49,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `TX11: what an update says of its transaction is not said of the reset`() {
+  @Test func `the transaction of an update does not apply to the reset (TX11)`() {
     let screen = Screen(Noted(log: log), width: 10)
     _ = log.take()
     screen.press(column: 0, row: 0)

@@ -39,7 +39,7 @@ import ViewTreeTesting
     expectEqual(screen.text, "free\nother")
   }
 
-  @Test func `of two gestures the one that is not meant gives its state back`() {
+  @Test func `the gesture that loses to another resets its state`() {
     struct Held: View {
       @GestureState private var isHeld = false
       var body: some View {

@@ -19,7 +19,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "a true a false d 1.0 d 2.0 d ended")
   }
 
-  @Test func `what leaves from under the pointer is not held`() {
+  @Test func `a view that is removed under the pointer is released`() {
     struct Leaving: View {
       let probe: Probe
       @State private var isShown = true

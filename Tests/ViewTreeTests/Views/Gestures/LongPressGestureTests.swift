@@ -58,7 +58,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "long")
   }
 
-  @Test func `a press that is let go, or moves far, is no long one`() async throws {
+  @Test func `a press that is released or moves far is not a long press`() async throws {
     let screen = longPress()
     screen.press(column: 9, row: 2)
     screen.release(column: 9, row: 2)

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @MainActor @Suite struct TapGestureTests {
   private let log = GestureLog()
 
-  @Test func `a tap ends where it went down, and is none elsewhere`() {
+  @Test func `a tap ends at its place, and is cancelled elsewhere`() {
     let screen = Screen.centered { Text("abc").gesture(TapGesture().onEnded { log.add("tap") }) }
     screen.click(column: 9, row: 2)
     expectEqual(log.take(), "tap")
@@ -79,7 +79,7 @@ import ViewTreeTesting
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `nothing waits for taps that come after it, and the most taps come first`() {
+  @Test func `no tap waits for later ones, and the highest tap count comes first`() {
     let screen = Screen(Tapped(), width: 12, height: 5)
     func taps() -> String { screen.text.split(separator: "\n").dropFirst(4).joined() }
     screen.click(column: 0, row: 2, count: 2)

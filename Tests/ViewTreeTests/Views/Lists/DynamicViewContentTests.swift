@@ -66,7 +66,7 @@ import ViewTreeTesting
     expectEqual(numbers(), "231")
   }
 
-  @Test func `a control in a row hands on the keys that it has no use for`() throws {
+  @Test func `a control in a row passes on the keys that it does not handle`() throws {
     struct Toggles: View {
       @State private var names = ["a", "b"]
       var body: some View {
@@ -83,7 +83,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[x] a")
   }
 
-  @Test func `the data of modified content is that of the views`() {
+  @Test func `modified content has the data of its views`() {
     let rows = ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete(perform: nil).onMove(perform: nil)
     expectEqual(Array(rows.data), [0, 1, 2])
   }

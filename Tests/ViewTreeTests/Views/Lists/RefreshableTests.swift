@@ -10,7 +10,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `Control and R run the action, and a line says so meanwhile`() async throws {
+  @Test func `Control-R runs the action, and a line shows it meanwhile`() async throws {
     let screen = Screen(width: 20, height: 4) { Mails() }
     expectText(screen.text, equals: "old\n\n\n")
     screen.press(.character("r").with(.control))

@@ -12,7 +12,7 @@ import ViewTreeTesting
     return Screen(view, width: 54, height: 3, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  @Test func `they join the line between the columns`() {
+  @Test func `bar lines join the line between the columns`() {
     let line = String(repeating: "─", count: 20)
     let rest = String(repeating: "─", count: 33)
     let blank = String(repeating: " ", count: 19)
@@ -25,7 +25,7 @@ import ViewTreeTesting
     #expect(picture(.ascii, mail: "Mail", letter: "Hello").contains(ascii))
   }
 
-  @Test func `where there is nothing beside it, it is as long as the bar`() {
+  @Test func `a bar line without neighbours is as long as the bar`() {
     let screen = Screen(width: 10, height: 3, options: ScreenOptions(glyphs: .unicode)) {
       NavigationStack { Text("a").navigationTitle("Mail") }
     }

@@ -27,7 +27,7 @@ import ViewTreeTesting
     return screen
   }
 
-  @Test func `a sheet says nothing of the page below it`() throws {
+  @Test func `a sheet does not change the bar of the page below it`() throws {
     let screen = try screen {
       Text("sheet").navigationTitle("Sheet").navigationBarBackButtonHidden()
         .navigationDestination(for: Int.self) { Text("other \($0)") }
@@ -43,7 +43,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `an alert says nothing of the page below it`() {
+  @Test func `an alert does not change the bar of the page below it`() {
     let screen = Screen(width: 32, height: 10) {
       NavigationStack {
         Text("root").navigationTitle("Root").alert("Sure?", isPresented: .constant(true)) {

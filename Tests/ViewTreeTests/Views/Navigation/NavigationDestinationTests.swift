@@ -45,7 +45,7 @@ private struct LateRoot: View {
     """
   }
 
-  @Test func `of two destinations for a type the outer one counts`() {
+  @Test func `the outer of two destinations for a type counts`() {
     let screen = Screen(width: 20) {
       NavigationStack(path: .constant([1])) {
         Text("root")

@@ -81,7 +81,7 @@ private struct Links: View {
     expectText(screen.text, contains: "there")
   }
 
-  @Test func `outside of a stack no link can be followed`() throws {
+  @Test func `a link outside of a stack is disabled`() throws {
     let screen = Screen(width: 20) {
       NavigationLink("A") { Text("there") }
       NavigationLink("B", value: 1)
@@ -89,7 +89,7 @@ private struct Links: View {
     #expect(try !screen.find(.button, "A").isEnabled && !screen.find(.button, "B").isEnabled)
   }
 
-  @Test func `a tap on a link that leads nowhere says why`() throws {
+  @Test func `a tap on a link without a destination is an error with a reason`() throws {
     let screen = Screen(width: 20) {
       NavigationLink("Go", value: 1)
       NavigationLink("Page") { Text("page") }

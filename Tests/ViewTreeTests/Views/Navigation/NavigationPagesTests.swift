@@ -64,7 +64,7 @@ private struct LinkedPage: View {
 
   private func linked() -> Screen { Screen(Linked(probe: probe), width: 24, height: 6) }
 
-  @Test func `a stack stands where it is placed, and a page fills what is left below the bar`() {
+  @Test func `a stack stands at its place, and a page fills the rest below the bar`() {
     let screen = linked()
     expectText(screen.text, equals: "top one\n| root\n|\n\n\n")
     screen.perform("first", probe)
@@ -92,7 +92,7 @@ private struct LinkedPage: View {
     #expect(screen.faults.isEmpty && screen.issues.isEmpty)
   }
 
-  @Test func `of two links of one page the later is shown, and the other when that is gone`() {
+  @Test func `the later of two active links is shown, and the other when that is gone`() {
     let screen = linked()
     screen.perform("first", probe)
     screen.perform("second", probe)
@@ -145,7 +145,7 @@ private struct LinkedPage: View {
     expectEqual(screen.issues.count, 1)
   }
 
-  @Test func `a stack that is asked for its size is as wide as its bar and its page`() {
+  @Test func `the ideal width of a stack is that of its bar and its page`() {
     let screen = Screen(width: 20, height: 4) {
       HStack(alignment: .top, spacing: 0) {
         NavigationStack { Text("a").navigationTitle("Settings") }.fixedSize(horizontal: true, vertical: false)
@@ -170,7 +170,7 @@ private struct LinkedPage: View {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
   }
 
-  @Test func `the preferences are those of the page on top, and a sheet over them is not evaluated again`() {
+  @Test func `the preferences are those of the top page, and a sheet over it is not evaluated again`() {
     struct Pages: View {
       let probe: Probe
       @State private var path: [Int] = []

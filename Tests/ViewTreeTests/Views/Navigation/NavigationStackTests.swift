@@ -183,7 +183,7 @@ private struct Mixed: View {
     expectText(screen.text, contains: "[ < No. 7 ] No. 8")
   }
 
-  @Test func `a value without a destination is an issue that says what to add`() throws {
+  @Test func `a value without a destination is an issue with a remedy`() throws {
     let screen = screen()
     try screen.find(.button, "Nowhere").tap()
     expectEqual(screen.issues.count, 1)
@@ -241,7 +241,7 @@ private struct Mixed: View {
     #expect(probe.log == ["0"] && screen.text == "root")
   }
 
-  @Test func `in a sheet Escape goes back before it closes`() throws {
+  @Test func `Escape in a sheet goes back before it closes the sheet`() throws {
     let screen = Screen(width: 40, height: 10) {
       Text("below").sheet(isPresented: .constant(true)) {
         NavigationView { NavigationLink("Go") { Text("there") }.navigationTitle("Start") }

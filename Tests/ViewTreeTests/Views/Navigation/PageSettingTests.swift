@@ -138,14 +138,14 @@ private struct Stacked: View {
     expectEqual(bars, ["Inner", "New", "Other"])
   }
 
-  @Test func `of the titles of rows the last counts, in whatever order they come to be`() {
+  @Test func `the title of the last row counts, in any order of creation`() {
     let bars = expectFresh(
       Rows(claims: claims), after: { $0.names = ["b", "a"] }, { $0.names = ["c", "b", "a"] },
       { $0.names = ["a", "c"] }, { $0.names = ["c"] })
     expectEqual(bars, ["a", "a", "c", "c"])
   }
 
-  @Test func `a view that says something else of the bar in the place of a title takes the title away`() {
+  @Test func `a view that replaces the view with the title removes the title`() {
     let bars = expectFresh(Erased(claims: claims), after: { $0.inner = nil }, { $0.inner = "Inner" })
     expectEqual(bars, ["e", "Inner"])
   }
@@ -158,7 +158,7 @@ private struct Stacked: View {
     expectEqual(bars, ["page", "page", "page", "page", "[ < Back ]"])
   }
 
-  @Test func `of two destinations the first view's counts, also if it comes later`() {
+  @Test func `the destination of the first view counts, even if it comes later`() {
     let texts = expectFresh(
       Destined(claims: claims), after: { $0.hasFirst = true }, { $0.path = [7] }, { $0.hasFirst = false },
       { $0.hasFirst = true })

@@ -78,7 +78,7 @@ import ViewTreeTesting
     expectMenu("a loop", ForEach(0..<1) { _ in group().disabled(true) })
   }
 
-  @Test func `the branch that is a group becomes a menu, and the other one stays`() {
+  @Test func `a branch with a group becomes a menu, and the other one stays`() {
     struct Item: View {
       let isGroup: Bool
       var body: some View { if isGroup { Tools().tint(.red) } else { Button("Copy it or paste it") {} } }

@@ -25,7 +25,7 @@ import ViewTreeTesting
     expectEqual(form.findAll(.picker).map(\.label), ["What you like"])
   }
 
-  @Test func `a long label is broken into lines beside what is short`() {
+  @Test func `a long label is broken into lines beside a short value`() {
     expectText(
       Screen(Form { Stepper("Guests at the long table", value: .constant(3)) }, width: 20).text,
       equals: """
@@ -99,7 +99,7 @@ import ViewTreeTesting
     expectText(Screen(LabeledContent("Name", value: "ok"), width: 20).text, equals: "Name: ok")
   }
 
-  @Test func `what takes the rest of the row is offered what the label leaves`() {
+  @Test func `a view that fills the row is proposed the length beside the label`() {
     expectText(
       Screen(LabeledContent("Name") { TextField("", text: .constant("Ada")) }, width: 20).text,
       equals: "Name: [Ada         ]")
@@ -108,7 +108,7 @@ import ViewTreeTesting
       equals: "Level [===========O----------]")
   }
 
-  @Test func `one view alone is at the edge of its row, and none is nothing`() {
+  @Test func `a single view is at the edge of its row, and no views make an empty row`() {
     let row = Form {
       LabeledContent("Speed") { Button("Change") {} }.labelsHidden()
       LabeledContent {
@@ -119,7 +119,7 @@ import ViewTreeTesting
     expectText(Screen(row, width: 20).text, equals: "              Change\nNothing")
   }
 
-  @Test func `lengths that are no numbers, endless or none are survived`() {
+  @Test func `invalid, infinite and missing lengths do no harm`() {
     for width in [0, 1, 2, CGFloat.infinity] {
       let size = Screen(width: 40) {
         segments().frame(width: width == .infinity ? nil : width).frame(maxWidth: width, maxHeight: width)

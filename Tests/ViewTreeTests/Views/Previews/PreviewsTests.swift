@@ -87,14 +87,14 @@ private struct Second_Previews: PreviewProvider {
     expectText(try screen("Fixed").text, equals: "\n  middle\n")
   }
 
-  @Test func `what is previewable has state`() throws {
+  @Test func `a previewable variable is state`() throws {
     let screen = try screen("State")
     expectText(screen.text, equals: "[ ] On\n  a)\n   b")
     try screen.find(.toggle, "On").tap()
     expectText(screen.text, equals: "[x] On\n  a)\n   b")
   }
 
-  @Test func `a preview is what it is however it is written`() throws {
+  @Test func `a preview is the same in every spelling`() throws {
     expectText(try screen("Available").text, equals: "available")
     expectText(try screen("Isolated").text, equals: "isolated")
     expectText(try #require(own.first { $0.name == "Written" }).screen(width: 20).text, equals: "1 1 1 2 if nil")

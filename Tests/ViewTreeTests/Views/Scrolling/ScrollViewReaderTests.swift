@@ -58,7 +58,7 @@ import ViewTreeTesting
     (["99", "98"], "77 78 79\n87 88 89\n97 98 99"), (["99", "83"], "73 74 75\n83 84 85\n93 94 95"),
     (["99", "08"], "07 08 09\n17 18 19\n27 28 29"),
   ])
-  func `what shows on one axis does not move on it`(cells: [String], picture: String) throws {
+  func `a view that is visible along an axis does not move along it`(cells: [String], picture: String) throws {
     let probe = Probe()
     let screen = Screen(Table(probe: probe, cells: cells), width: 8, height: 3)
     screen.perform("next", probe)
@@ -101,12 +101,12 @@ import ViewTreeTesting
       ])
   }
 
-  @Test(arguments: [true, false]) func `without an anchor it moves as little as possible`(isLazy: Bool) throws {
+  @Test(arguments: [true, false]) func `a scroll without an anchor moves as little as possible`(isLazy: Bool) throws {
     try expectEqual(shown(Rows(isLazy: isLazy, target: 509)), ["Row 505", "Row 506", "Row 507", "Row 508", "Row 509"])
     try expectEqual(shown(Rows(isLazy: isLazy, target: 1)), ["Row 0", ".", ".", "Row 1", "Row 2"])
   }
 
-  @Test func `the ends are not passed, and what is not there moves nothing`() throws {
+  @Test func `a scroll stops at the ends, and an unknown id moves nothing`() throws {
     try expectEqual(shown(Rows(target: 999, anchor: .top)).last, "Row 999")
     try expectEqual(shown(Rows(target: 0, anchor: .bottom)).first, "Row 0")
     try expectEqual(shown(Rows(target: -1)).first, "Row 0")

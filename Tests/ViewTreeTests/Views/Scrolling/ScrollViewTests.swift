@@ -28,7 +28,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `where nothing is offered it is as long as its content`() {
+  @Test func `a scroll view without a proposal is as long as its content`() {
     let view = HStack(spacing: 0) {
       Text("<")
       ScrollView(.horizontal) { Text("abcdef") }.fixedSize()

@@ -35,7 +35,7 @@ private struct Rows: View {
     expectEqual(screen.issues, [])
   }
 
-  @Test func `a position leads to edges, points and views, and tells where the user is`() throws {
+  @Test func `a position scrolls to edges, points and views, and follows the user`() throws {
     struct Screen2: View {
       @State private var position = ScrollPosition(edge: .bottom)
       var body: some View {
@@ -58,7 +58,7 @@ private struct Rows: View {
     expectEqual(rows(screen).prefix(2), ["3 user", "Row 3"])
   }
 
-  @Test func `pages and views are where scrolling comes to rest`() {
+  @Test func `scrolling comes to rest at pages and views`() {
     let pages = Screen(width: 10) {
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 0) { ForEach(0..<4, id: \.self) { Text("Page \($0)").containerRelativeFrame(.horizontal) } }
@@ -91,7 +91,7 @@ private struct Rows: View {
     #expect(pages.issues == [] && cards.issues == [])
   }
 
-  @Test func `an own behaviour says where scrolling ends`() {
+  @Test func `a custom behaviour determines the end of scrolling`() {
     struct Threes: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let old = context.originalTarget.rect.minY
@@ -147,7 +147,7 @@ private struct Rows: View {
     expectEqual(rows(screen), ["Message 4", "Message 5", "Message 6", "[ Send ]"])
   }
 
-  @Test func `what is shown is told`() throws {
+  @Test func `the visible part is reported`() throws {
     struct Follower: View {
       @State private var offset = 0
       @State private var rows: [Int] = []
@@ -201,7 +201,7 @@ private struct Rows: View {
     #expect(screen.text.hasPrefix(" more ") && screen.issues == [])
   }
 
-  @Test func `rows that a lazy container takes down are not asked where they are`() {
+  @Test func `the places of removed lazy rows are not read`() {
     struct Fading: View {
       @State private var row: Int? = 3
 

@@ -45,7 +45,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `the shape is another one when that around is`() throws {
+  @Test func `a container shape follows the shape around it`() throws {
     struct Turning: View {
       @State private var isRound = false
       var body: some View {

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct GradientViewsTests {
-  @Test func `a gradient as a view takes what it is offered, and stands behind others`() {
+  @Test func `a gradient as a view fills its proposal, and can be a background`() {
     func size<V: View>(_ view: V) -> String { Screen(view, width: 20).render(.cells) }
     let screen = Screen(width: 6) {
       ZStack {
@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(elliptical.text, equals: "##")
   }
 
-  @Test func `its opacity is that of a style and of a view`() {
+  @Test func `the opacity of a gradient view is that of its style and of its view`() {
     let gradient = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom)
     let half = "\" \"\n  0..0 bg=#7f7f7f"
     func cells<V: View>(_ view: V) -> String { Screen(view, width: 1, height: 1).render(.cells) }

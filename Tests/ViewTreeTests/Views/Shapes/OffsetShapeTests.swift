@@ -20,7 +20,7 @@ import ViewTreeTesting
     expectEqual(animated.offset, CGSize(width: 5, height: 6))
   }
 
-  @Test func `as a view a shape is moved as any other`() {
+  @Test func `an offset shape as a view is moved like any other`() {
     let screen = Screen(width: 8, options: ScreenOptions(glyphs: .unicode, unit: .cells)) {
       Rectangle().fill(.black).frame(width: 2, height: 1).offset(x: 2).frame(width: 8, alignment: .leading)
     }

@@ -16,7 +16,9 @@ struct PathDescriptionTests {
     expectEqual(Path("1 2 3 4 re"), Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
   }
 
-  @Test(arguments: ["1 m", "1 2 3 l", "1 2", "1 2 x", "m", "1 2 m 3 4 h"]) func `other words are none`(words: String) {
+  @Test(arguments: ["1 m", "1 2 3 l", "1 2", "1 2 x", "m", "1 2 m 3 4 h"]) func `invalid words give no path`(
+    words: String
+  ) {
     #expect(Path(words) == nil)
   }
 }

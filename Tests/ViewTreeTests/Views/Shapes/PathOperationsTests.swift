@@ -68,7 +68,7 @@ import ViewTreeTesting
     expectEqual(line.lineSubtraction(Path()).description, "0 2 m 12 2 l")
   }
 
-  @Test func `nothing, and what is no number, is left out`() {
+  @Test func `empty paths and invalid points are left out`() {
     let broken = Path(CGRect(x: 0, y: CGFloat.nan, width: .infinity, height: 3))
     #expect(Path().union(Path()).isEmpty)
     expectEqual(square(0, 0, 4).union(broken).boundingRect, CGRect(x: 0, y: 0, width: 4, height: 4))

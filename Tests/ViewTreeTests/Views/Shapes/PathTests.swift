@@ -38,7 +38,7 @@ import ViewTreeTesting
     expectText(picture(.ascii, 8, 4) { path.stroke() }, equals: "   /\\\n  /  \\\n /    \\\n/      \\")
   }
 
-  @Test func `what is no number, or far away, is left out`() {
+  @Test func `invalid and distant points are left out`() {
     let path = Path { path in
       path.move(to: point(0, 0.5))
       path.addLine(to: point(.nan, 3))
@@ -113,7 +113,7 @@ import ViewTreeTesting
     #expect(nothing.isEmpty)
   }
 
-  @Test func `what is nowhere is left out, and the rest stays`() {
+  @Test func `an empty part is left out, and the rest stays`() {
     var path = Path()
     path.move(to: point(.nan, 0))
     path.addLine(to: point(0, 0))

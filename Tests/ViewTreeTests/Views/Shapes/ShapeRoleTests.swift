@@ -7,7 +7,7 @@ import ViewTreeTesting
     func path(in rect: CGRect) -> Path { Path(rect) }
   }
 
-  @Test func `a shape may say what it is for`() {
+  @Test func `a shape may have a role`() {
     #expect(Line.role == .stroke && Rectangle.role == .fill)
   }
 }

@@ -24,7 +24,7 @@ import ViewTreeTesting
       picture(.unicode) { Capsule(style: .circular).stroke(.tint) }, equals: "╭────────╮\n│        │\n╰────────╯")
   }
 
-  @Test func `what is drawn in a clear colour is not drawn`() {
+  @Test func `a clear colour is not drawn`() {
     expectText(picture { Rectangle().stroke(.clear) }, equals: "\n\n")
     expectText(picture { Rectangle().stroke(Color.red.opacity(0.04)) }, equals: "\n\n")
     let filled = Screen(width: 2, height: 1) { Rectangle().fill(Color.red.opacity(0.04)) }
@@ -74,7 +74,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [(GlyphSet.ascii, "o", "()", "(####)"), (.unicode, "●", "▐▌", "▐████▌")])
-  func `what is one row high is a dot or has round ends`(glyphs: GlyphSet, dot: String, pair: String, bar: String) {
+  func `a shape one row high is a dot or has round ends`(glyphs: GlyphSet, dot: String, pair: String, bar: String) {
     expectText(picture(1, 1, glyphs) { Circle().fill(.red) }, equals: dot)
     expectText(picture(2, 1, glyphs) { Circle().fill(.red) }, equals: pair)
     expectText(picture(6, 1, glyphs) { Capsule().fill(.red) }, equals: bar)
@@ -93,7 +93,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [(GlyphSet.ascii, "###"), (.unicode, "███")])
-  func `what is whole cells long covers no more of them where it is centred between two`(
+  func `a shape of whole cells covers no more cells when it is centred between two`(
     glyphs: GlyphSet, bar: String
   ) {
     let column = VStack(spacing: 0) {
@@ -274,7 +274,7 @@ import ViewTreeTesting
     #expect(picture([0, 8]) == picture([8]) && picture([4, 0]) == picture([]))
   }
 
-  @Test func `a round line that is wide is as wide as it says`() {
+  @Test func `a wide round line has its given width`() {
     func screen(_ view: some View, _ glyphs: GlyphSet = .unicode) -> Screen {
       Screen(width: 20, options: ScreenOptions(glyphs: glyphs, unit: .points)) { view }
     }

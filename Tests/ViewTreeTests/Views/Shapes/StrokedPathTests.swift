@@ -11,7 +11,7 @@ struct StrokedPathTests {
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  @Test func `a line is as wide as its style says, and its ends are as well`() {
+  @Test func `a line and its ends have the width of the style`() {
     let path = line(point(2, 2), point(8, 2))
     expectEqual(path.strokedPath(StrokeStyle(lineWidth: 2)).boundingRect, CGRect(x: 2, y: 1, width: 6, height: 2))
     expectEqual(
@@ -44,7 +44,7 @@ struct StrokedPathTests {
     #expect(!moved.contains(point(1, 1)) && moved.contains(point(4, 1)))
   }
 
-  @Test func `without a width there is none`() {
+  @Test func `a line without a width is empty`() {
     let path = line(point(2, 2), point(8, 2))
     for width in [0, -1, CGFloat.nan, .infinity] {
       #expect(path.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)

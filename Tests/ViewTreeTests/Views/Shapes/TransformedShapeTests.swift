@@ -36,7 +36,7 @@ import ViewTreeTesting
     #expect(abs(turned.width - 8) < 1e-9 && abs(turned.height - 4) < 1e-9)
   }
 
-  @Test func `what is transformed is drawn`() {
+  @Test func `a transformed shape is drawn`() {
     expectText(picture(Corner().rotation(.degrees(180))), equals: "\n\n        ####\n        ####")
     expectText(picture(AnyShape(Rectangle().size(width: 3, height: 1))), equals: "###\n\n\n")
   }

@@ -14,7 +14,7 @@ import ViewTreeTesting
     #expect(square.contains(CGPoint(x: 0.1, y: 0.1)))
   }
 
-  @Test func `it clips, fills and is inset as other shapes`() {
+  @Test func `an uneven rectangle clips, fills and is inset like other shapes`() {
     let screen = Screen(width: 6, height: 3) {
       Color.red.clipShape(.rect(topLeadingRadius: 1, bottomTrailingRadius: 1))
     }

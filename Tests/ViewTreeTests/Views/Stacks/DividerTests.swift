@@ -24,7 +24,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: ScreenOptions.Unit.allCases)
-  func `where no height is offered it is as long as its row`(unit: ScreenOptions.Unit) {
+  func `a divider without a proposed height is as long as its row`(unit: ScreenOptions.Unit) {
     let screen = Screen(width: 15, options: ScreenOptions(unit: unit)) {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
@@ -58,7 +58,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `it grows and shrinks with its row`() throws {
+  @Test func `a divider grows and shrinks with its row`() throws {
     struct Row: View {
       @State private var isLong = false
       var body: some View {
@@ -79,7 +79,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "| a\n[ More ]")
   }
 
-  @Test func `outside of a stack it is horizontal, and it is dim`() {
+  @Test func `a divider outside of a stack is horizontal and dim`() {
     expectText(Screen(Divider(), width: 4).render(.cells), equals: "\"----\"\n  0..3 dim")
   }
 }

@@ -26,7 +26,7 @@ import ViewTreeTesting
     return frames.filter { $0.minY == frames[0].minY }.map(\.width)
   }
 
-  @Test func `K11 fixed columns stay as they are, an adaptive one holds as many as fit`() {
+  @Test func `fixed columns stay as they are, an adaptive one holds as many as fit (K11)`() {
     let items = [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]
     expectEqual(widths(items, 200, count: 5, options: ScreenOptions(metrics: .swiftUI)), [70, 57, 57])
   }
@@ -36,20 +36,20 @@ import ViewTreeTesting
     GridItem(.flexible(minimum: 10, maximum: 50), spacing: 0),
   ]
 
-  @Test func `K12 flexible columns share what fixed ones leave, within their limits`() {
+  @Test func `flexible columns share what fixed ones leave, within their limits (K12)`() {
     expectEqual(widths(Self.flexible, 300), [100, 100, 50])
   }
 
-  @Test func `K13 where there is too little width the least widths win`() {
+  @Test func `minimum widths win if the width is too small (K13)`() {
     expectEqual(widths(Self.flexible, 200), [100, 100, 10])
   }
 
-  @Test func `K14 as many adaptive columns as fit with the distances between them`() {
+  @Test func `as many adaptive columns as fit with the distances between them (K14)`() {
     expectEqual(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 19, count: 9), [4, 4, 4, 4])
     expectEqual(widths([GridItem(.adaptive(minimum: 4), spacing: 1)], 18, count: 9).count, 3)
   }
 
-  @Test func `each flexible column takes its share of what is left, within its limits`() {
+  @Test func `each flexible column takes its share of the remaining width, within its limits`() {
     expectEqual(widths([GridItem(), GridItem()], 21), [10, 10])
     expectEqual(widths([GridItem(.fixed(4)), GridItem(), GridItem()], 26), [4, 10, 10])
     expectEqual(widths([GridItem(.flexible(maximum: 5)), GridItem()], 21), [5, 15])

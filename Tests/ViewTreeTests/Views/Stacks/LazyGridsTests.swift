@@ -46,7 +46,7 @@ import ViewTreeTesting
     expectEqual(text(5).split(separator: "\n").count, Self.names.count)
   }
 
-  @Test func `a grid that needs more than it is offered says so`() {
+  @Test func `a grid reports the length that it needs beyond the proposal`() {
     func size(_ items: [GridItem], isVertical: Bool = true) -> CGSize? {
       let screen = Screen(width: 30, height: 30) {
         Group {
@@ -186,7 +186,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `each place of the window shows what a grid without a window does`() {
+  @Test func `each place of the window shows the same cells as a grid without a window`() {
     func grid(_ count: Int) -> some View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 4))]) {
         Text("first")
@@ -211,7 +211,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of a collection of sections those in the window are built`() {
+  @Test func `only the sections in the window are built`() {
     let log = Log()
     let screen = Screen(width: 20, height: 5) {
       ScrollView {
@@ -242,7 +242,7 @@ import ViewTreeTesting
     #expect(log.built < 40)
   }
 
-  @Test func `where elements have no cell the others close up`() {
+  @Test func `cells close up where elements have no cell`() {
     let screen = Screen(width: 20) {
       LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<9) { if $0 % 3 != 0 { Text("\($0)") } } }
     }
@@ -304,7 +304,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
-  func `no length breaks a grid`(length: CGFloat) {
+  func `a grid accepts every length`(length: CGFloat) {
     let sizes: [GridItem.Size] = [
       .fixed(length), .adaptive(minimum: length), .adaptive(minimum: 2, maximum: length), .flexible(minimum: length),
       .flexible(maximum: length),

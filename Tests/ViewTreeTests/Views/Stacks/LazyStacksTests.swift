@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct LazyStacksTests {
-  @Test func `what is pinned are headers, footers or both`() {
+  @Test func `headers, footers or both can be pinned`() {
     let both: PinnedScrollableViews = [.sectionHeaders, .sectionFooters]
     #expect(both.rawValue == 3 && !both.isSubset(of: .sectionHeaders) && !both.isSubset(of: .sectionFooters))
   }
@@ -20,7 +20,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a lazy row is as high as what is offered`() {
+  @Test func `a lazy row is as high as its proposal`() {
     let screen = Screen(width: 12, height: 3) {
       LazyHStack(alignment: .bottom, spacing: 2) {
         Text("a")

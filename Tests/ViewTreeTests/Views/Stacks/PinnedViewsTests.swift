@@ -26,7 +26,7 @@ import ViewTreeTesting
     screen.text.split(separator: "\n").map { String($0.prefix(8)).trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func `a header stays as long as something of its section is seen`() {
+  @Test func `a header stays while a part of its section is visible`() {
     let screen = screen(.sectionHeaders)
     expectEqual(rows(screen), ["Head 0", "row 0.0", "row 0.1", "row 0.2"])
     screen.press(.down)
@@ -44,14 +44,14 @@ import ViewTreeTesting
     expectEqual(rows(screen), ["Head 0", "row 0.0", "row 0.1", "row 0.2"])
   }
 
-  @Test func `a footer stays at the end of what is seen`() {
+  @Test func `a footer stays at the end of the visible part`() {
     let screen = screen(.sectionFooters)
     expectEqual(rows(screen), ["Head 0", "row 0.0", "row 0.1", "Foot 0"])
     screen.press(.down)
     expectEqual(rows(screen), ["row 0.0", "row 0.1", "row 0.2", "Foot 0"])
   }
 
-  @Test func `what is not pinned scrolls`() {
+  @Test func `unpinned headers and footers scroll`() {
     let screen = screen([])
     screen.press(.down)
     expectEqual(rows(screen), ["row 0.0", "row 0.1", "row 0.2", "row 0.3"])

@@ -13,7 +13,7 @@ import ViewTreeTesting
     }.text
   }
 
-  @Test func `it takes what the others leave, and never less than its least length`() {
+  @Test func `a spacer takes the remaining length, and never less than its minimum`() {
     expectText(row(8, Spacer()), equals: "ab     c")
     expectText(row(8, Spacer(minLength: 0)), equals: "ab     c")
     expectText(row(4, Spacer()), equals: "ab c")
@@ -22,11 +22,11 @@ import ViewTreeTesting
     expectText(row(20, Spacer(), isFixed: true), equals: "ab c")
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `a least length that is none counts as nothing`(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `an invalid minimum length counts as 0`(length: CGFloat) {
     expectText(row(3, Spacer(minLength: length)), equals: "abc")
   }
 
-  @Test func `several of them share what is left`() {
+  @Test func `several spacers share the remaining length`() {
     let screen = Screen(width: 1, height: 5) {
       VStack(spacing: 0) {
         Spacer()
@@ -39,7 +39,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "\na\n\n\nb")
   }
 
-  @Test func `outside of a stack it takes all there is`() {
+  @Test func `a spacer outside of a stack takes the whole proposal`() {
     expectEqual(
       Screen(width: 7, height: 3) { Spacer().accessibilityIdentifier("space") }.frame(id: "space"),
       CGRect(x: 0, y: 0, width: 7, height: 3))

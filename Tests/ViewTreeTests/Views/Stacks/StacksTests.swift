@@ -19,14 +19,14 @@ import ViewTreeTesting
     expectText(picture(ZStack(alignment: .topLeading) { views }, unit), equals: "cbb\nb")
   }
 
-  @Test func `the alignment says where the shorter ones stand, in the middle by default`() {
+  @Test func `the alignment places the shorter views, in the middle by default`() {
     expectText(picture(HStack(alignment: .bottom) { views }), equals: "  bbb\na b   c")
     expectText(picture(VStack { views }), equals: " a\nbbb\n b\n c".replacing(" b\n", with: "b\n"))
     expectText(picture(VStack(alignment: .trailing) { views }), equals: "  a\nbbb\nb\n  c")
     expectText(picture(ZStack(alignment: .bottomTrailing) { views }), equals: "bbb\nb c")
   }
 
-  @Test func `spacing is what lies between neighbours`() {
+  @Test func `spacing is the distance between neighbours`() {
     expectText(picture(HStack(alignment: .top, spacing: 3) { views }), equals: "a   bbb   c\n    b")
     expectText(picture(VStack(alignment: .leading, spacing: 1) { views }), equals: "a\n\nbbb\nb\n\nc")
     expectEqual(Screen(width: 12) { HStack {} }.size, .zero)

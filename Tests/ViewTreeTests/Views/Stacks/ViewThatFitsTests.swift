@@ -21,7 +21,7 @@ import ViewTreeTesting
     expectText(screen(width: 10).text, equals: "100%\n")
   }
 
-  @Test func `the last is shown where none fits`() { expectText(screen(width: 3).text, equals: "100\n%") }
+  @Test func `the last view is shown if none fits`() { expectText(screen(width: 3).text, equals: "100\n%") }
 
   @Test func `the choice follows the size of the screen`() {
     let screen = screen(width: 20)
@@ -31,9 +31,9 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Download 100 %\n")
   }
 
-  @Test func `what is not chosen can not be found`() {
+  @Test func `the views that do not fit cannot be found`() {
     #expect(throws: (any Error).self) { try screen(width: 10).find(label: "100 percent") }
   }
 
-  @Test func `without views there is nothing to see`() { expectEqual(Screen(width: 4) { ViewThatFits {} }.size, .zero) }
+  @Test func `a container without views is empty`() { expectEqual(Screen(width: 4) { ViewThatFits {} }.size, .zero) }
 }

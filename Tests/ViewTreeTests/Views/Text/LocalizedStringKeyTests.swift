@@ -4,7 +4,7 @@ import ViewTreeTesting
 @MainActor @Suite struct LocalizedStringKeyTests {
   private func cells<V: View>(_ view: V) -> String { Screen(width: 8) { view }.render(.cells) }
 
-  @Test func `what is put into a key stands in its place`() {
+  @Test func `an interpolated value stands at its place in the key`() {
     let name = Text("N").bold()
     expectText(
       cells(Text("a\(1)b\(name)c\(2, specifier: "%03d")")), equals: "\"a1bNc002\"\n  3..3 bold")

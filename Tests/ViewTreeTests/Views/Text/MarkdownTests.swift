@@ -35,7 +35,7 @@ import ViewTreeTesting
     expectEqual(pieces(text), expected)
   }
 
-  @Test func `only what may be Markdown is read`() {
+  @Test func `only Markdown syntax is interpreted`() {
     for text in ["plain", "12:30", "a & b", "3 + 4 = 7", "(x) {y} 'z' \"w\"", "née", "a/b//c"] {
       #expect(!Markdown.isPossible(in: text))
     }

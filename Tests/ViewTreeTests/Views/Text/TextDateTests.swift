@@ -19,7 +19,7 @@ import ViewTreeTesting
   @Test(arguments: [
     (Text.DateStyle.date, "January 1, 2026"), (.time, "1:02 AM"), (.relative, "1 hr, 2 min"), (.offset, "+1:02:03"),
     (.timer, "1:02:03"),
-  ]) func `a style says what of a date is shown`(_ style: Text.DateStyle, _ text: String) {
+  ]) func `a style selects the shown parts of a date`(_ style: Text.DateStyle, _ text: String) {
     expectEqual(screen(Self.now + 3_723, style).text, text)
   }
 
@@ -52,7 +52,7 @@ import ViewTreeTesting
     expectEqual(screen(Date(timeIntervalSinceReferenceDate: -1e300), .offset).text, "-277777777777:46:40")
   }
 
-  @Test(arguments: points) func `however far a date is, it has a text`(_ interval: TimeInterval) {
+  @Test(arguments: points) func `every date has a text`(_ interval: TimeInterval) {
     let date = Date(timeIntervalSinceReferenceDate: interval)
     for style in Self.styles {
       let screen = screen(date, style)
@@ -61,7 +61,7 @@ import ViewTreeTesting
     #expect(!Screen(Text(date, format: .dateTime.year()), width: 40).text.isEmpty)
   }
 
-  @Test(arguments: others) func `a date that is no point in time is shown as two dashes, and an issue`(
+  @Test(arguments: others) func `an invalid date is shown as two dashes, and is an issue`(
     _ interval: TimeInterval
   ) {
     let date = Date(timeIntervalSinceReferenceDate: interval)

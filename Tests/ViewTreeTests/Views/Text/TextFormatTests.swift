@@ -32,7 +32,7 @@ private struct Agenda: View {
 @MainActor @Suite struct TextFormatTests {
   private static let options = ScreenOptions(now: Agenda.start)
 
-  @Test func `all of a screen is in one locale and in one time zone`() {
+  @Test func `a whole screen has one locale and one time zone`() {
     expectText(
       Screen(Agenda(), width: 40, options: Self.options).text,
       equals: """
@@ -86,7 +86,7 @@ private struct Agenda: View {
       "1’234’567 -1’234 999 7 1’500.500000")
   }
 
-  @Test func `what a format sets itself counts more`() {
+  @Test func `the locale of a format counts more than the environment`() {
     var format = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: Locale(identifier: "fr_FR"))
     format.timeZone = TimeZone(identifier: "Asia/Tokyo")!
     expectEqual(Screen(Text(Agenda.start, format: format), width: 40).text, "23 nov. 2026 à 9:00")
@@ -103,7 +103,7 @@ private struct Agenda: View {
     }
   }
 
-  @Test func `a field reads what is typed as it writes it`() throws {
+  @Test func `a field reads typed text in the format that it writes`() throws {
     let options = ScreenOptions(locale: Locale(identifier: "de_DE"))
     let screen = Screen(Price(), width: 20, options: options)
     try screen.find(.textField, "Price").tap()

@@ -16,7 +16,7 @@ import ViewTreeTesting
     expectEqual(textPicture(5, text.lineLimit(2, reservesSpace: true)).components(separatedBy: "\n").count, 3)
   }
 
-  @Test func `T09 a range of lines sets both limits, and clears those around`() {
+  @Test func `a range of lines sets both limits, and clears those around (T09)`() {
     struct Limited: View {
       var body: some View {
         VStack(alignment: .leading) {
@@ -36,7 +36,7 @@ import ViewTreeTesting
     #expect(lines[17] == "c" && lines.count == 25, "those around reserve eight")
   }
 
-  @Test func `lines of a text stand at its leading edge, unless said otherwise`() {
+  @Test func `the lines of a text are leading by default`() {
     expectText(textPicture(6, Text("aaaa bb")), equals: "aaaa\nbb\n^")
     expectText(textPicture(6, Text("aaaa bb").multilineTextAlignment(.trailing)), equals: "aaaa\n  bb\n^")
     expectText(textPicture(6, Text("aaaa bb").multilineTextAlignment(.center)), equals: "aaaa\n bb\n^")

@@ -18,7 +18,7 @@ import ViewTreeTesting
     Screen(width: 1, content: view).render(.cells)
   }
 
-  @Test func `N06 a text's own modifier wins over those around it`() {
+  @Test func `a text's own modifier wins over those around it (N06)`() {
     let cells = column {
       VStack {
         Text("a").foregroundColor(.red)
@@ -54,7 +54,7 @@ import ViewTreeTesting
     expectEqual(traits { HStack { text }.strikethrough(false) }, "")
   }
 
-  @Test func `T17 a line below is inherited, and a text's own setting wins`() {
+  @Test func `a line below is inherited, and a text's own setting wins (T17)`() {
     let cells = column {
       VStack {
         Text("a")
@@ -73,7 +73,7 @@ import ViewTreeTesting
     expectText(through, equals: "\"a\"\n  0..0 strikethrough\n\"b\"")
   }
 
-  @Test func `N07 of nested foreground styles the innermost wins`() {
+  @Test func `the innermost of nested foreground styles wins (N07)`() {
     let cells = column {
       VStack {
         Text("a")

@@ -18,7 +18,7 @@ private struct Formats: View {
 
   private func cells<V: View>(_ view: V) -> String { Screen(width: 8) { view }.render(.cells) }
 
-  @Test func `a part keeps what it says of itself, and takes the rest from outside`() throws {
+  @Test func `a part of a text keeps its own attributes, and inherits the others`() throws {
     let text = Text("a").bold().foregroundColor(.red) + Text("b").italic() + Text("c")
     expectText(
       cells(text.underline().foregroundStyle(.blue)),
@@ -55,7 +55,7 @@ private struct Formats: View {
     return formatter
   }()
 
-  @Test func `values show as their formatter says, others as they are`() {
+  @Test func `values are shown by their formatter, others by their description`() {
     let screen = Screen(width: 30) {
       Text(Date(timeIntervalSince1970: 0), formatter: Self.year)
       Text("in \(Date(timeIntervalSince1970: 0), formatter: Self.year)")

@@ -78,7 +78,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
   }
 
-  @Test func `what comes while a year passes does not keep it`() {
+  @Test func `an event while a year passes does not delay the dates`() {
     struct Later: View {
       @State private var isShown = false
       var body: some View {
@@ -138,7 +138,7 @@ import ViewTreeTesting
     expectText(paused.text, equals: "x")
   }
 
-  @Test func `a schedule of one's own, and one that does not go on`() {
+  @Test func `a custom schedule is followed, and one that stops advancing ends`() {
     struct Doubling: TimelineSchedule {
       func entries(from startDate: Date, mode: Mode) -> [Date] {
         [1, 2, 4, 8].map { startDate.addingTimeInterval($0) }
@@ -183,7 +183,7 @@ import ViewTreeTesting
     #expect(trace.entries.isEmpty)
   }
 
-  @Test func `what a tab view keeps without showing it waits, and shows the present again`() throws {
+  @Test func `a hidden tab waits, and shows the current date when it returns`() throws {
     let screen = Screen(width: 20, height: 3) {
       TabView {
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in

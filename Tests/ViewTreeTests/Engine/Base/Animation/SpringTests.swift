@@ -42,7 +42,7 @@ struct SpringTests {
     #expect(isNear(value, once) && isNear(velocity, speed))
   }
 
-  @Test(arguments: [0.2, 1, 3]) func `a spring has settled when nothing further away comes`(dampingRatio: Double) {
+  @Test(arguments: [0.2, 1, 3]) func `a spring has settled when it stays near its end`(dampingRatio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: dampingRatio)
     let end = spring.settlingDuration(target: 2.0, initialVelocity: 1, epsilon: 0.01)
     func distance(_ time: Double) -> Double { abs(2 - spring.value(target: 2, initialVelocity: 1, time: time)) }
@@ -52,7 +52,7 @@ struct SpringTests {
     #expect(isNear(Spring(settlingDuration: 2, dampingRatio: dampingRatio).settlingDuration, 2))
   }
 
-  @Test func `springs without sense have a place all the same`() {
+  @Test func `invalid springs have a place`() {
     expectEqual(Spring(duration: 0, bounce: 0).value(target: 3.0, time: 0), 3)
     expectEqual(Spring(duration: .nan, bounce: .nan).value(target: 3.0, time: 1), 3)
     expectEqual(Spring(duration: 0).settlingDuration, 0)

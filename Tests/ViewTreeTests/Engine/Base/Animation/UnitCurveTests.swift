@@ -29,7 +29,7 @@ struct UnitCurveTests {
     expectEqual(curve.inverse.inverse, curve)
   }
 
-  @Test(arguments: all + all.dropLast().map(\.inverse)) func `the velocity is what a difference quotient comes near`(
+  @Test(arguments: all + all.dropLast().map(\.inverse)) func `the velocity is the limit of the difference quotient`(
     curve: UnitCurve
   ) {
     for step in 1...9 where step != 5 {
@@ -39,7 +39,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test func `the velocity of a curve with a control point on an end is that of the line to the other one`() {
+  @Test func `the velocity at a control point on an end is the slope of the line to the other one`() {
     let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
     expectEqual([curve.velocity(at: 0), curve.velocity(at: 1)], [1, 1])
   }

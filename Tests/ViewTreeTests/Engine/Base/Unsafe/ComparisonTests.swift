@@ -71,7 +71,7 @@ import ViewTreeTesting
     var customMirror: Mirror { Mirror(self, children: []) }
   }
 
-  @Test func `cases of an enumeration are told apart whatever they print, and payloads compared`() {
+  @Test func `cases of an enumeration are distinguished whatever they print, and payloads compared`() {
     let box = Box("x")
     let count = 1
     let make: [() -> Masked] = [
@@ -143,7 +143,7 @@ import ViewTreeTesting
     withExtendedLifetime((a, b)) {}
   }
 
-  @Test func `numbers are compared by their bytes, so that what is no number is the same as itself`() {
+  @Test func `numbers are compared by their bytes, so that NaN is the same as itself`() {
     #expect(Comparison.areSame(Double.nan, .nan))
     #expect(Comparison.areSame(Optional(Double.nan), .nan))
     #expect(!Comparison.areSame(0.0, -0.0))

@@ -22,7 +22,7 @@ struct UnsafeToolsTests {
     #endif
   }
 
-  @Test func `an object is what it is known to be`() {
+  @Test func `an object has its known type`() {
     let animal: Animal = Cat()
     #expect(downcast(animal, to: Cat.self) === animal)
     #expect(downcast(class: Cat.self, to: Animal.self) == Cat.self)
@@ -48,7 +48,7 @@ struct UnsafeToolsTests {
     let other: Unowned<Animal>?
   }
 
-  @Test func `what one thread has no other one sees`() async {
+  @Test func `a thread-local value is visible on its thread only`() async {
     let (animal, here) = (Animal(), ThreadLocal<Animal>())
     #expect(!here.isSet && here.object == nil)
     // On one thread: a task may go on on another one.
@@ -67,7 +67,7 @@ struct UnsafeToolsTests {
     #expect(await check())
   }
 
-  @Test func `a reference to an object that outlives it does not hold it`() {
+  @Test func `an unowned reference does not retain its object`() {
     weak var weakly: Animal?
     do {
       let animal = Animal()
@@ -79,7 +79,7 @@ struct UnsafeToolsTests {
     #expect(weakly == nil)
   }
 
-  @Test(.enabled(if: isDebug)) func `a reference to an object that is gone ends the program with words`() async {
+  @Test(.enabled(if: isDebug)) func `a reference to a released object ends the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var animal: Animal? = Animal()
       let holder = Holder(object: animal!, other: nil)
@@ -106,7 +106,7 @@ struct UnsafeToolsTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = StoredFields.reading(1) { $0[1][Int.self] }
     }
-    #expect(words(of: result).contains("BUG: Int does not fit"))
+    #expect(words(of: result).contains("BUG: the rest of the value is too short for a property of type Int"))
   }
 
   @Test func `a type is found by its identifier`() {
@@ -121,20 +121,20 @@ struct UnsafeToolsTests {
     #expect(count.withLock { $0 } == 10_000)
   }
 
-  @Test func `code of users that is not on the main actor ends with words, in every build`() async {
+  @Test func `user code outside of the main actor ends the program with a message, in every build`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Task.detached { checkedOnMainActor((), "a layout ran elsewhere") { _ in } }.value
     }
     #expect(words(of: result).contains("a layout ran elsewhere"))
   }
 
-  @Test @MainActor func `code of users that is on the main actor runs there`() {
+  @Test @MainActor func `user code on the main actor runs there`() {
     #expect(checkedOnMainActor(1, "") { $0 + 1 } == 2)
     #expect(onMainActor(1) { $0 + 1 } == 2)
     #expect(MainActorValue(1).value == 1)
   }
 
-  @Test func `an answer is made once for a key, and may ask for another one meanwhile`() {
+  @Test func `a value is computed once for a key, and may compute another one meanwhile`() {
     let cache = Cache<Int, Int>()
     var made: [Int] = []
     func fibonacci(_ n: Int) -> Int {

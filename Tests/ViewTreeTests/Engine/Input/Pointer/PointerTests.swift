@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "Delete b")
   }
 
-  @Test func `two quick clicks on one control are two, also where it shows something else then`() {
+  @Test func `two quick clicks on one control are two, even if its content changes between them`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button(count > 0 ? "more: \(count)" : "start") { count += 1 } }

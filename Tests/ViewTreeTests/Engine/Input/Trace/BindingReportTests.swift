@@ -38,7 +38,7 @@ import ViewTreeTesting
     var body: some View { VStack { ForEach($model.devices) { $device in Row(name: device.name, isOn: $device.isOn) } } }
   }
 
-  @Test func `rows with closures: how each is made, who is handed it, and what one write led to`() throws {
+  @Test func `rows with closures: how each is made, its readers, and the effect of one write`() throws {
     let screen = Screen(width: 30) { Slow(model: Model()) }
     let report = try screen.bindingReport { try screen.find(.toggle, "Device 3").tap() }
     expectText(
@@ -124,7 +124,7 @@ import ViewTreeTesting
     expectEqual(report.rows.first { $0.owner == "Settings" && $0.property == "isOn" }?.writes, 2)
   }
 
-  @Test func `a screen without bindings says so`() {
+  @Test func `a screen without bindings has an empty report in words`() {
     expectEqual(
       Screen(width: 20) { Text("a") }.bindingReport {}.description, "the screen has no bindings and no states")
   }

@@ -99,7 +99,7 @@ import ViewTreeTesting
       ["@AppStorage(\"sound\") · state · written 1 · bodies 1 · read by CheckboxToggleStyle"])
   }
 
-  @Test func `of a still screen a binding of closures has advice, and each state its readers`() {
+  @Test func `the report of an idle screen has advice for closures, and the readers of each state`() {
     let report = Screen(width: 40) { Lists() }.bindingReport()
     let closures = report.rows.first { $0.kind == "closures" }
     expectEqual(
@@ -126,7 +126,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a view in views of its own type has one line for all of them`() throws {
+  @Test func `nested views of one type share a line`() throws {
     let screen = Screen(width: 20) { Root() }
     let report = try screen.bindingReport { try screen.find(.toggle).tap() }
     #expect(report.rows.contains { $0.owner == "Nested" && $0.instances == 31 && $0.evaluations == 1 }, "\(report)")

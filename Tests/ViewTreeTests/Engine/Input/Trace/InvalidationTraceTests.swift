@@ -6,14 +6,14 @@ import ViewTreeTesting
 
   // MARK: What is gone at the end
 
-  @Test func `a menu that opens and closes while a trace is taken has a path and a label`() throws {
+  @Test func `a menu that opens and closes during a trace has a path and a label`() throws {
     let screen = Screen(width: 20) { Menu("A") { Button("B") {} } }
     let trace = try screen.trace { try screen.find(.menu, "A").select("B") }
     #expect(trace.entries.contains { $0.typeName == "Button" && $0.label == "B" && $0.path.hasSuffix("Button") })
     expectText(screen.text, equals: "[ A v ]")
   }
 
-  @Test func `what the engine adds between views is in no trace`() throws {
+  @Test func `views that the engine adds are in no trace`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
@@ -42,7 +42,7 @@ import ViewTreeTesting
     var body: some View { if depth > 1 { AnyView(Deep(depth: depth - 1)) } else { AnyView(Text("deepest")) } }
   }
 
-  @Test func `views that came and went are told apart from those that came after them`() {
+  @Test func `views that came and went are distinguished from later ones`() {
     let screen = Screen(width: 20) { Coming(probe: probe) }
     let trace = screen.trace {
       for _ in 1...3 {
@@ -122,7 +122,7 @@ import ViewTreeTesting
 
   private struct Failure: Error {}
 
-  @Test func `of two traces within each other both have all that happens in their time`() throws {
+  @Test func `nested traces each record all events of their time`() throws {
     let screen = Screen(width: 20) { Counter(probe: probe) }
     var inner: [InvalidationTrace] = []
     let outer = screen.trace {
@@ -229,7 +229,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `values are described when their text is asked for, and once`() {
+  @Test func `values are described once, when their text is read`() {
     let count = Spelled.Count()
     let screen = Screen(width: 20) { Speller(probe: probe, count: count) }
     let trace = screen.trace { screen.perform("next", probe) }

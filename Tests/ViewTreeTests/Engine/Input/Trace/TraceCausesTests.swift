@@ -122,7 +122,7 @@ import ViewTreeTesting
     return trace.entries.first { $0.typeName == "Child" }?.details.flatMap(\.reasons) ?? []
   }
 
-  @Test func `of a new view value the property is named that differs, and why`() {
+  @Test func `the differing property of a new view value is named, with the reason`() {
     expectEqual(reasons { Child(count: $0) }, ["count 0 → 1"])
     expectEqual(reasons { Child(style: Style(padding: $0)) }, ["style.padding 0 → 1"])
     expectEqual(
@@ -168,7 +168,7 @@ import ViewTreeTesting
     var body: some View { Text(isEnabled ? "enabled" : "disabled") }
   }
 
-  @Test func `writes of states, published properties and stored values show, with what they led to`() {
+  @Test func `writes of states, published properties and stored values are shown with their effects`() {
     let probe = Probe()
     let screen = Screen(width: 20) { Sources(probe: probe, account: Account()) }
     func words(_ event: String) -> [String] {
@@ -219,7 +219,7 @@ import ViewTreeTesting
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" }, ["Two._first true CheckboxToggleStyle"])
   }
 
-  @Test func `what would be markup in a chart is spelled`() throws {
+  @Test func `markup in a chart is escaped`() throws {
     struct Named: View {
       @State private var name = "a"
       var body: some View {
@@ -270,7 +270,7 @@ import ViewTreeTesting
     var body: some View { Text("fresh") }
   }
 
-  @Test func `all is counted of which not all is kept`() {
+  @Test func `counts include the entries that are not kept`() {
     let probe = Probe()
     let screen = Screen(width: 20) { Coming(probe: probe) }
     let trace = screen.trace { for _ in 0..<1_200 { screen.perform("add", probe) } }
@@ -279,7 +279,7 @@ import ViewTreeTesting
     #expect(trace.evaluations(of: Coming.self) == 1_200 && trace.evaluations(of: Fresh.self) == 1_200)
   }
 
-  @Test func `of 30,000 views that came and went counts are kept, and not each view`() {
+  @Test func `counts are kept for 30,000 views that came and went, but not each view`() {
     struct Rows: View {
       let probe: Probe
       @State private var generation = 0
@@ -318,7 +318,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a row of which only a closure is new is unneeded, and a button with one is not`() {
+  @Test func `a row with only a new closure is unneeded, and a button with one is not`() {
     let probe = Probe()
     let screen = Screen(width: 20) { Deleting(probe: probe) }
     expectText(
@@ -354,7 +354,7 @@ import ViewTreeTesting
     #expect(trace.evaluations(of: Counted.self) == 1 && trace.unneeded(of: Counted.self) == 0)
   }
 
-  @Test func `an object that announces a change and does not change is named`() {
+  @Test func `an object that publishes a change without changing is named`() {
     struct Names: View {
       let probe: Probe
       @ObservedObject var account: Account
@@ -366,7 +366,7 @@ import ViewTreeTesting
     #expect(trace.writes.isEmpty && trace.entries[0].details.map(\.source) == ["Account"])
   }
 
-  @Test func `a body that reads a whole array is told to bind its elements`() throws {
+  @Test func `a body that reads a whole array gets the advice to bind its elements`() throws {
     struct Indexed: View {
       @State private var devices = (0..<3).map { Device(id: $0, name: "Device \($0)") }
       var body: some View {
@@ -399,7 +399,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a row leads to that is made apart from its view is due to what the row read`() throws {
+  @Test func `the effects of a row's separate content are due to the values that the row read`() throws {
     let screen = Screen(width: 30) { ClosureRows() }
     let trace = try screen.trace { try screen.find(.button, "flip").tap() }
     let steps = trace.events[0].steps.map { "\($0.from) → \($0.to) · \($0.cause) \($0.evaluations) \($0.unneeded)" }

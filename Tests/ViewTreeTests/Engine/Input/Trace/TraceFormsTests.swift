@@ -52,7 +52,7 @@ import ViewTreeTesting
     return try screen.trace { for _ in 0..<count { try button.tap() } }
   }
 
-  @Test func `the timeline draws 50 events, says how many there are, and cuts long names`() throws {
+  @Test func `the timeline draws 50 events, counts all, and truncates long names`() throws {
     let drawing = try adding(70).timeline().split(separator: "\n")
     expectEqual(drawing[1], "<title>70 events, the first 50 of them drawn, 224 evaluations, 70 unneeded</title>")
     expectEqual(drawing.count { $0.hasPrefix("<line ") }, 50)
@@ -63,7 +63,7 @@ import ViewTreeTesting
     #expect(drawing.contains { $0.hasSuffix(">1 written, 2 skipped</text>") })
   }
 
-  @Test func `a part of a trace says in a line what it is`() throws {
+  @Test func `each part of a trace is described in one line`() throws {
     let trace = try adding(10)
     expectEqual("\(trace.writes[0])", "Adding._number  0 → 1")
     #expect("\(trace.events[0])".hasPrefix(#"tap button "Add <b> & "more" to it" · wrote 1 · evaluated"#))
@@ -73,7 +73,7 @@ import ViewTreeTesting
     #expect("\(group)" == "Tens · evaluated 1 · skipped 9 · number 0 → 1" && "\(group.causes[0])" == "number 0 → 1")
   }
 
-  @Test func `the timeline has blue for what was needed and red for what was not, by their shares`() throws {
+  @Test func `the timeline shows needed evaluations in blue and unneeded ones in red, by their shares`() throws {
     struct Three: View {
       @State private var number = 0
       var body: some View {
@@ -99,8 +99,7 @@ import ViewTreeTesting
     #expect(bars.contains("14 blue") && bars.contains("42 red"), "\(lines)")
   }
 
-  @Test func `a table names 60 lines of events, then says how many are left, and so does a chart of its arrows`() throws
-  {
+  @Test func `a table shows 60 lines of events and counts the rest, and a chart does so for its arrows`() throws {
     let table = try adding(70).table().split(separator: "\n")
     #expect(table[60] == "tap button \"Add <b> & \"more\" to it\"" && table[62] == "… and 39 more events", "\(table)")
     try expectText(adding(1_010).table(), contains: "… and 979 more events")
@@ -112,7 +111,7 @@ import ViewTreeTesting
     #expect(trace.mermaid(event: 9).contains("[\"Deaf · evaluated 1, unneeded 1\"]"))
   }
 
-  @Test func `the difference of two traces names what only the second has, and what is skipped`() throws {
+  @Test func `the difference of two traces names types that only the second has, and skips`() throws {
     let (before, after) = (try traceTaps(Screen(TraceWordsTests.Moving(), width: 20), "Add"), try adding(10))
     expectText(
       "\(after.difference(from: before))",
@@ -141,7 +140,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `no form of a trace has what a terminal or a page would obey`() throws {
+  @Test func `no form of a trace contains escape sequences or markup`() throws {
     let screen = Screen(Hostile(), width: 30)
     let trace = try screen.trace {
       try screen.find(.toggle).tap()

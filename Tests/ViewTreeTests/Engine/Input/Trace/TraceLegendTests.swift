@@ -63,7 +63,7 @@ import ViewTreeTesting
         + "the captured values instead, or make the view Equatable without comparing the closure")
   }
 
-  @Test func `one line below the table explains the words that are in it`() throws {
+  @Test func `one line below the table explains its terms`() throws {
     let unneeded = "unneeded: the body ran, and its result did not change"
     let anew = "made anew: the control creates the value in each evaluation, and it cannot be compared"
     for text in try [trace().description, trace().table(), trace().table(.instances)] {

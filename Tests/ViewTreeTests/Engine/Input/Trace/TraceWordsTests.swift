@@ -60,7 +60,7 @@ import ViewTreeTesting
     var body: some View { Text("\(counter)") }
   }
 
-  @Test func `a state whose name begins as that of another is no part of it`() throws {
+  @Test func `a state whose name begins with that of another is not a part of it`() throws {
     let screen = Screen(Counters(), width: 20)
     expectText(
       "\(try screen.bindingReport { try screen.find(.button, "Both").tap() })",
@@ -127,7 +127,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of a value that comes from two states that one led to it which was written`() throws {
+  @Test func `a value of two states is due to the written one`() throws {
     let screen = Screen(Parents(), width: 20)
     let trace = try traceTaps(screen, "First", "Second", "First")
     let sources = trace.events.map { $0.steps.filter { $0.to == "CheckboxToggleStyle" }.map(\.from) }
@@ -160,7 +160,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what objects changed is named event by event, also in a property of a superclass`() throws {
+  @Test func `changes of objects are named event by event, also in a property of a superclass`() throws {
     let trace = try traceTaps(Screen(Objects(), width: 20), "Model", "Age", "Name", "Same")
     expectEqual(
       trace.writes.map(\.description),
@@ -177,7 +177,7 @@ import ViewTreeTesting
       """)
   }
 
-  @Test func `an object that announced a change and kept its values has a line, and one that announced none has not`()
+  @Test func `an object that published a change without changing has a line, and one without a change has none`()
     throws
   {
     let screen = Screen(Objects(), width: 20)
@@ -197,7 +197,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a value of the environment that no body reads is no write`() throws {
+  @Test func `an unread value of the environment is not a write`() throws {
     try expectEqual(traceTaps(Screen(Fonts(), width: 20), "Add").writes.map(\.name), ["Fonts._lines"])
   }
 
@@ -214,7 +214,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is skipped is skipped in both of two traces`() throws {
+  @Test func `a skipped view is skipped in both of two traces`() throws {
     let screen = Screen(Moving(), width: 20)
     var inner: InvalidationTrace?
     let outer = try screen.trace {
@@ -276,7 +276,7 @@ import ViewTreeTesting
     captured values instead, or make the view Equatable without comparing the closure
     """
 
-  @Test func `of several properties the first two are told, of closures the names, and each advice once`() throws {
+  @Test func `the first two of several properties are shown, closures by name, and each advice once`() throws {
     let trace = try traceTaps(Screen(Handed(), width: 20), "Add", "Add")
     expectText(views(trace), equals: Self.handed)
   }
@@ -361,7 +361,7 @@ import ViewTreeTesting
     var body: some View { Toggle("\(guest.visits)", isOn: $guest.isHere) }
   }
 
-  @Test func `rows of which each was written are one line with one cause, and no row's label`() throws {
+  @Test func `rows that were all written share a line with one cause, without a label`() throws {
     let trace = try traceTaps(Screen(Seats(), width: 20), "All")
     #expect(trace.table().contains("\nSeat ×3 · evaluated 3 · _guest ← Seats._guests[i]\n"), "\(trace)")
     expectEqual(trace.groups.first { $0.typeName == "Toggle" }?.label, "")
@@ -400,7 +400,7 @@ import ViewTreeTesting
     var body: some View { Button("Off") { sound = false } }
   }
 
-  @Test func `of a stored value that a body reads and does not show the advice is to pass it on`() throws {
+  @Test func `the advice for a stored value that a body reads but does not show is to pass it on`() throws {
     let trace = try traceTaps(Screen(Stored(), width: 20), "Off")
     expectEqual(
       views(trace),

@@ -43,7 +43,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `it divides its width as with a spacer`() {
+  @Test func `an edge stack divides its width as with a spacer`() {
     expectSame { Text("Wi-Fi") }
     expectSame { Text("A label of several words") }
     expectSame {
@@ -53,7 +53,7 @@ import ViewTreeTesting
     expectSame { Text("far").padding(2) }
   }
 
-  @Test func `without a label the last child still stands at the edge`() {
+  @Test func `the last child stands at the edge without a label`() {
     expectSame { EmptyView() }
   }
 }

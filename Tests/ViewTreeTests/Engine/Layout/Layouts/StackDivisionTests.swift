@@ -57,7 +57,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `text that takes more than an equal share is asked how short it can be`() {
+  @Test func `text that needs more than an equal share is measured for its minimum`() {
     let screen = Screen(width: 1, height: 4) {
       VStack(spacing: 0) {
         Text("a b").accessibilityIdentifier("text")

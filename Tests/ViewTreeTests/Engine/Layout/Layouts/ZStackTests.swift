@@ -15,7 +15,7 @@ import ViewTreeTesting
     Color.red.frame(width: width, height: height).accessibilityIdentifier(id)
   }
 
-  @Test func `a shifted child makes it as long as both reach together`() {
+  @Test func `a shifted child makes the stack as long as both children reach`() {
     let frame = frames(
       ZStack {
         box("a", 2, 1)
@@ -26,7 +26,7 @@ import ViewTreeTesting
     expectEqual(frame("b"), CGRect(x: 1, y: 0, width: 4, height: 1))
   }
 
-  @Test func `a child that sticks out to the start, along both axes`() {
+  @Test func `a child that reaches beyond the start, along both axes`() {
     let frame = frames(
       ZStack(alignment: .topLeading) {
         box("a", 3, 2)
@@ -100,7 +100,7 @@ import ViewTreeTesting
     expectEqual(frame("stack")?.size, CGSize(width: 5, height: 1))
   }
 
-  @Test func `it is endless where one of its children is, however that is aligned`() {
+  @Test func `a ZStack is endless where one of its children is, in any alignment`() {
     func frame(_ alignment: Alignment) -> (String) -> CGRect? {
       frames(
         width: 10, height: 2,

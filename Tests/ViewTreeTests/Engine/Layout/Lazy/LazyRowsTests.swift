@@ -138,7 +138,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `rows that all grow or shrink leave what is seen first in its place`() {
+  @Test func `rows that all grow or shrink leave the first visible row in its place`() {
     struct Growing: View {
       let probe: Probe
       @State private var isTall = false

@@ -56,7 +56,7 @@ private struct Bar: ViewModifier, Animatable {
 }
 
 @MainActor struct AnimatableTests {
-  @Test func `an effect moves what is drawn, without a body and without a layout`() throws {
+  @Test func `an effect moves the drawing, without a body and without a layout`() throws {
     let view = Starter { isOn in
       HStack(spacing: 0) {
         Text("ab").modifier(Shift(animatableData: isOn ? 1 : 0))
@@ -72,7 +72,7 @@ private struct Bar: ViewModifier, Animatable {
     expectText(again.screen.text, startsWith: "   ab   cd")
   }
 
-  @Test func `a layout places what is in it by the data of the moment`() throws {
+  @Test func `a layout places its views by the animated data`() throws {
     let moments = try Moments(
       Starter { isOn in
         Turning(angle: isOn ? .pi : 0) {
@@ -100,7 +100,7 @@ private struct Bar: ViewModifier, Animatable {
     expectEqual(moments.screen.text, moments.end)
   }
 
-  @Test func `the body of a view is evaluated with the data of the moment, and no other`() throws {
+  @Test func `only the body of the animated view is evaluated with the animated data`() throws {
     let moments = try Moments(Starter { Count(value: $0 ? 100 : 0) })
     expectEqual(moments.end, "100\n[ go ]")
     expectEqual(moments.row(0, after: 0, 250, 250), "0|25|50")
@@ -110,7 +110,7 @@ private struct Bar: ViewModifier, Animatable {
     expectEqual(moments.screen.trace { moments.screen.advance(by: .seconds(1)) }.totalEvaluations, 0)
   }
 
-  @Test func `a view on its way takes in what else is new of it`() throws {
+  @Test func `an animated view takes its other new values at once`() throws {
     struct Counting: View {
       @State private var value = 0.0
       @State private var suffix = ""
@@ -136,7 +136,7 @@ private struct Bar: ViewModifier, Animatable {
     expectEqual([count(after: 0), count(after: 250)], ["1,300!", "1,300!"])
   }
 
-  @Test func `several animations at the same time each move what they were given`() throws {
+  @Test func `several animations at the same time each move their own views`() throws {
     struct Adding: View {
       @State private var value = 0.0
       var body: some View {
@@ -151,14 +151,14 @@ private struct Bar: ViewModifier, Animatable {
     expectEqual(moments.row(0, after: 0, 1_000, 3_000), "    0|   225|   300")
   }
 
-  @Test func `the body of a modifier is evaluated with the data of the moment`() throws {
+  @Test func `the body of a modifier is evaluated with the animated data`() throws {
     let view = Starter { Text("o").modifier(Bar(length: AnimatablePair($0 ? 6 : 0, $0 ? 0 : 6))) }
     let moments = try Moments(view)
     #expect(moments.end.hasPrefix("------o\n"))
     expectEqual(moments.row(0, after: 0, 500, 500), "o======|---o===|------o")
   }
 
-  @Test func `a transform moves what is drawn`() {
+  @Test func `a transform moves the drawing`() {
     let shift = CGAffineTransform(translationX: 3, y: 1)
     let screen = Screen(width: 8, height: 2) { Text("ab").transformEffect(shift) }
     expectEqual(screen.text, "\n   ab")

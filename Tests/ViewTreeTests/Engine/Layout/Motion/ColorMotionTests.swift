@@ -31,7 +31,7 @@ import ViewTreeTesting
       "fg=#8000c0/fg=#8000c0 fg=#ff0080/fg=#ff0080")
   }
 
-  @Test func `a line that a shape gets is there at once`() throws {
+  @Test func `a new stroke of a shape appears at once`() throws {
     let view = Starter { Rectangle().fill(.red).stroke(.blue, lineWidth: $0 ? 1 : 0).frame(width: 4, height: 3) }
     try expectEqual(Moments(view).row(0, after: 500), "+--+")
   }
@@ -42,7 +42,7 @@ import ViewTreeTesting
       "fg=#000000 fg=#808080 fg=white")
   }
 
-  @Test func `to the terminal's own colour, and to another text, there is no way`() throws {
+  @Test func `the terminal's own colour and a new text are not interpolated`() throws {
     try expectEqual(colors(Starter { Text("a").foregroundStyle($0 ? Color.red : .primary) }, after: 0), "fg=red")
     try expectEqual(colors(Starter { Text($0 ? "a" : "b").foregroundStyle($0 ? .red : .blue) }, after: 500), "fg=red")
     try expectEqual(colors(Starter { ($0 ? Color.red : .clear).frame(height: 1) }, after: 500), "bg=red")

@@ -49,7 +49,7 @@ private struct Shift: GeometryEffect {
     #expect(pictures[1] == pictures[2], sourceLocation: location)
   }
 
-  @Test func `a place`() {
+  @Test func `an interrupted place`() {
     expectJump { Text("*").offset(x: $0) }
     expectJump { Text("*").padding(.leading, $0) }
     expectJump { Text("*").position(x: $0, y: 1) }
@@ -63,7 +63,7 @@ private struct Shift: GeometryEffect {
     }
   }
 
-  @Test func `the place of what fades meanwhile`() {
+  @Test func `the place of a view that fades meanwhile`() {
     let pictures = pictures { distance in
       HStack(spacing: 0) {
         Text(String(repeating: "-", count: distance == 20 ? 20 : 0))

@@ -15,7 +15,7 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 500, 500), "     a|a")
   }
 
-  @Test func `what is measured, hit, found and published is the end`() throws {
+  @Test func `measuring, hits, queries and semantics use the end of a motion`() throws {
     struct Target: View {
       @State private var taps = 0
       let isOn: Bool
@@ -33,7 +33,7 @@ import ViewTreeTesting
     expectText(moments.screen.text, equals: "     [ t1 ]\n[ go ]")
   }
 
-  @Test func `what makes room moves, with all that is in it`() throws {
+  @Test func `views that make room move with their content`() throws {
     let view = Starter { isOn in
       HStack(alignment: .top, spacing: 0) {
         Text("ab").frame(width: isOn ? 8 : 2, alignment: .leading)
@@ -51,7 +51,7 @@ import ViewTreeTesting
     expectText(moments.screen.text, equals: moments.end)
   }
 
-  @Test func `what is painted grows, and text is as long as it will be`() throws {
+  @Test func `fills grow, and text has its final length`() throws {
     let view = Starter { isOn in
       Rectangle().stroke().frame(width: isOn ? 10 : 4, height: isOn ? 4 : 2)
       Text(isOn ? "longer text" : "text").frame(width: 12)
@@ -69,7 +69,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a moment evaluates no body and lays nothing out`() throws {
+  @Test func `a moment of a motion evaluates no body and lays nothing out`() throws {
     let view = Starter { isOn in
       ForEach(0..<20) { Text("row \($0)") }
       Text("a").opacity(isOn ? 0 : 1).offset(x: isOn ? 10 : 0).padding(isOn ? 0 : 1)
@@ -84,7 +84,7 @@ import ViewTreeTesting
     expectEqual(moments.screen.faults, [])
   }
 
-  @Test func `a moment draws no more than what moves`() throws {
+  @Test func `a moment of a motion draws only the moving views`() throws {
     let view = Starter { isOn in
       VStack { ForEach(0..<40) { Text("row \($0)") } }
       Text("a").offset(x: isOn ? 10 : 0)
@@ -95,7 +95,7 @@ import ViewTreeTesting
     #expect(trace.drawn > 0 && trace.drawn < 12)
   }
 
-  @Test func `what stands still has no motion`() throws {
+  @Test func `a view that stands still has no motion`() throws {
     let moments = try Moments(Starter { Text($0 ? "a" : "b") })
     #expect(!moments.screen.frames.tree.animator.isRunning)
     let still = try Moments(Starter(animation: nil) { Text("a").offset(x: $0 ? 10 : 0) })
@@ -103,7 +103,7 @@ import ViewTreeTesting
     #expect(still.screen.frames.tick(now: .seconds(1)) == nil)
   }
 
-  @Test func `what moved has no motion any more`() throws {
+  @Test func `a view that has moved has no motion any more`() throws {
     let moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
     #expect(moments.screen.frames.tree.animator.isRunning)
     moments.screen.advance(by: .milliseconds(999))
@@ -113,7 +113,7 @@ import ViewTreeTesting
     #expect(moments.screen.frames.tick(now: .seconds(1)) == nil)
   }
 
-  @Test func `what is sent back on its way goes back from there`() throws {
+  @Test func `a view that is reversed in motion returns from its current place`() throws {
     var moments = try Moments(Starter { Text("a").offset(x: $0 ? 10 : 0) })
     expectEqual(moments.row(0, after: 800), "        a")
     try moments.go()
@@ -122,7 +122,7 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 0, 100, 100, 300, 500), "        a|        a|        a|     a|a")
   }
 
-  @Test func `what gets another place without an animation is there at once`() throws {
+  @Test func `a view that is moved without an animation is there at once`() throws {
     struct Jumping: View {
       @State private var x = 0.0
       var body: some View {
@@ -142,7 +142,7 @@ import ViewTreeTesting
     expectEqual(moments.row(0, after: 100), jumped)
   }
 
-  @Test func `an opacity goes from one to the other, together with what is around`() throws {
+  @Test func `an opacity is animated together with the opacities around it`() throws {
     let view = Starter { isOn in
       VStack(alignment: .leading) {
         Text("a").opacity(isOn ? 0 : 1)
@@ -200,7 +200,7 @@ import ViewTreeTesting
     @Published var isOn = false
   }
 
-  @Test func `what an object changes is animated as what a state does`() throws {
+  @Test func `changes of an object are animated like those of a state`() throws {
     struct Observing: View {
       let object: Observed
       var body: some View {

@@ -82,7 +82,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what lies below becomes dim halfway, and clear again`() {
+  @Test func `the views below become dim halfway, and clear again`() {
     let probe = Probe()
     let screen = screen(.sheet, probe)
     func isDim(after time: Int) -> Bool {
@@ -109,7 +109,7 @@ import ViewTreeTesting
     expectEqual(screen.text, "[ go ]\nbelow\n\n\n\n")
   }
 
-  @Test func `without an animation nothing is on its way`() {
+  @Test func `a presentation without an animation has no motion`() {
     let probe = Probe()
     let screen = screen(.sheet, probe)
     screen.perform("show", probe)
@@ -120,7 +120,7 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "ok")
   }
 
-  @Test func `who presents takes along what it presents`() {
+  @Test func `a presenting view takes its presentation along`() {
     struct Presenting: View {
       let probe: Probe
       @State private var step = 0

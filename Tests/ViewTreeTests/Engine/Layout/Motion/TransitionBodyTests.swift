@@ -6,12 +6,12 @@ import ViewTreeTesting
 
 /// Transitions with bodies.
 @MainActor struct TransitionBodyTests {
-  @Test func `a view comes as the body of its transition says`() throws {
+  @Test func `a view comes by the body of its transition`() throws {
     try expectEqual(course(Across(), leaving: false), "<      abc>|<     abc >|<    abc  >")
     try expectEqual(course(Across(distance: -2), leaving: false), "<  abc    >|<  abc    >|<   abc   >")
   }
 
-  @Test func `a view goes as the body of its transition says`() throws {
+  @Test func `a view goes by the body of its transition`() throws {
     try expectEqual(course(Across(), leaving: true), "<  abc    >|< abc     >|<abc      >")
   }
 
@@ -35,7 +35,7 @@ import ViewTreeTesting
     return middle
   }
 
-  @Test func `each view of a group comes and goes as the body of the group's transition says`() throws {
+  @Test func `each view of a group comes and goes by the body of the group's transition`() throws {
     let (came, went, exchanged) = ("    one|      two", "    one|  two", "  old new|")
     try expectEqual(middle { ForEach(1..<($0 ? 3 : 2)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) }, came)
     try expectEqual(middle { ForEach(1..<($0 ? 2 : 3)) { Text($0 == 1 ? "one" : "two") }.transition(Across()) }, went)

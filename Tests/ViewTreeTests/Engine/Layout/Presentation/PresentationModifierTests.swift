@@ -108,7 +108,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: Inner.allCases)
-  private func `what is presented above a sheet that made the screen higher dims all of it`(inner: Inner) {
+  private func `a presentation above a sheet that made the screen higher dims the whole screen`(inner: Inner) {
     let shown = Shown()
     let view = High(shown: shown, inner: inner)
     let screen = Screen(view, width: 24)

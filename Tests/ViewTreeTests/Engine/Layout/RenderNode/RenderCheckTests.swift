@@ -43,7 +43,7 @@ import ViewTreeTesting
     #expect(faults.contains { $0.contains(fault) }, "\(faults)", sourceLocation: sourceLocation)
   }
 
-  @Test func `nothing is wrong with a screen, and the check changes nothing`() throws {
+  @Test func `a screen has no faults, and the check changes nothing`() throws {
     try screen.find(.toggle, "Wi-Fi").tap()
     let before = (tree.work, tree.graph.counters, screen.render(.tree))
     #expect(screen.faults == [])
@@ -67,12 +67,12 @@ import ViewTreeTesting
     expectFault("the tree still needs a frame")
   }
 
-  @Test func `an answer that is not that of today`() {
+  @Test func `an answer that is out of date`() {
     tree.metrics.divider.height = 7
     expectFault("its kept size for")
   }
 
-  @Test func `a place that is not that of the layout`() {
+  @Test func `a place that differs from the layout`() {
     parts[2].origin.x += 1
     expectFault("its origin is")
   }
@@ -89,12 +89,12 @@ import ViewTreeTesting
     expectFault("it is not placed")
   }
 
-  @Test func `an extent that is not that of what is drawn`() {
+  @Test func `an extent that differs from the drawing`() {
     parts[3].cover([])
     expectFault("its extent is")
   }
 
-  @Test func `an element that is laid out in another one than it believes`() {
+  @Test func `an element whose parent does not hold it`() {
     parts[2].renderParent = root
     expectFault("its parent is not the element that holds it")
   }

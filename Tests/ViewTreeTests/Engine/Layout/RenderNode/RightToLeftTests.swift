@@ -130,7 +130,7 @@ import ViewTreeTesting
 
   // MARK: Layouts
 
-  @Test func `a user's layout may ask, and need not`() {
+  @Test func `a user's layout may read the direction`() {
     struct Steps: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: 8, height: CGFloat(subviews.count))
@@ -237,7 +237,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "More")
   }
 
-  @Test func `typing goes on at the left of what stands at the right`() throws {
+  @Test func `typing continues at the left of the text on the right`() throws {
     struct Field: View {
       @State var text = "ab"
 

@@ -22,18 +22,18 @@ import ViewTreeTesting
     Screen(view, width: 12, height: height).frames.frame(id: "sky")?.size.height
   }
 
-  @Test func `a colour behind all others is as high as they are`() {
+  @Test func `a colour behind the other views is as high as they are`() {
     expectEqual(height(Sky()), 13)
     expectEqual(height(Sky().ignoresSafeArea().padding(.vertical, 2)), 13)
     expectEqual(height(AnyLayout(ZStackLayout()) { Sky().body }), 13)
   }
 
-  @Test func `it is so on each page`() {
+  @Test func `a colour behind a page is as high as the page`() {
     expectEqual(height(NavigationStack { Sky().navigationTitle("Weather") }), 13)
     expectEqual(height(TabView { Sky().tabItem { Text("Today") } }), 13)
   }
 
-  @Test func `it grows with them`() throws {
+  @Test func `a colour behind the other views grows with them`() throws {
     struct Growing: View {
       @State private var lines = 12
 
@@ -46,7 +46,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `a stack shares nothing out, and of a height that is given all is taken`() {
+  @Test func `a root stack distributes nothing, and fills a given height`() {
     expectEqual(
       height(
         VStack(spacing: 0) {

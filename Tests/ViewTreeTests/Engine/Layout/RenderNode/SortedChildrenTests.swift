@@ -58,7 +58,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what lies before the others is drawn and hit below them, or in front where its index says so`() {
+  @Test func `earlier views are drawn and hit below later ones, unless their index is higher`() {
     let below = Screen { Cover(isInFront: false) }
     expectEqual(below.text.split(separator: "\n")[5], "r0####")
     below.click(column: 0, row: 5)

@@ -118,7 +118,7 @@ import ViewTreeTesting
     expectEqual([notes(screen, after: 999), notes(screen, after: 1), notes(screen, after: 1)], ["", "made over", ""])
   }
 
-  @Test func `TX10: a completion waits until the change counts as made, or for the end`() {
+  @Test func `a completion waits until the change counts as made, or for the end (TX10)`() {
     let spring = screen("spring")
     expectEqual(
       [notes(spring, after: 450), notes(spring, after: 100), notes(spring, after: 500)], ["", "made", "over"])
@@ -131,7 +131,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: ["nothing moves", "nothing is written", "no animation"])
-  func `where nothing is animated it is called at once`(action: String) {
+  func `a completion without an animation is called at once`(action: String) {
     _ = screen(action)
     expectEqual(probe.text, "done")
   }
@@ -141,7 +141,7 @@ import ViewTreeTesting
     expectEqual(notes(screen, after: 1_000_000), "")
   }
 
-  @Test func `of nested animations each waits for its own`() {
+  @Test func `each nested animation waits for its own completion`() {
     let screen = screen("nested")
     expectEqual(probe.text, "inner")
     expectEqual([notes(screen, after: 1_900), notes(screen, after: 200)], ["", "outer"])
@@ -151,7 +151,7 @@ import ViewTreeTesting
     expectEqual(notes(screen("transaction"), after: 1_001), "one two")
   }
 
-  @Test func `a view that leaves leaves nobody waiting`() throws {
+  @Test func `a leaving view leaves no completion waiting`() throws {
     struct Leaving: View {
       let probe: Probe
       @State private var isOn = false
@@ -240,7 +240,7 @@ import ViewTreeTesting
     var body: some View { VStack { if pulse.isOn { Text("on").transition(.slide) } } }
   }
 
-  @Test func `of a screen that is gone no completion begins the next animation`() {
+  @Test func `no completion of a closed screen begins the next animation`() {
     let pulse = Pulse()
     for isClosed in [true, false] {
       let screen = Screen(width: 10, height: 2) { Beating(pulse: pulse) }
@@ -252,7 +252,7 @@ import ViewTreeTesting
     expectEqual(pulse.beats, 4)
   }
 
-  @Test func `completions that begin animations of which nothing is shown are left off`() {
+  @Test func `a long chain of completions without a visible animation is ended`() {
     let pulse = Pulse()
     pulse.beat()
     expectEqual(pulse.beats, 101)

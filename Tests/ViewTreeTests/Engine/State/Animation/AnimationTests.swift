@@ -24,7 +24,7 @@ struct AnimationTests {
     for duration in [0, -1, Double.nan] { expectEqual(course(.linear(duration: duration), 0...1), "- -") }
   }
 
-  @Test func `springs go as far as their bounce says`() {
+  @Test func `springs overshoot by their bounce`() {
     expectEqual(course(.spring(duration: 0.5), 0...9), "0 36 72 89 96 99 100 100 - -")
     expectEqual(course(.bouncy, 0...13), "0 42 87 103 104 101 100 100 100 - - - - -")
     expectEqual(course(.default), "0 32 67 86 94 98 99 100 100 - -")

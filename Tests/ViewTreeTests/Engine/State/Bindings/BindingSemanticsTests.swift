@@ -29,7 +29,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `12, B06: a parent that only passes a binding is not run again, the child that reads it is`() {
+  @Test func `a parent that only passes a binding is not run again, the child that reads it is (12, B06)`() {
     struct Parent: View {
       let probe: Probe
       @State private var text = ""
@@ -48,7 +48,7 @@ import ViewTreeTesting
     #expect(probe.runs("text") == 4)
   }
 
-  @Test func `10: a projection with an argument is compared by the argument`() {
+  @Test func `a projection with an argument is compared by the argument (10)`() {
     struct Parent: View {
       let probe: Probe
       @State private var time = Time.tonight
@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "custom true")
   }
 
-  @Test func `10, B18: a deep key path made anew in each pass is the same, and reaches only its part`() {
+  @Test func `a deep key path made anew in each pass is the same, and reaches only its part (10, B18)`() {
     struct Model {
       var a = Item(id: 1, name: "x")
       var b = Item(id: 2, name: "y")
@@ -99,7 +99,7 @@ import ViewTreeTesting
     #expect(probe.runs("b") == 2)
   }
 
-  @Test func `13: elements of a binding to a collection reach only their own rows`() {
+  @Test func `elements of a binding to a collection reach only their own rows (13)`() {
     struct Parent: View {
       let probe: Probe
       @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
@@ -128,7 +128,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "row2 z!\nrow3 c\nsecond c")
   }
 
-  @Test func `13: a binding to an array is a collection of bindings`() {
+  @Test func `a binding to an array is a collection of bindings (13)`() {
     struct Parent: View {
       let probe: Probe
       @State private var numbers = [1, 2, 3]
@@ -148,7 +148,7 @@ import ViewTreeTesting
     #expect(screen.text == "11 7 9")
   }
 
-  @Test func `14: a binding to the value of an optional is nil where there is none`() {
+  @Test func `a binding to the value of an optional is nil without one (14)`() {
     struct Parent: View {
       let probe: Probe
       @State private var name: String?
@@ -172,7 +172,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `14, B30: writing nil through an optional projection is ignored`() {
+  @Test func `writing nil through an optional projection is ignored (14, B30)`() {
     struct Parent: View {
       let probe: Probe
       @State private var x = 1
@@ -189,7 +189,7 @@ import ViewTreeTesting
     #expect(screen.text == "20")
   }
 
-  @Test func `15: a binding that is a plain property is not subscribed`() {
+  @Test func `a binding that is a plain property is not subscribed (15)`() {
     struct Plain: View {
       let binding: Binding<Int>
       let probe: Probe
@@ -208,7 +208,7 @@ import ViewTreeTesting
     #expect(probe.runs("plain") == 1)
   }
 
-  @Test func `15: who is handed a binding that is a plain property is subscribed`() throws {
+  @Test func `a view that is passed a plain binding property is subscribed (15)`() throws {
     struct Mark: View {
       @Binding var isOn: Bool
       var body: some View { Text(isOn ? "on" : "off") }
@@ -242,7 +242,7 @@ import ViewTreeTesting
     #expect(probe.runs("between") == 1)
   }
 
-  @Test func `an element that is written with what it is leaves its collection alone`() {
+  @Test func `an equal write to an element leaves its collection alone`() {
     var items = [1, 2]
     var writes = 0
     let binding = Binding {

@@ -180,7 +180,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a slice that begins later binds what stands at the same indices`() {
+  @Test func `a slice that begins later binds the elements at the same indices`() {
     let screen = Screen { Sliced(items: Self.items(8)[4...], probe: probe) }
     expectText(screen.text, equals: "4 off\n5 off\n6 off\n7 off")
     screen.perform("first", probe)
@@ -235,7 +235,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `elements of an array in a model show what is there`() {
+  @Test func `elements of an array in a model show the current values`() {
     let screen = Screen { StoreView(store: Store(), probe: probe) }
     screen.perform("on", probe)
     expectText(screen.text, equals: "0 off\n1 on\n2 off")

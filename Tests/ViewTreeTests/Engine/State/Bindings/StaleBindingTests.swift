@@ -123,7 +123,7 @@ import ViewTreeTesting
       ])
   }
 
-  @Test func `of one element that is left the issue says so`() {
+  @Test func `an issue counts a single remaining element`() {
     let screen = Screen { CollectionTracker(probe: probe) }
     screen.perform("shrink", probe)
     screen.perform("shrink", probe)
@@ -131,7 +131,7 @@ import ViewTreeTesting
     #expect(screen.issues.count == 1 && screen.issues[0].contains("the collection has 1 element now."))
   }
 
-  @Test func `an element that never was traps with a message that names view and binding`() async throws {
+  @Test func `an index without an element traps with a message that names view and binding`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

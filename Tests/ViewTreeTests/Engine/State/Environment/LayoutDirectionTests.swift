@@ -28,7 +28,7 @@ import ViewTreeTesting
       equals: direction == .leftToRight ? "left" : "     right")
   }
 
-  @Test func `what the options say counts for more than the locale`() {
+  @Test func `the direction of the options counts more than the locale`() {
     var options = ScreenOptions(locale: Locale(identifier: "he_IL"), layoutDirection: .leftToRight)
     expectText(Screen(width: 10, options: options) { Reader() }.text, equals: "left")
     options.layoutDirection = .rightToLeft

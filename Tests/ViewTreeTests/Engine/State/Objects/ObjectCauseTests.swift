@@ -127,7 +127,7 @@ import ViewTreeTesting
     var body: some View { Text("\($model.on.wrappedValue) \(model.maybe == true)") }
   }
 
-  @Test func `what is read by a key path is named, what is read directly in the same body is not`() {
+  @Test func `a property read by key path is named, one read directly in the same body is not`() {
     let model = M()
     let screen = Screen { Both(model: model) }
     expectEqual(causes(screen.trace { model.on = true }, of: Both.self), ["M.on"])
@@ -135,7 +135,7 @@ import ViewTreeTesting
     expectEqual(screen.text, "true false")
   }
 
-  @Test func `a key of the environment is called as its author calls it`() {
+  @Test func `a key of the environment has the name of its author`() {
     struct KeyboardKey: EnvironmentKey { static var defaultValue: Int { 0 } }
     expectEqual(VertexLabel.environment(KeyboardKey.self).text, "@Environment(KeyboardKey)")
     expectEqual(VertexLabel.environment(StyleKey<ToggleStyleConfiguration>.self).text, "@Environment(ToggleStyle)")

@@ -60,14 +60,14 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[x] A\non\nOFF")
   }
 
-  @Test func `a tap evaluates what reads the property, and the trace names it`() throws {
+  @Test func `a tap evaluates the readers of the property, and the trace names it`() throws {
     let screen = Screen { Parent(model: M()) }
     let trace = try screen.trace { try screen.find(.toggle, "A").tap() }
     expectOneProperty(screen, trace)
     expectEqual(writes(trace), ["M.on  false → true"])
   }
 
-  @Test func `a write from outside evaluates the same, and is told as well`() {
+  @Test func `a write from outside evaluates the same, and is traced as well`() {
     let model = M()
     let screen = Screen { Parent(model: model) }
     let trace = screen.trace { model.on = true }
@@ -89,7 +89,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is announced after the change is named, and so is what is written later`() async throws {
+  @Test func `changes published before and after the write are named`() async throws {
     let model = Unchecked(Threaded())
     let screen = Screen { ThreadedParent(model: model.value) }
     let fromThread = await screen.trace { await onAnotherThread { model.value.on = true } }
@@ -135,7 +135,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a part of a structure in an object reaches only what reads that part`() {
+  @Test func `a part of a structure in an object reaches only its readers`() {
     let model = M()
     let screen = Screen { StructureParent(model: model) }
     let trace = screen.trace { model.settings.on = true }
@@ -237,7 +237,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a published change evaluates the views that hold the wrapper, and what shows the property`() {
+  @Test func `a published change evaluates the views with the wrapper and the readers of the property`() {
     let model = O()
     let screen = Screen { ObjectParent(model: model) }
     let trace = screen.trace { model.on = true }
@@ -260,7 +260,7 @@ import ViewTreeTesting
     var body: some View { Toggle("A", isOn: $model.on) }
   }
 
-  @Test func `a control follows itself where the object announces nothing`() throws {
+  @Test func `a control follows its own writes if the object publishes nothing`() throws {
     let model = Silent()
     let screen = Screen { SilentParent(model: model) }
     let trace = try screen.trace { try screen.find(.toggle, "A").tap() }

@@ -77,7 +77,7 @@ private final class Account: ObservableObject {
     #expect(object.count == before)
   }
 
-  @Test func `B07: a published change runs the parent and the child whose input changed`() {
+  @Test func `a published change runs the parent and the child whose input changed (B07)`() {
     struct Parent: View {
       let probe: Probe
       @StateObject private var model = Publishing()
@@ -95,7 +95,7 @@ private final class Account: ObservableObject {
     expectRuns(parent: 2, sub: 3)
   }
 
-  @Test func `B09: an observed object behaves the same`() {
+  @Test func `an observed object behaves the same (B09)`() {
     struct Parent: View {
       let probe: Probe
       @ObservedObject var model: Publishing
@@ -126,12 +126,12 @@ private final class Account: ObservableObject {
     }
   }
 
-  @Test func `B10: a tracked property`() {
+  @Test func `a tracked property (B10)`() {
     _ = Screen { Observing(probe: probe, change: { $0.t1.toggle() }) }
     expectRuns(parent: 2, sub: 3)
   }
 
-  @Test func `B11: an ignored property, and one that nobody reads`() {
+  @Test func `an ignored property and an unread one (B11)`() {
     _ = Screen {
       Observing(
         probe: probe,
@@ -143,7 +143,7 @@ private final class Account: ObservableObject {
     expectRuns(parent: 1, sub: 2)
   }
 
-  @Test func `B12: a model needs no property wrapper to be tracked`() {
+  @Test func `a model needs no property wrapper to be tracked (B12)`() {
     struct Parent: View {
       let probe: Probe
       let model: Model
@@ -159,7 +159,7 @@ private final class Account: ObservableObject {
     expectRuns(parent: 2, sub: 2)
   }
 
-  @Test func `20: equal writes and unread properties cost nothing; computed ones depend on what they read`() {
+  @Test func `equal writes and unread properties cost nothing; computed ones depend on what they read (20)`() {
     struct Reader: View {
       let probe: Probe
       let model: Model
@@ -180,7 +180,7 @@ private final class Account: ObservableObject {
     #expect(probe.runs("parent") == 2)
   }
 
-  @Test func `B13: observable models are tracked per property, observable objects as a whole`() {
+  @Test func `observable models are tracked per property, observable objects as a whole (B13)`() {
     struct ReaderA: View {
       let model: Model
       let probe: Probe
@@ -208,7 +208,7 @@ private final class Account: ObservableObject {
     #expect(probe.runs("b") == 2)
   }
 
-  @Test func `21: any change of an observable object reaches every view that holds the wrapper, read or not`() {
+  @Test func `any change of an observable object reaches every view that holds the wrapper, read or not (21)`() {
     struct Holder: View {
       @ObservedObject var model: Publishing
       let probe: Probe
@@ -224,7 +224,7 @@ private final class Account: ObservableObject {
     #expect(probe.runs("holder") == 2)
   }
 
-  @Test func `B17: a child with an unrelated observed object is not run again with its parent`() {
+  @Test func `a child with an unrelated observed object is not run again with its parent (B17)`() {
     struct Nested: View {
       @ObservedObject var other: Publishing
       let probe: Probe
@@ -286,7 +286,7 @@ private final class Account: ObservableObject {
     unsafe #expect(Counted.made == 2)
   }
 
-  @Test func `N13: objects in the environment, by type; the optional form gives nil where there is none`() {
+  @Test func `objects in the environment, by type; the optional form is nil without one (N13)`() {
     struct Reader: View {
       @Environment(Model.self) private var model: Model?
       var body: some View { Text(model.map { "\($0.number)" } ?? "none") }
@@ -312,7 +312,7 @@ private final class Account: ObservableObject {
     expectText(screen.text, equals: "none\n2\nnone\n2 true")
   }
 
-  @Test func `an object that is not there traps with a message that names the view`() async throws {
+  @Test func `a missing object traps with a message that names the view`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

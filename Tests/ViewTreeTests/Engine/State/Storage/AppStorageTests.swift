@@ -71,7 +71,7 @@ private final class Model: ObservableObject {
     #expect(again.evaluations(of: Follower.self) == 1 && again.evaluations(of: Settings.self) == 0)
   }
 
-  @Test func `what is kept before is shown, and what is no value of the type is not`() {
+  @Test func `a stored value is shown, unless it has a different type`() {
     store["isOn"] = false
     store["pet"] = "fish"
     store["ratio"] = 2

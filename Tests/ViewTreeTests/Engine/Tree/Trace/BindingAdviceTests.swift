@@ -80,7 +80,7 @@ import ViewTreeTesting
 
   private let general = "move get and set into a property or subscript of the model"
 
-  @Test func `what an observable object is read for is named, whatever the view calls it`() throws {
+  @Test func `the property of an observable object is named, whatever the view calls it`() throws {
     try expectEqual(
       advice { account, _, _, _ in Words(words: Binding(get: { account.name }, set: { account.name = $0 })) },
       "pass $account.name")
@@ -118,7 +118,7 @@ import ViewTreeTesting
       "pass $settings.shown")
   }
 
-  @Test func `what get computes has no path`() throws {
+  @Test func `a computed get has no path`() throws {
     let computed: [String?] = [
       try advice { account, _, _, _ in
         Flag(shown: Binding(get: { account.error != nil }, set: { if !$0 { account.error = nil } }))
@@ -154,7 +154,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `each binding has its own line and advice, and is told once where views hand it on`() throws {
+  @Test func `each binding has its own line and advice, once where views pass it on`() throws {
     let screen = Screen(width: 30) { Three() }
     let trace = try screen.trace { try screen.find(.button, "Again 0").tap() }
     let lines = trace.table().split(separator: "\n").filter { $0.contains("Binding(get:set:)") }

@@ -71,7 +71,7 @@ import ViewTreeTesting
     expectEqual(after.events.map(\.name), ["tap button \"Count\"", "tap button \"Count\""], "\(after)")
   }
 
-  @Test func `a write in an event that is one too many is told of no other event`() throws {
+  @Test func `a write in an event beyond the limit is not attributed to another event`() throws {
     let screen = Screen(width: 20) { Open {} }
     let trace = try screen.trace {
       let begin = try screen.find(.button, "Begin")
@@ -102,7 +102,7 @@ import ViewTreeTesting
     var body: some View { Button(name) { name += "!" } }
   }
 
-  @Test func `a stored value whose key has a dot is called by all of it`() throws {
+  @Test func `a stored value whose key has a dot has the whole key as its name`() throws {
     let screen = Screen(width: 20) { Dotted() }
     let report = try screen.bindingReport { try screen.find(.button, "Ada").tap() }
     expectEqual(report.rows.map(\.property), ["@AppStorage(\"user.name\")"], "\(report)")
@@ -183,7 +183,7 @@ import ViewTreeTesting
     var body: some View { AddressEditor(address: $a) }
   }
 
-  @Test func `what is typed into a part of a state is due to the state`() throws {
+  @Test func `typing into a part of a state is due to the state`() throws {
     let screen = Screen(width: 20) { Nested() }
     let report = try screen.bindingReport {
       let trace = try screen.trace { try screen.find(.textField, "Street").type("x") }
@@ -212,7 +212,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `sets and dictionaries are told in one order, arrays that are long by their length`() throws {
+  @Test func `sets and dictionaries are described in one order, long arrays by their length`() throws {
     let screen = Screen(width: 30) { Kept() }
     let trace = try screen.trace { try screen.find(.button, containing: "Add").tap() }
     expectEqual(
@@ -300,7 +300,7 @@ import ViewTreeTesting
     #expect(trace.description.contains("Widow · evaluated 1 · @dependencies ← TwoNumbers.one"), "\(trace)")
   }
 
-  @Test func `an object in another one is no view's because of that`() {
+  @Test func `a nested object is not attributed to a view`() {
     let outer = OuterStore()
     let screen = Screen(width: 20) { OuterReader(outer: outer) }
     let trace = screen.trace {

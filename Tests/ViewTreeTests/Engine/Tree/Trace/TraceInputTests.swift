@@ -43,7 +43,7 @@ import ViewTreeTesting
       "\(trace)")
   }
 
-  @Test func `an object that is gone is none`() throws {
+  @Test func `a released object is described as nil`() throws {
     var model: Model? = Model()
     let kept = Model()
     let screen = Screen(width: 20) { Host { _ in Owned(owner: model, model: kept) } }
@@ -90,7 +90,7 @@ import ViewTreeTesting
     expectEqual(Set(maybe.causes.flatMap(\.reasons)).count, 2, "\(trace)")
   }
 
-  @Test func `of two traces each counts by its own causes`() throws {
+  @Test func `each of two traces counts by its own causes`() throws {
     let screen = Screen(width: 20) { Host { count in Row(model: RowModel(name: "a", onTap: { _ = count })) } }
     var inner: InvalidationTrace?
     let outer = try screen.trace {
@@ -125,7 +125,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of an object that a view is handed the declaration is told that makes it bindable`() throws {
+  @Test func `the advice for a passed object has the declaration that makes it bindable`() throws {
     let screen = Screen(width: 20) { Lamp(lights: Lights()) }
     let trace = try screen.trace { try tap(screen) }
     #expect(trace.table().contains("→ pass $lights.level, with @Bindable var lights"), "\(trace)")
@@ -163,7 +163,7 @@ import ViewTreeTesting
     @Published var text: String?
   }
 
-  @Test func `a value that all begin with proves nothing`() throws {
+  @Test func `a common initial value proves nothing`() throws {
     let screen = Screen(width: 20) { Zeros() }
     let trace = try screen.trace { try screen.find(.button, "More").tap() }
     #expect(trace.table().contains("move get and set into a property or subscript of the model"), "\(trace)")
@@ -175,7 +175,7 @@ import ViewTreeTesting
     var body: some View { Level(level: $level) }
   }
 
-  @Test func `the advice for a second binding is told although that for the first was`() throws {
+  @Test func `the advice for a second binding is shown beside that of the first`() throws {
     let trace = try trace { count in
       let first = Binding(get: { count }, set: { _ in })
       let second = Binding(get: { count + 1 }, set: { _ in })

@@ -49,7 +49,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a row that shows what it did is unneeded, also if it makes an action anew`() throws {
+  @Test func `a row that shows the same is unneeded, also if it creates an action anew`() throws {
     let plain = try tap(Screen(width: 20) { Rows { Plain(id: $0, chosen: $1) } }, "Choose")
     expectEqual(plain.unneeded(of: Plain.self), 9)
     let tapped = try tap(Screen(width: 20) { Rows { Tapped(id: $0, chosen: $1) } }, "Choose")
@@ -141,7 +141,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [false, true])
-  func `rows whose ids are others each time say so`(isLazy: Bool) throws {
+  func `rows with new ids each time get an advice`(isLazy: Bool) throws {
     let trace = try tap(Screen(width: 20, height: 8) { Unstable(isLazy: isLazy) }, "Again 0")
     #expect(
       trace.table().contains(
@@ -206,7 +206,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `views in a view, the time and closures in the environment are told as what they are`() throws {
+  @Test func `child views, the time and closures in the environment are described by their kind`() throws {
     let trace = try tap(Screen(width: 20) { Values() }, "Count 0")
     let text = trace.table()
     #expect(text.contains("Listed · evaluated 1 · unneeded 1 · views: its child views"), "\(trace)")
@@ -228,7 +228,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what an alert puts into the environment is no write`() throws {
+  @Test func `values that an alert puts into the environment are not writes`() throws {
     let trace = try tap(Screen(width: 30, height: 8) { Warning() }, "Warn")
     expectEqual(trace.writes.map(\.name), ["Warning._isShown"], "\(trace)")
   }
@@ -261,7 +261,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `types of one name are told apart by those around`() throws {
+  @Test func `types of one name are distinguished by the types around them`() throws {
     let trace = try tap(Screen(width: 20) { TwoLines() }, "Add")
     let cart = try #require(trace.groups.first { $0.typeName.hasSuffix("Cart.Line") }, "\(trace)")
     expectEqual(cart.instances, 1)

@@ -32,7 +32,7 @@ import ViewTreeTesting
     return try screen.trace { try events(screen) }.table()
   }
 
-  @Test func `a field is evaluated once for each letter, whatever it consists of`() throws {
+  @Test func `a field is evaluated once for each letter, in every style`() throws {
     expectText(
       try table { try $0.find(.textField, "Name").type("ab") },
       equals: """
@@ -49,13 +49,13 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `what is in the environment is called as views ask for it`() throws {
+  @Test func `values of the environment are named as views read them`() throws {
     let table = try table { try $0.find(.toggle, "Locked").tap() }
     expectText(table, contains: "  wrote @Environment(\\.isEnabled)  true → false\n")
     #expect(table.contains("DefaultTextFieldStyle \"Name\" · evaluated 1 · @Environment(\\.isEnabled)"), "\(table)")
   }
 
-  @Test func `what a row of a list sets is a write of its own`() throws {
+  @Test func `a value that a row of a list sets is a write of its own`() throws {
     struct Reader: View {
       @Environment(\.stepCount) private var stepCount
       var body: some View { Text("\(stepCount)") }
@@ -99,7 +99,7 @@ import ViewTreeTesting
       ])
   }
 
-  @Test func `a selection is written by its field, and not by what the field makes of it`() throws {
+  @Test func `a selection is written by its field, not by the parts of the field`() throws {
     struct Field: View {
       @State private var text = "Ada"
       @State private var selection: TextSelection?

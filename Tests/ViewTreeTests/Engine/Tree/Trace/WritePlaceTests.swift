@@ -75,7 +75,7 @@ import ViewTreeTesting
       ("Inline", "Page.body"), ("Method", "Page.step()"), ("Observed", "Settings.reset()"),
       ("Computed", "Page.body"), ("Published", "Published.reset()"), ("Nested", "Page.body"),
     ])
-    func `an assignment is told by the function that holds it`(button: String, function: String) throws {
+    func `an assignment is located by its function`(button: String, function: String) throws {
       let trace = try trace(button)
       let write = try #require(trace.writes.first)
       expectEqual(trace.writes.count, 1)
@@ -146,7 +146,7 @@ import ViewTreeTesting
       }
     }
 
-    @Test func `a property that is bound too is told by the function that assigned it`() throws {
+    @Test func `an assignment to a bound property is located by its function`() throws {
       let one = Screen(Bound(), width: 60)
       let trace = try one.trace { try one.find(.button, "One").tap() }
       expectEqual(trace.writes.map(\.name), ["Published.title"])
@@ -160,13 +160,13 @@ import ViewTreeTesting
       expectEqual(third.writes.filter { $0.name == "Published.title" }.map(\.function), [""], "the binding tells it")
     }
 
-    @Test func `of several properties of an object only the first is known`() throws {
+    @Test func `only the first of several properties of an object is known`() throws {
       let trace = try trace("Several")
       expectEqual(trace.writes.map(\.name), ["Settings.name", "Settings.changes"])
       #expect(trace.writes.allSatisfy { $0.function == "WritePlaceTests.Settings.rename(), or later" })
     }
 
-    @Test func `what a binding wrote is told by the binding`() throws {
+    @Test func `a write through a binding is located by the binding`() throws {
       let screen = Screen(Page(), width: 60)
       let trace = try screen.trace { try screen.find(.toggle, "Bound").tap() }
       expectEqual(trace.writes.map(\.name), ["Page._isOn", "Page._count"])
@@ -174,14 +174,14 @@ import ViewTreeTesting
       expectEqual(trace.writes.first?.line, "")
     }
 
-    @Test func `what is decoded knows the function`() throws {
+    @Test func `a decoded write has its function`() throws {
       let trace = try trace("Method")
       let read = try JSONDecoder().decode(InvalidationTrace.self, from: Data(trace.json().utf8))
       expectEqual(read.description, trace.description)
       expectEqual(read.writes.map(\.line), [""])
     }
 
-    @Test func `a failure tells it`() throws {
+    @Test func `a failure shows the place of a write`() throws {
       let trace = try trace("Method")
       withKnownIssue {
         expectInvalidations(trace, .none)

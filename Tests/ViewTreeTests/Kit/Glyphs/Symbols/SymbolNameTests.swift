@@ -23,7 +23,7 @@ struct SymbolNameTests {
     ("person.fill.questionmark", "@?", "☺?"), ("lock.trianglebadge.exclamationmark", "o!", "▣!"),
     ("star.slash.fill", "%/", "★/"),
   ])
-  func `a sign is put behind the glyph of what it stands with`(_ name: String, _ ascii: String, _ unicode: String) {
+  func `a badge stands behind the glyph of its symbol`(_ name: String, _ ascii: String, _ unicode: String) {
     expectEqual(Symbols.glyph(of: name), SymbolGlyph(ascii, unicode))
   }
 
@@ -40,7 +40,7 @@ struct SymbolNameTests {
   @Test(arguments: [
     "acme.rocket", "", ".", "fill", "100.circle", "4k.tv", "a", "7", "é.circle", "1.unknown", "circles",
   ])
-  func `what is known by no part is unknown`(_ name: String) {
+  func `a name without a known part is unknown`(_ name: String) {
     expectEqual(Symbols.glyph(of: name), Symbols.unknown)
   }
 }

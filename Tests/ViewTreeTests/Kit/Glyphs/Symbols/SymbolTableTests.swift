@@ -90,7 +90,7 @@ struct SymbolTableTests {
     ["text.alignleft", "text.justify"], ["bold", "italic", "underline", "strikethrough"],
     ["flashlight.on.fill", "flashlight.off.fill"], ["lessthan", "equal", "greaterthan"], ["shuffle", "repeat"],
   ])
-  func `what is shown instead of each other looks different`(_ names: [String]) {
+  func `alternative symbols look different`(_ names: [String]) {
     let glyphs = names.map { Symbols.glyph(of: $0) }
     expectEqual(Set(glyphs.map(\.ascii)).count, names.count, "\(glyphs)")
   }

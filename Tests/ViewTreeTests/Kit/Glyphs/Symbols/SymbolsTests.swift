@@ -32,7 +32,7 @@ struct SymbolsTests {
     #expect(Symbols.glyph(of: "star.fill")[.ascii] == "%" && Symbols.glyph(of: "star.fill")[.unicode] == "★")
   }
 
-  @Test func `a picture that is no symbol looks like a photo, and what is unknown like nothing else`() {
+  @Test func `a picture looks like a photo, and an unknown symbol like no other`() {
     expectEqual(Symbols.picture, SymbolTable.glyphs["photo"])
     let alike = SymbolTable.glyphs.filter { $1.unicode == Symbols.unknown.unicode || $1.ascii == Symbols.unknown.ascii }
     expectEqual(alike.keys.sorted(), [])

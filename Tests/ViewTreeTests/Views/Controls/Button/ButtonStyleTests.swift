@@ -9,7 +9,7 @@ import ViewTreeTesting
   private let save = Button("Save") {}
 
   @Test(arguments: GlyphSet.allCases)
-  func `the looks, which say in both glyph sets what a button is`(glyphs: GlyphSet) {
+  func `each kind of button is recognizable in both glyph sets`(glyphs: GlyphSet) {
     expectText(picture(save, glyphs: glyphs), equals: "[ Save ]")
     expectText(picture(save.buttonStyle(.bordered), glyphs: glyphs), equals: "[ Save ]")
     expectText(picture(save.buttonStyle(.borderedProminent), glyphs: glyphs), equals: "[= Save =]")
@@ -56,7 +56,7 @@ import ViewTreeTesting
       equals: " \(fill * 6)\n \(fill)Save\(fill)\n \(fill * 6)")
   }
 
-  @Test func `what is smaller than the label, or stands in a row, is no surface of it`() {
+  @Test func `a background smaller than the label, or in a row, is not a surface`() {
     let badge = Text("Save").overlay(Circle().fill(.red).frame(width: 1, height: 1).offset(x: 20))
     expectText(picture(labelled { badge }), equals: "[ Save ]")
     let tag = Text("Save").overlay(Text("3").background(.red).offset(x: 20))
@@ -68,7 +68,7 @@ import ViewTreeTesting
     expectText(picture(labelled { HStack { Filled(isWide: false) } }), equals: " ######\n #Save#\n ######")
   }
 
-  @Test func `where brackets are asked for they stand around a surface as well`() {
+  @Test func `requested brackets stand around a surface as well`() {
     expectText(
       picture(labelled { Filled(isWide: false) }.buttonStyle(.bordered)),
       equals: "/  ######  \\\n|  #Save#  |\n\\  ######  /")
@@ -124,7 +124,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [(ControlContext.items, "  Save"), (.rows, "Save"), (.bar, "[ Save ]")])
-  func `the automatic style does what the container around asks`(context: ControlContext, picture: String) {
+  func `the automatic style follows the container`(context: ControlContext, picture: String) {
     expectText(self.picture(save.environment(\.controlContext, context)), equals: picture)
   }
 
@@ -160,7 +160,7 @@ import ViewTreeTesting
     expectEqual(taps, 2)
   }
 
-  @Test func `a style is told while the button is held down, and one button from another`() throws {
+  @Test func `a style knows whether its button is held down, for each button`() throws {
     struct Sunk: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
@@ -207,7 +207,7 @@ import ViewTreeTesting
     expectText(picture(save.buttonStyle(Starred()).buttonStyle(.plain)), equals: "*Save")
   }
 
-  @Test func `a frame says where a button stands in the row that it fills`() throws {
+  @Test func `a frame places a button in the row that it fills`() throws {
     var taps = 0
     let screen = Screen(width: 20) {
       Form {

@@ -13,7 +13,7 @@ import ViewTreeTesting
     expectEqual(log.count, 4)
   }
 
-  @Test func `in a menu it is an item and closes the menu before it acts`() throws {
+  @Test func `a button in a menu is an item that closes the menu before its action`() throws {
     var log: [Bool] = []
     struct Options: View {
       let choose: @MainActor () -> Void
@@ -28,7 +28,7 @@ import ViewTreeTesting
     #expect(screen.findAll(.menuItem).isEmpty)
   }
 
-  @Test func `a button of a role alone is called as that says`() throws {
+  @Test func `a button with only a role has the label of the role`() throws {
     var log: [String] = []
     let screen = Screen(width: 40) {
       Button(role: .cancel) { log.append("cancel") }

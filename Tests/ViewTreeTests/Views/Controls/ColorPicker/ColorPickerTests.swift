@@ -36,7 +36,7 @@ import ViewTreeTesting
     expectSnapshot(of: narrow, named: "narrow.\(glyphs)")
   }
 
-  @Test func `what colours are called`() throws {
+  @Test func `colours have names`() throws {
     for (color, name) in [
       (Color.mint, "mint"), (Color(red: 1, green: 0.5, blue: 0), "#ff8000"), (.primary, "primary"),
       (.secondary, "secondary"), (.accentColor, "accent"), (.clear, "clear"), (.red.opacity(0.5), "red 50%"),

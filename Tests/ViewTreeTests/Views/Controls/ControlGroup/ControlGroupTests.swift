@@ -39,7 +39,7 @@ import ViewTreeTesting
     expectText(text(ControlGroup {}), equals: "[]")
   }
 
-  @Test func `its controls are used, and what is in a condition comes and goes`() throws {
+  @Test func `the controls of a group are used, and conditional ones come and go`() throws {
     let screen = Screen(Edit(), width: 28)
     try screen.find(.button, "Copy").tap()
     expectText(screen.text, endsWith: "copy")
@@ -61,7 +61,7 @@ import ViewTreeTesting
     expectText(growing.text, equals: "[ More | 0 | 1 ]")
   }
 
-  @Test func `in a menu it is rows, or a row that opens them`() throws {
+  @Test func `a control group in a menu is rows, or a row that opens them`() throws {
     func menu(_ group: some View) throws -> Screen {
       let screen = Screen(Menu("Menu") { group }, width: 28, height: 7)
       try screen.find(.menu, "Menu").tap()

@@ -44,7 +44,7 @@ import ViewTreeTesting
     expectEqual(typed("1>2"), "01/02/2026,08:45AM")
   }
 
-  @Test func `what is no number yet is seen, and changes nothing`() {
+  @Test func `an incomplete number is shown, and changes nothing`() {
     expectEqual(typed("0"), "0_/31/2026,08:45AM")
     expectEqual(typed("00"), "01/31/2026,08:45AM", "nothing is the month 0")
     expectEqual(typed(">>2"), "01/31/2___,08:45AM")
@@ -70,7 +70,7 @@ import ViewTreeTesting
     expectEqual(typed("2330", .hourAndMinute, options: german), "23:30")
   }
 
-  @Test func `the range holds, and is no way station`() {
+  @Test func `the range limits the result, but not the digits typed on the way`() {
     let range = Self.start.addingTimeInterval(-86_400 * 40)...Self.start.addingTimeInterval(86_400 * 40)
     expectEqual(typed("1", .date, range: range), "01/31/2026")
     expectEqual(typed("12", .date, range: range), "03/12/2026", "the latest that can be chosen")

@@ -39,13 +39,13 @@ import ViewTreeTesting
 
   // MARK: Behaviour
 
-  @Test func `its value is the date as it is shown`() throws {
+  @Test func `the value of a date picker is the shown date`() throws {
     try expectEqual(Screen.picking(.compact).find(.datePicker, "Date").value, "Jan 14, 2026 at 9:41 AM")
     try expectEqual(Screen.picking(.compact, .date).find(.datePicker, "Date").value, "Jan 14, 2026")
     try expectEqual(Screen.picking(.compact, .hourAndMinute).find(.datePicker, "Date").value, "9:41 AM")
   }
 
-  @Test func `a selected date keeps what is not shown`() throws {
+  @Test func `a selected date keeps its hidden components`() throws {
     let day = Screen.picking(.compact, .date)
     try day.find(.datePicker, "Date").select(january(20, 23, 59))
     try expectEqual(day.pickedDate, "2026-01-20T09:41:00Z")
@@ -104,7 +104,7 @@ import ViewTreeTesting
     #expect(abs(model.date.timeIntervalSince(january(20)) - 0.25) < 1e-6)
   }
 
-  @Test func `of a choice on another day a picker of times takes the time`() throws {
+  @Test func `a picker of times takes only the time of a choice on another day`() throws {
     let model = DateModel()
     let range = january(14, 8)...january(14, 18)
     let screen = Screen(width: 44) {
@@ -155,7 +155,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a selection that is no point in time is shown as two dashes`() {
+  @Test func `an invalid selection is shown as two dashes`() {
     let picker = DatePicker("Date", selection: .constant(Date(timeIntervalSinceReferenceDate: .nan)))
     let compact = Screen(picker.datePickerStyle(.compact), width: 44)
     expectText(compact.text, equals: "Date [ -- v ] [ -- v ]")

@@ -25,7 +25,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `without room for both the date and the time have fields of their own, and no unit is cut`() throws {
+  @Test func `date and time have separate fields if they do not fit together, and no unit is cut`() throws {
     func screen(_ width: Int) -> Screen {
       Screen(StyledPicker(style: .field), width: width, options: ScreenOptions(now: january(7)))
     }
@@ -81,13 +81,13 @@ import ViewTreeTesting
     try expectEqual(screen.pickedDate, "2026-02-13T09:41:00Z")
   }
 
-  @Test func `where lines run to the left the units stand as a text has them`() {
+  @Test func `the units have the order of the text from right to left`() {
     let options = ScreenOptions(locale: Locale(identifier: "he_IL"), now: january(7))
     let screen = Screen.picking(.field, options: options)
     #expect(screen.text.contains("[ 14.01.2026, 09:41 ] Date"), "\(screen.text)")
   }
 
-  @Test func `a wheel that is disabled says so in its brackets`() {
+  @Test func `a disabled wheel has marked brackets`() {
     let picker = StyledPicker(components: .date, style: .wheel).disabled(true)
     expectText(
       Screen(picker, width: 30).text,

@@ -22,7 +22,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test(arguments: [44, 20]) func `of a picker that is disabled the title is marked`(width: Int) {
+  @Test(arguments: [44, 20]) func `the title of a disabled picker is marked`(width: Int) {
     for glyphs in GlyphSet.allCases {
       let options = ScreenOptions(glyphs: glyphs, now: january(7))
       let picker = StyledPicker(components: .date, style: .graphical).disabled(true)

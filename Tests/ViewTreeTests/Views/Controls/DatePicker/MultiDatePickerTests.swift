@@ -28,7 +28,7 @@ import ViewTreeTesting
     Screen(view, width: 28, options: ScreenOptions(glyphs: glyphs, now: Self.date(8, hour: 9)))
   }
 
-  @Test func `the month of the first day, with what is chosen, and what cannot be`() {
+  @Test func `the month of the first day shows chosen and unavailable days`() {
     expectText(
       screen(Off()).text,
       equals: """
@@ -62,7 +62,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `what is in the set are components of a day`() throws {
+  @Test func `the set holds the components of days`() throws {
     struct Reading: View {
       @State private var days: Set<DateComponents> = []
       var body: some View {

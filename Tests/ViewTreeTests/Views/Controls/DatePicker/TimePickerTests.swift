@@ -168,7 +168,7 @@ private struct TimeScreen: View {
     expectEqual(screen.findAll(.toggle).map(\.toggleState), [.off, .on, .off])
   }
 
-  @Test func `the open calendar covers what is below`() throws {
+  @Test func `the open calendar covers the views below`() throws {
     let screen = screen(options: ScreenOptions(now: day(7)))
     try screen.find(.toggle, "Custom").tap()
     try screen.find(.datePicker, "Custom date").tap()

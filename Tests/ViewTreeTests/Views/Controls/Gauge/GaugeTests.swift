@@ -20,7 +20,7 @@ import ViewTreeTesting
     Screen(view, width: width, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  @Test func `a disabled one says so`() {
+  @Test func `a disabled gauge is marked`() {
     let bar = Gauge(value: 0.5) { Text("A") }.disabled(true)
     expectText(text(bar, width: 12), equals: "A ~####....~")
     expectText(text(bar, width: 12, glyphs: .unicode), equals: "A ╌▒▒▒▒░░░░╌")
@@ -75,7 +75,7 @@ import ViewTreeTesting
     expectText(text(full.gaugeStyle(Words())), equals: "Fuel low 4 l")
   }
 
-  @Test func `what it publishes, and a value out of its bounds`() throws {
+  @Test func `a gauge publishes its value, also out of its bounds`() throws {
     let screen = Screen(width: 30) {
       full
       Gauge(value: 12, in: 0...10) { Text("Over") }
@@ -86,7 +86,7 @@ import ViewTreeTesting
     #expect(screen.issues[0].contains("Gauge: the value 12.0 is not in 0.0...10.0"), "\(screen.issues)")
   }
 
-  @Test func `a disc says that it is disabled`() {
+  @Test func `a disabled disc is marked`() {
     let gauge = Gauge(value: 0.4) { Text("Fuel") }.gaugeStyle(.accessoryCircular).disabled(true)
     expectText(Screen(gauge, width: 20).text, equals: "~40%~ Fuel")
     expectText(Screen(gauge, width: 20, options: ScreenOptions(glyphs: .unicode)).text, equals: "◔╌Fuel")

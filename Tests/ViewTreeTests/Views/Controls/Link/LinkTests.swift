@@ -32,14 +32,14 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "underline")
   }
 
-  @Test func `an address that nobody opens is an issue`() throws {
+  @Test func `a URL without a handler is an issue`() throws {
     let screen = Screen(Link("Swift", destination: url), width: 30)
     try screen.find(.link, "Swift").tap()
     expectEqual(screen.issues.count, 1)
     expectText(screen.issues[0], contains: "https://www.swift.org was not opened")
   }
 
-  @Test func `in a menu it is a row whose choice closes it`() throws {
+  @Test func `a link in a menu is a row that closes the menu`() throws {
     var opened = 0
     let screen = Screen(width: 30) {
       Menu("Help") { Link("Swift", destination: url) }

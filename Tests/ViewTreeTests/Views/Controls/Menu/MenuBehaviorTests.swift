@@ -9,11 +9,11 @@ import ViewTreeTesting
     return try screen.find(.menu, "Sort").isExpanded
   }
 
-  @Test func `a choice closes a menu, unless that is disabled`() throws {
+  @Test func `a choice closes a menu, unless dismissal is disabled`() throws {
     #expect(try !isOpen(after: .automatic) && !isOpen(after: .enabled) && isOpen(after: .disabled))
   }
 
-  @Test func `a row can say for itself whether it closes the menu`() throws {
+  @Test func `a row can decide whether it closes the menu`() throws {
     let screen = Screen(width: 20) {
       Menu("Sort") {
         Button("Stays") {}.menuActionDismissBehavior(.disabled)
@@ -50,7 +50,7 @@ import ViewTreeTesting
     expectText(Screen(Ordered().menuOrder(.priority), width: 9).text, equals: "priority")
   }
 
-  @Test func `an arrow key goes into an open menu, and does not scroll what is around`() {
+  @Test func `an arrow key enters an open menu, and does not scroll the outer view`() {
     let view = ScrollView {
       Menu("Menu") { Button("First") {} }
       ForEach(0..<20) { Text("\($0)") }

@@ -20,7 +20,7 @@ import ViewTreeTesting
     return screen
   }
 
-  @Test func `at the lower edge of a scroll view it is shown whole`() throws {
+  @Test func `a menu at the lower edge of a scroll view is shown whole`() throws {
     expectText(
       try screen(height: 5).text,
       equals: """
@@ -42,7 +42,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `in a form its side is that of the box, and no line is torn off by it`() throws {
+  @Test func `a menu in a form aligns with the box, and cuts none of its lines`() throws {
     func picture(_ glyphs: GlyphSet) throws -> String {
       let screen = Screen(width: 28, options: .init(glyphs: glyphs)) {
         Form {

@@ -40,7 +40,7 @@ private struct Options: View {
 
   // MARK: Looks
 
-  @Test func `a menu is a button that opens a list over what is below`() throws {
+  @Test func `a menu is a button that opens a list over the views below`() throws {
     let screen = screen()
     expectText(
       screen.text,
@@ -152,7 +152,7 @@ private struct Options: View {
     expectSnapshot(of: screen)
   }
 
-  @Test func `what the screen around says about looks ends at the list`() throws {
+  @Test func `looks set around a menu do not reach its list`() throws {
     let screen = Screen(width: 40) {
       Menu("Sort") {
         Button("Name") {}
@@ -164,7 +164,7 @@ private struct Options: View {
     expectSnapshot(of: screen, as: .cells)
   }
 
-  @Test func `styles of containers end at the list as well, and what a form makes of its sections`() throws {
+  @Test func `container styles and form sections do not reach the list of a menu`() throws {
     struct Starred: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack {
@@ -210,7 +210,7 @@ private struct Options: View {
     expectEqual(screen.issues, [])
   }
 
-  @Test func `without room below the list is above, without room beside a menu in it is below`() throws {
+  @Test func `a menu without room below opens above, and a submenu without room beside it below`() throws {
     let screen = Screen(width: 20, height: 7) {
       VStack(alignment: .leading) {
         Text("1")

@@ -38,7 +38,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "Settings")
   }
 
-  @Test func `one may go back without a choice`() throws {
+  @Test func `going back without a choice keeps the selection`() throws {
     let screen = Screen(width: 32, height: 7) { Settings() }
     try screen.find(.picker, "Flavor").tap()
     screen.press(.escape)
@@ -57,14 +57,14 @@ import ViewTreeTesting
     expectText(screen.text, contains: "chosen: strawberry")
   }
 
-  @Test func `outside of a stack it is a menu`() throws {
+  @Test func `a navigation link picker outside of a stack is a menu`() throws {
     let screen = Screen(width: 30) {
       Picker("Flavor", selection: .constant(1)) { Text("Vanilla").tag(1) }.pickerStyle(.navigationLink)
     }
     expectText(screen.text, equals: "Flavor [ Vanilla v ]")
   }
 
-  @Test func `a sheet over the page is outside`() throws {
+  @Test func `a sheet over the page is not in the stack`() throws {
     struct Sheet: View {
       var body: some View {
         NavigationStack {

@@ -100,7 +100,7 @@ import ViewTreeTesting
 
   // MARK: Where it stands
 
-  @Test func `in a form the names are at the leading edge, and what is chosen at the trailing one`() {
+  @Test func `a picker in a form has its name at the leading and its value at the trailing edge`() {
     let screen = Screen(width: 46) {
       Form {
         Section("Sweets") {
@@ -337,7 +337,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "*Vanilla*")
   }
 
-  @Test func `the tint colours what is chosen`() {
+  @Test func `the tint colours the chosen option`() {
     let screen = Screen(FlavorOwner().pickerStyle(.segmented).tint(.green), width: 40)
     expectText(screen.render(.cells), contains: "green")
   }

@@ -38,7 +38,7 @@ import ViewTreeTesting
     var body: some View { Text("6 times").tag(6) }
   }
 
-  @Test func `options are all views in it, whatever holds them together`() throws {
+  @Test func `all views in any containers are options`() throws {
     let screen = Screen(Everything(hasLarge: true), width: 30)
     expectText(
       screen.text,
@@ -102,7 +102,7 @@ import ViewTreeTesting
 
   // MARK: What it publishes
 
-  @Test func `it is found by its label, has the chosen option as its value, and chooses by name`() throws {
+  @Test func `a picker is found by its label, has the chosen option as its value, and selects by name`() throws {
     let screen = Screen(FlavorPicker(), width: 30)
     let picker = try screen.find(.picker, "Flavor")
     expectEqual(picker.value, "Vanilla")
@@ -138,7 +138,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `one for several sources says where they disagree, and sets all of them`() throws {
+  @Test func `a picker of several sources shows a disagreement, and sets all of them`() throws {
     let screen = Screen(width: 30) { VStack(alignment: .leading) { Scoops() } }
     try expectEqual(screen.find(.picker, "All").value, "mint")
     try screen.find(.button, "Change one").tap()
@@ -205,7 +205,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 2)
   }
 
-  @Test func `tags of another type are named, and none at all is said`() {
+  @Test func `tags of another type are named, and missing tags are an issue`() {
     let screen = Screen(width: 30) {
       Picker("Number", selection: .constant(1)) { Text("One").tag("1") }
       Picker("None", selection: .constant(1)) { Text("One") }
@@ -215,7 +215,7 @@ import ViewTreeTesting
     expectText(screen.issues[1], contains: "no view in it has a tag")
   }
 
-  @Test func `an optional selection of nothing is no mistake`() {
+  @Test func `a nil selection is no issue`() {
     let screen = Screen(width: 30) {
       Picker("Number", selection: .constant(Int?.none)) { Text("One").tag(1) }
     }
@@ -225,7 +225,7 @@ import ViewTreeTesting
 
   // MARK: Invalidation
 
-  @Test func `a choice evaluates what reads it, and only the options that were chosen, or are`() throws {
+  @Test func `a choice evaluates its readers, and only the old and the new option`() throws {
     let screen = Screen(FlavorOwner().pickerStyle(.radioGroup), width: 30)
     let trace = try screen.trace { try screen.find(.picker, "Flavor").select("Mint") }
     expectEqual(trace.evaluations(of: FlavorOwner.self), 0)

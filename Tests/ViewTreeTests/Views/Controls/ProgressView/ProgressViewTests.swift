@@ -9,7 +9,7 @@ import ViewTreeTesting
     Screen(view, width: width, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  @Test func `a bar where it is known how far, a sign where it is not`() {
+  @Test func `progress is a bar if the fraction is known, otherwise a sign`() {
     expectText(text(ProgressView(value: 0.42)), equals: "[#########.............]")
     expectText(text(ProgressView(value: 0.42), width: 10, glyphs: .unicode), equals: "████▎░░░░░")
     expectText(text(ProgressView("Loading", value: 3, total: 6)), equals: "Loading [#######.......]")
@@ -54,7 +54,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(.progress, "Copy").value, "50%")
   }
 
-  @Test func `what it publishes`() throws {
+  @Test func `a progress view publishes its value`() throws {
     let screen = Screen(width: 20) {
       ProgressView("Copy", value: 1, total: 3).labelsHidden()
       ProgressView("Wait")
@@ -100,7 +100,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of a Progress`() {
+  @Test func `a progress view follows a Progress`() {
     let progress = Progress(totalUnitCount: 4)
     progress.completedUnitCount = 3
     expectText(Screen(ProgressView(progress), width: 12).text, equals: "[########..]")
@@ -108,7 +108,7 @@ import ViewTreeTesting
     expectEqual(Screen(ProgressView(unknown), width: 12).text, Screen(ProgressView(), width: 12).text)
   }
 
-  @Test func `a sign says that it is disabled`() {
+  @Test func `a disabled progress sign is marked`() {
     func picture(_ glyphs: GlyphSet, _ view: some View) -> String {
       Screen(view.progressViewStyle(.circular).disabled(true), width: 20, options: ScreenOptions(glyphs: glyphs)).text
     }
@@ -119,7 +119,7 @@ import ViewTreeTesting
     expectText(picture(.unicode, ProgressView()), equals: "⊝")
   }
 
-  @Test func `a bar says that it is disabled at its ends`() {
+  @Test func `a disabled progress bar is marked at its ends`() {
     func picture(_ value: Double?, _ glyphs: GlyphSet) -> String {
       Screen(
         ProgressView(value: value).progressViewStyle(.linear).disabled(true), width: 10,
@@ -134,7 +134,7 @@ import ViewTreeTesting
     expectText(picture(nil, .unicode), equals: "╌░░▒▒▒░░░╌")
   }
 
-  @Test func `where lines run to the left, a sign and a bar begin at the right`() {
+  @Test func `a progress sign and bar begin at the right from right to left`() {
     func picture(_ view: some View, isEnabled: Bool = true) -> String {
       let options = ScreenOptions(glyphs: .unicode, layoutDirection: .rightToLeft)
       return Screen(view.disabled(!isEnabled), width: 12, options: options).text

@@ -28,7 +28,7 @@ import ViewTreeTesting
     expectText(screen(volume, glyphs: .unicode).text, equals: "Volume \(unicode)\n\(volume)")
   }
 
-  @Test func `keys move it by a twentieth, by five of them, and to its ends`() throws {
+  @Test func `keys move a slider by a twentieth, by five twentieths, and to its ends`() throws {
     let screen = screen(0.5)
     screen.press(.tab)
     expectText(screen.text, equals: "Volume <=====O---->\n0.5")
@@ -44,7 +44,7 @@ import ViewTreeTesting
     expectText(unicode.text, startsWith: "Volume ‹█████─────›")
   }
 
-  @Test func `a click and a drag on the bar set it there`() {
+  @Test func `a click and a drag on the bar set the slider`() {
     let screen = screen(0)
     screen.click(column: 17, row: 0)
     expectText(screen.text, endsWith: "\n1.0")
@@ -80,7 +80,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `steps, labels at the ends, and who listens`() throws {
+  @Test func `steps, labels at the ends, and editing changes`() throws {
     var log: [Bool] = []
     let screen = Screen(Degrees(log: { log.append($0) }), width: 24)
     expectText(screen.text, equals: "Heat 10 [====O------] 30")
@@ -139,10 +139,10 @@ import ViewTreeTesting
     expectText(none.text, startsWith: "Volume [O---")
     expectIssue(of: none, contains: "the value nan is not in 0...1; it is shown as 0")
     let step = Screen(width: 20) { Slider(value: .constant(1), in: 0...2, step: 0) }
-    expectEqual(step.issues.first?.contains("the step 0.0 is not above 0"), true)
+    expectEqual(step.issues.first?.contains("the step 0.0 is not positive and finite"), true)
     let point = Screen(width: 8) { Slider(value: .constant(1), in: 1...1) }
     expectText(point.text, equals: "[O-----]")
-    expectIssue(of: point, contains: "the range 1.0...1.0 holds one value")
+    expectIssue(of: point, contains: "the range 1.0...1.0 has a single value")
   }
 
   @Test func `labels may be hidden, values, or none; the bar fills the row of a form`() {
@@ -167,7 +167,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `a change evaluates the slider, and not who only owns the value`() throws {
+  @Test func `a change evaluates the slider, and not the view that only owns the value`() throws {
     struct Owner: View {
       @State private var value = 0.5
 

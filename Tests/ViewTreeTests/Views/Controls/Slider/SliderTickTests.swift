@@ -32,7 +32,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "Speed [#=========#====#==O-+] 9 km/h\n")
   }
 
-  @Test func `a bar is filled from its neutral value, and what cannot be set is dotted`() throws {
+  @Test func `a bar is filled from its neutral value, and disabled parts are dotted`() throws {
     func text(_ value: Double, _ glyphs: GlyphSet = .ascii) -> String {
       var options = ScreenOptions()
       options.glyphs = glyphs
@@ -46,7 +46,7 @@ import ViewTreeTesting
     expectEqual(text(-4, .unicode), "Tilt [┄┄█████████──────┄┄┄┄]")
   }
 
-  @Test func `what cannot be set is not set by keys, clicks and tests`() throws {
+  @Test func `disabled values cannot be set by keys, clicks and tests`() throws {
     struct Bounded: View {
       @State var value = 0.0
 
@@ -78,7 +78,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Level [========O-------]\nLevel [========--------]")
   }
 
-  @Test func `labels of marks stand in the order of their values, whatever that of the marks`() {
+  @Test func `labels of marks stand in the order of their values`() {
     let screen = Screen(width: 24) {
       Slider(value: .constant(0)) {
         Text("n")
@@ -101,7 +101,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "]")
   }
 
-  @Test func `a neutral value that is no number is none`() {
+  @Test func `an invalid neutral value is ignored`() {
     let screen = Screen(width: 12) { Slider(value: .constant(0.5), neutralValue: .nan) {} }
     let plain = Screen(width: 12) { Slider(value: .constant(0.5)) {} }
     expectText(screen.text, equals: plain.text)

@@ -55,7 +55,7 @@ import ViewTreeTesting
     expectText(screen.render(.cells), equals: "\"Copies: 4 [-|+]     \"\n  13..13 dim")
   }
 
-  @Test func `a stepper of actions, with and without one, tells who listens`() throws {
+  @Test func `a stepper of actions reports each editing change`() throws {
     var log: [String] = []
     let screen = Screen(width: 20) {
       Stepper("Step", onIncrement: { log.append("up") }, onDecrement: nil) { log.append("\($0)") }
@@ -66,7 +66,7 @@ import ViewTreeTesting
     expectEqual(log, ["true", "up", "false"])
   }
 
-  @Test func `a format says what the value is, and labels may be hidden`() throws {
+  @Test func `a format writes the value, and labels may be hidden`() throws {
     let screen = Screen(width: 20) {
       Stepper(value: .constant(1234), format: .number) { Text("Price") }.labelsHidden()
     }

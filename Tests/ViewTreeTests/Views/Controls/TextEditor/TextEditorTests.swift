@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Writing\nAda")
   }
 
-  @Test func `it takes the room that is offered, within the limits of lines`() throws {
+  @Test func `a text editor fills its proposal, within its line limits`() throws {
     func height(_ view: some View) throws -> CGFloat {
       try Screen(view.textEditorStyle(.plain), width: 12).find(.textField).frame.height
     }
@@ -118,7 +118,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(.textField, "").value, "Cone\nBtwoA\nthree")
   }
 
-  @Test func `it scrolls so that the caret shows, and by the wheel without it`() {
+  @Test func `a text editor scrolls to the caret, and by the wheel away from it`() {
     let screen = screen(lines(9), height: 6)
     #expect(screen.text.contains("Line 1") && !screen.text.contains("Line 9"))
     screen.press(.tab)
@@ -146,7 +146,7 @@ import ViewTreeTesting
     #expect(try screen.find(.textField, "").isFocused)
   }
 
-  @Test func `typing evaluates the editor's text and what reads it`() {
+  @Test func `typing evaluates the editor's text and its readers`() {
     let screen = screen("Ada")
     screen.press(.tab)
     let trace = screen.trace { screen.press(.left) }

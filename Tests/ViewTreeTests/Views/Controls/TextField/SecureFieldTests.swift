@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 @MainActor struct SecureFieldTests {
-  @Test func `a secure field shows and hands on nothing`() throws {
+  @Test func `a secure field neither shows nor copies its text`() throws {
     struct Secret: View {
       @State private var text = "ab"
 

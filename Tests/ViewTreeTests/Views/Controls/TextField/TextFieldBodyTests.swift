@@ -16,7 +16,7 @@ private struct Starred: TextFieldStyle {
     var body: some View { TextField("Name", text: $name).textFieldStyle(Starred()) }
   }
 
-  @Test func `a style written for SwiftUI is what stands around the text`() throws {
+  @Test func `a style written for SwiftUI decorates the text`() throws {
     let screen = Screen(Name(), width: 14)
     expectText(screen.text, equals: "* Name")
     try screen.find(.textField, "Name").type("Ada")

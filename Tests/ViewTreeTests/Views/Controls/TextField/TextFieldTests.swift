@@ -96,7 +96,7 @@ import ViewTreeTesting
     expectEqual(screen.renderChanges(), "\u{1B}[1;4H")
   }
 
-  @Test func `what is selected is shown in reverse, and cut, copied and pasted within the screen`() throws {
+  @Test func `the selection is shown in reverse, and cut, copied and pasted within the screen`() throws {
     let screen = screen("one two")
     screen.press(.left.with([.option, .shift]))
     expectEqual(field(screen), "\">one two   <\"\n  5..7 inverse, 5 caret")
@@ -161,7 +161,7 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: ">one two   <\n>tYhree    <\n>x         <\n")
   }
 
-  @Test func `the caret goes up and down by the lines that are seen`() {
+  @Test func `the caret moves up and down by visible lines`() {
     func after(_ text: String, _ keys: Key...) -> String {
       let screen = screen(text, axis: .vertical)
       for key in keys { screen.press(key) }
@@ -202,7 +202,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: ">a           <\ninner outer")
   }
 
-  @Test func `a scope keeps what is submitted in it from the actions around`() throws {
+  @Test func `a submit scope keeps submissions from the actions around it`() throws {
     struct Submitting: View {
       let isBlocking: Bool
       @State private var log: [String] = []
@@ -222,7 +222,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the older forms hear of the focus and of Return`() throws {
+  @Test func `the older initializers report the focus and Return`() throws {
     var log: [String] = []
     let screen = Screen(width: 12) {
       TextField(
@@ -249,7 +249,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a value is written when it is committed, and meanwhile what is typed stays in the field`() throws {
+  @Test func `a value is written when it is committed, and the typed text stays in the field until then`() throws {
     let screen = Screen(Numbers(), width: 12)
     try screen.find(.textField, "Number").type("000")
     expectText(screen.text, equals: ">7000      <\n[Maybe     ]\n7 nil\n[ set ]")
@@ -270,7 +270,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("1,234") && screen.text.contains("1234 nil"))
   }
 
-  @Test func `what cannot be read gives way to the last value when it is committed`() throws {
+  @Test func `unreadable text is replaced by the last value when it is committed`() throws {
     for (text, key) in [("x", Key.return), ("x", .tab), ("", .return), ("", .tab)] {
       let screen = Screen(Numbers(), width: 12)
       try screen.find(.textField, "Number").type("")
@@ -284,7 +284,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what is typed as it was shown writes nothing`() throws {
+  @Test func `typing the shown text writes nothing`() throws {
     struct Rounded: View {
       @State private var number = 1.26
       var body: some View {
@@ -360,7 +360,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `without the focus a long text is seen from its beginning, and a tap finds its place there`() {
+  @Test func `a long text without the focus is shown from its beginning, and a tap finds its place there`() {
     let screen = Screen(width: 10) {
       VStack {
         TextField("Name", text: .constant("abcdefghijklmnop")).textFieldStyle(.plain)
@@ -378,7 +378,7 @@ import ViewTreeTesting
     expectText(field(), equals: "abcdefghij")
   }
 
-  @Test func `a formatter writes and reads numbers, and leaves what it cannot read`() throws {
+  @Test func `a formatter writes and reads numbers, and leaves unreadable text`() throws {
     struct Yards: View {
       @State var yards = 12
       @State var length = 1.5

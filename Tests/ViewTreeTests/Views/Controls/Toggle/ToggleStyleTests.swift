@@ -42,7 +42,7 @@ import ViewTreeTesting
   @Test(arguments: [
     (ControlContext.switches, "Wi-Fi      (==O)"), (.bar, "[x Wi-Fi ]"), (.items, "x Wi-Fi"), (.rows, "[x] Wi-Fi"),
   ])
-  func `the automatic style does what the container around asks`(context: ControlContext, picture: String) {
+  func `the automatic style follows the container`(context: ControlContext, picture: String) {
     let screen = Screen(width: 16) {
       Toggle("Wi-Fi", isOn: .constant(true)).environment(\.controlContext, context)
     }
@@ -60,7 +60,7 @@ import ViewTreeTesting
     expectEqual(pictures(.unicode), ["✓ Wi-Fi", "  Wi-Fi", "– Wi-Fi"])
   }
 
-  @Test func `the toggle of a configuration is as mixed as the one around`() throws {
+  @Test func `the toggle of a configuration is mixed if the outer one is`() throws {
     struct Framed: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {

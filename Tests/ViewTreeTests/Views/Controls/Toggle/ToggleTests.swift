@@ -102,7 +102,7 @@ import ViewTreeTesting
     expectText(Screen(Titles(), width: 26, options: .init(glyphs: .unicode)).text, startsWith: "[✓] Wi-Fi\n    Needed")
   }
 
-  @Test func `the same in a menu, and where a style shows the toggle of its configuration`() throws {
+  @Test func `a label of two texts works in a menu and in the toggle of a configuration`() throws {
     struct Padded: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding(.leading, 1) }
     }

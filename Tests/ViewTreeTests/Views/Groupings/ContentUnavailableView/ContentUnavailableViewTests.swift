@@ -2,7 +2,8 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct ContentUnavailableViewTests {
-  @Test(arguments: GlyphSet.allCases) func `it stands in the middle of what is offered`(glyphs: GlyphSet) {
+  @Test(arguments: GlyphSet.allCases) func `an unavailable view stands in the middle of the proposal`(glyphs: GlyphSet)
+  {
     let screen = Screen(width: 26, height: 7, options: ScreenOptions(glyphs: glyphs)) {
       ContentUnavailableView {
         Label("No Mail", systemImage: "tray")
@@ -43,7 +44,7 @@ import ViewTreeTesting
       text(ContentUnavailableView("Empty", image: "picture")), text(ContentUnavailableView(name, image: "picture")))
   }
 
-  @Test func `its parts are published and used`() throws {
+  @Test func `the parts of an unavailable view are published and used`() throws {
     struct Page: View {
       @State private var items: [String] = []
 

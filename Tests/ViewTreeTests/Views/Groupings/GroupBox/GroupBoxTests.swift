@@ -63,7 +63,7 @@ import ViewTreeTesting
     expectSnapshot(of: Boxes(), width: 12)
   }
 
-  @Test func `a box is as wide as what is offered, or as its content where nothing is`() {
+  @Test func `a box is as wide as the proposal, or as its content without one`() {
     expectText(
       Screen(width: 40) { GroupBox("A") { Text("some text") }.fixedSize() }.text,
       equals: """
@@ -107,7 +107,7 @@ import ViewTreeTesting
       twiceMarkedOther: view.groupBoxStyle(Marked()).groupBoxStyle(Marked()).groupBoxStyle(.ruled))
   }
 
-  @Test func `a box is published with its title, whatever the title is made of`() {
+  @Test func `a box is published with its title in every spelling`() {
     let title = "Box"
     let key = Screen(width: 20) { GroupBox("Box") { Text("a") } }
     let string = Screen(width: 20) { GroupBox(title) { Text("a") } }

@@ -85,7 +85,7 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
-  @Test func `what was in a look disappears once when the look becomes a group of its own`() {
+  @Test func `the content of a look disappears once when the look becomes a group of its own`() {
     struct Erased: LabeledContentStyle {
       let isPublished: Bool
 

@@ -84,7 +84,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "row 1")
   }
 
-  @Test func `a section is published with its heading and what is in it`() throws {
+  @Test func `a section is published with its heading and its content`() throws {
     let screen = Screen(width: 30) {
       Form {
         Section("Network") {
@@ -146,7 +146,7 @@ import ViewTreeTesting
     #expect(throws: (any Error).self) { try screen.find(.section, "Other").tap() }
   }
 
-  @Test func `a binding to what an object computes is no cause while the outcome is the same`() {
+  @Test func `a binding to a computed property is no cause while the value is the same`() {
     struct Counted: SectionStyle {
       let probe: Probe
       func makeBody(configuration: Configuration) -> some View {

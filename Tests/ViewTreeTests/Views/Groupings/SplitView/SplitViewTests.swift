@@ -26,13 +26,13 @@ import ViewTreeTesting
     expectSnapshot(of: screen(glyphs), named: glyphs.rawValue)
   }
 
-  @Test func `one view has all the room, and none has none`() {
+  @Test func `a single view fills a split view`() {
     expectText(Screen(width: 10, height: 1) { HSplitView { Text("a") } }.text, equals: "a")
     expectText(Screen(width: 10, height: 1) { HSplitView {} }.text, equals: "")
     #expect(Screen(width: 1, height: 1) { Mail() }.issues.isEmpty)
   }
 
-  @Test func `what takes the least is asked first, and a bar goes no further than the views can be`() {
+  @Test func `the view with the least range is measured first, and a bar respects the limits of the views`() {
     let wide = Text("a").frame(maxWidth: .infinity, alignment: .leading)
     let narrow = Text("b").frame(minWidth: 1, maxWidth: 4, alignment: .leading)
     let right = Screen(width: 11, height: 1) {

@@ -30,7 +30,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `sections are gone through, and their views flattened where sections are not asked for`() {
+  @Test func `sections are enumerated, and their views flattened where sections do not matter`() {
     let screen = Screen(width: 50) {
       VStack(alignment: .leading) {
         ForEach(sections: looseAndSectioned()) { Text("\($0.content.count)") }

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct SectionConfigurationTests {
-  @Test func `sections have headers, views and footers; what is outside of them makes sections as well`() {
+  @Test func `sections have headers, views and footers; views outside of them form sections as well`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
         Group(sections: looseAndSectioned()) { sections in
@@ -21,7 +21,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "4\n: loose\nOne : 1 2\nH : x0 x1 F\n: end 1 end 2")
   }
 
-  @Test func `what a modifier says of a section its views say as well`() {
+  @Test func `the views of a section inherit its modifiers`() {
     let section = Section("S") { Text("a") }.tag("t")
     let screen = Screen(width: 30) {
       ForEach(sections: section) { section in

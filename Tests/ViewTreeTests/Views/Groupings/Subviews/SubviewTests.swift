@@ -38,7 +38,7 @@ extension ContainerValues {
     }
   }
 
-  @Test func `statements, branches, collections and groups are views each`() {
+  @Test func `each view of statements, branches, collections and groups is a subview`() {
     let isOn = true
     let screen = Screen(width: 20) {
       Cards {
@@ -77,7 +77,7 @@ extension ContainerValues {
         """)
   }
 
-  @Test func `what is said inside counts more, and defaults where nothing is said`() {
+  @Test func `an inner value counts more, and there is a default`() {
     let screen = Screen(width: 20) {
       Cards {
         Group {

@@ -117,7 +117,7 @@ import ViewTreeTesting
     expectInvalidations(trace, of: Row.self, .exactly(1))
   }
 
-  @Test func `a binding to what an object computes is no cause while the outcome is the same`() {
+  @Test func `a binding to a computed property is no cause while the value is the same`() {
     struct Counted: DisclosureGroupStyle {
       let probe: Probe
       func makeBody(configuration: Configuration) -> some View {
@@ -131,7 +131,7 @@ import ViewTreeTesting
     model.expectFollowed(by: screen, probe)
   }
 
-  @Test(arguments: GlyphSet.allCases) func `it is as wide as what is offered, and no box stands below its parent's`(
+  @Test(arguments: GlyphSet.allCases) func `a group is as wide as the proposal, and has no box in its parent's box`(
     glyphs: GlyphSet
   ) {
     let (on, open) = glyphs == .ascii ? ("[x]", "v") : ("[✓]", "▾")
@@ -174,7 +174,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "v More\n    leaf")
   }
 
-  @Test func `what takes a row is indented anew when it becomes a group`() throws {
+  @Test func `a row is indented again when it becomes a group`() throws {
     struct Growing: View {
       @State private var isGroup = false
       var body: some View {

@@ -32,7 +32,7 @@ import ViewTreeTesting
     expectEqual(letters(), "bc")
   }
 
-  @Test func `only what is among the actions is done`() {
+  @Test func `only the given edit actions are possible`() {
     let screen = Screen(width: 10) { Items(actions: .move, form: 0) }
     screen.press(.tab)
     screen.press(.delete)

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor @Suite struct EditButtonTests {
-  @Test func `in a toolbar it edits the list of the page`() throws {
+  @Test func `an edit button in a toolbar edits the list of the page`() throws {
     struct Page: View {
       @State private var names = ["a", "b"]
 
@@ -46,7 +46,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: "(-) first")
   }
 
-  @Test func `it changes the edit mode around it, and says which it is`() throws {
+  @Test func `an edit button changes the edit mode around it, and shows it`() throws {
     struct Own: View {
       @State private var mode = EditMode.inactive
 

@@ -21,7 +21,7 @@ import ViewTreeTesting
 
   private func letters(_ screen: Screen) -> String { screen.text.filter(\.isLetter) }
 
-  @Test func `what a row forbids no key does`() {
+  @Test func `keys do not perform actions that a row disables`() {
     let screen = Screen(width: 20) { Fruits(isFixed: false) }
     screen.press(.tab)
     screen.press(.down)
@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(letters(screen), "ApplePear")
   }
 
-  @Test func `what is forbidden around the collection holds for all of its rows`() {
+  @Test func `an action that is disabled around the collection is disabled for all rows`() {
     let screen = Screen(width: 20) { Fruits(isFixed: true).environment(\.editMode, .constant(.active)) }
     screen.press(.tab)
     screen.press(.delete)
@@ -187,7 +187,7 @@ import ViewTreeTesting
     expectEqual(screen.findAll(.staticText).map(\.label), ["Pear"])
   }
 
-  @Test func `a swipe is nobody's write, and evaluates no row`() throws {
+  @Test func `a swipe writes no state, and evaluates no row`() throws {
     let screen = Screen(width: 24, height: 8) { Swiped() }
     let trace = try screen.trace { try screen.find(.staticText, "Apple").swipe(to: .leading) }
     #expect(trace.writes.isEmpty && trace.evaluations(of: Swiped.self) == 0, "\(trace)")

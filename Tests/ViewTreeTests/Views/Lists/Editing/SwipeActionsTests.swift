@@ -104,7 +104,7 @@ import ViewTreeTesting
     expectEqual(test.lines, [#"try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true)"#])
   }
 
-  @Test func `elsewhere than in a list there are no actions`() {
+  @Test func `swipe actions have no effect outside of a list`() {
     let screen = Screen(width: 24) { Text("a").swipeActions { Button("b") {} } }
     expectText(screen.text, equals: "a")
   }

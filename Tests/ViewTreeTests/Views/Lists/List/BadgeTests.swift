@@ -42,7 +42,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "       [ New ]!")
   }
 
-  @Test func `what has a badge keeps its state when the badge comes and goes`() throws {
+  @Test func `a view keeps its state when its badge comes and goes`() throws {
     struct Row: View {
       @State private var taps = 0
       let count: Int
@@ -68,7 +68,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `elsewhere than in rows and bars a badge is left out`() {
+  @Test func `a badge outside of rows and bars is left out`() {
     expectText(Screen(width: 20) { Text("Inbox").badge(12) }.text, equals: "Inbox")
   }
 

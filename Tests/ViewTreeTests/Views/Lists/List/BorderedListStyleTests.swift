@@ -13,7 +13,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "+----------+\n| Apple    |\n|   Pear   |\n+----------+")
   }
 
-  @Test func `what can be done with a section stands below its rows`() throws {
+  @Test func `the actions of a section stand below its rows`() throws {
     let screen = Screen(width: 14) {
       List {
         Section("Groups") { Text("Home") }.sectionActions { Button("Add group") {} }

@@ -16,7 +16,7 @@ import ViewTreeTesting
 
   private func text(_ view: some View) -> String { Screen(view, width: 8).text }
 
-  @Test func `rows and sections are as far apart as is said`() {
+  @Test func `rows and sections have the given distances`() {
     let plain = "a\nb\nS\nc\nT\nd"
     expectText(text(Rows()), equals: plain)
     expectText(text(Rows().listRowSpacing(1)), equals: "a\n\nb\nS\nc\nT\nd")

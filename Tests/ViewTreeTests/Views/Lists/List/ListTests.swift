@@ -131,7 +131,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "  v Fruit\n      * Apple\n      > Citrus\n    Nut")
   }
 
-  @Test func `a line stands at the edge for which it is asked, and nowhere else`() {
+  @Test func `a separator stands only at its requested edge`() {
     let list = List {
       Text("a").listRowSeparator(.visible, edges: .top)
       Text("b").listRowSeparator(.visible, edges: .bottom)

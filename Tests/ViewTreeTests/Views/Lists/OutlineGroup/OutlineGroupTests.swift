@@ -24,7 +24,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `what has children is a group that opens, what has none is its view`(glyphs: GlyphSet) throws {
+  func `an element with children is a group, one without is its view`(glyphs: GlyphSet) throws {
     let (closed, open) = glyphs == .ascii ? (">", "v") : ("▸", "▾")
     let screen = screen(glyphs) { outline in VStack(alignment: .leading) { outline } }
     expectText(screen.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
@@ -39,7 +39,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `beside groups whose mark is behind the name a leaf begins at the edge`(glyphs: GlyphSet) throws {
+  func `a leaf beside groups with trailing marks begins at the edge`(glyphs: GlyphSet) throws {
     let screen = screen(glyphs) { outline in
       VStack(alignment: .leading) { outline }.disclosureGroupStyle(.trailingMark)
     }
@@ -48,7 +48,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: GlyphSet.allCases)
-  func `in a group names begin in one column, as with the default style written out`(glyphs: GlyphSet) throws {
+  func `names in a group begin in one column, as with the explicit default style`(glyphs: GlyphSet) throws {
     let (closed, open) = glyphs == .ascii ? (">", "v") : ("▸", "▾")
     let group = screen(glyphs) { outline in DisclosureGroup("Food", isExpanded: .constant(true)) { outline } }
     expectText(group.text, equals: "\(open) Food\n  \(closed) Fruit\n  \(closed) Nuts\n    Salt")
@@ -58,7 +58,7 @@ import ViewTreeTesting
     expectText(styled.text, equals: "\(closed) Fruit\n\(closed) Nuts\n  Salt")
   }
 
-  @Test func `elements are told apart by a key path as well`() throws {
+  @Test func `elements are identified by a key path as well`() throws {
     let screen = Screen(width: 14) {
       List { OutlineGroup(tree, id: \.id.count, children: \.children) { Text($0.id) } }
     }

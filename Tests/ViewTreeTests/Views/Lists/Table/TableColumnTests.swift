@@ -6,7 +6,7 @@ import ViewTreeTesting
 
   private func text(_ width: Int = 24, _ view: some View) -> String { Screen(view, width: width).text }
 
-  @Test func `columns share what is left as their widths say`() {
+  @Test func `columns share the remaining width by their widths`() {
     let table = Table(Person.all.prefix(1)) {
       TableColumn("A") { _ in Text("a") }.width(2)
       TableColumn("B") { _ in Text("b") }.width(min: 2, max: 6)
@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectText(text(16, table), equals: "  A     Num C\n----------------\n  a       1 c")
   }
 
-  @Test func `a column sorts as its comparator says`() {
+  @Test func `a column sorts by its comparator`() {
     struct Length: SortComparator {
       var order = SortOrder.forward
 

@@ -30,7 +30,7 @@ import ViewTreeTesting
       of: Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) { Plain() }, named: "\(glyphs)")
   }
 
-  @Test func `a narrow table cuts what is too long, and at last shows its first column only`() {
+  @Test func `a narrow table truncates long cells, and shows only its first column at last`() {
     expectText(
       Screen(width: 16) { Plain() }.text,
       equals: """
@@ -201,7 +201,7 @@ import ViewTreeTesting
     var built = 0
   }
 
-  @Test func `of many rows those in the window are built`() {
+  @Test func `only the rows in the window are built`() {
     let log = Log()
     let numbers = (0..<10_000).map(Number.init)
     let screen = Screen(width: 20, height: 6) {

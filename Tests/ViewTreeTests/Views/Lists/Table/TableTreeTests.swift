@@ -58,7 +58,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `the mark of a row is called by what it does`() throws {
+  @Test func `the label of a row's mark is its action`() throws {
     let screen = Screen(width: 24) { Files() }
     try screen.find(.button, "Expand").tap()
     #expect(screen.text.contains("v Photos") && screen.text.contains("Lisbon"))
@@ -67,7 +67,7 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "Lisbon")
   }
 
-  @Test func `the mark of what is selected stands in one column on all levels`() throws {
+  @Test func `the mark of the selection stands in one column on all levels`() throws {
     let screen = Screen(width: 24) { Files() }
     try screen.find(.button, "Expand").tap()
     screen.click(column: 0, row: 3)
@@ -84,7 +84,7 @@ import ViewTreeTesting
     expectText(screen.text, endsWith: "Lisbon")
   }
 
-  @Test func `a row that is open by a binding has whatever rows below it`() {
+  @Test func `a row that a binding opens can have any rows below it`() {
     struct Opened: View {
       @State private var isOpen = true
 

@@ -31,7 +31,7 @@ import ViewTreeTesting
   }
 
   /// The issue waits until nothing moves; by then the view and those around it may be gone.
-  @Test func `a hidden line of a view that is removed during an animation is no issue`() {
+  @Test func `a hidden line of a view that is removed during an animation is not an issue`() {
     struct Moving: View {
       let probe: Probe
       @State private var isShown = false
@@ -107,7 +107,7 @@ import ViewTreeTesting
       picture(VStack(alignment: .leading) { group.border(.red) }), equals: box + "\n+--------+\n| [x] On |\n+--------+")
   }
 
-  @Test func `so it has for the stroke of a shape, before and behind`() {
+  @Test func `the default padding has a column for the stroke of a shape, before and behind`() {
     func picture<V: View>(_ view: V) -> String { Screen(view, width: 9).text }
     let padded = Text("Hi").padding()
     let (shape, box) = (RoundedRectangle(cornerRadius: 1), ".----.\n| Hi |\n'----'")
@@ -140,7 +140,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: plain)
   }
 
-  @Test func `padding that says how much, or that no line is around, keeps its length`() {
+  @Test func `padding with a length, or without a line around it, keeps its length`() {
     func width<V: View>(_ view: V) -> Int {
       Screen(view.background(.red), width: 24).text.split(separator: "\n").map(\.count).max() ?? 0
     }

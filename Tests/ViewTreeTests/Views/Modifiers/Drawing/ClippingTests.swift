@@ -3,7 +3,7 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct ClippingTests {
-  @Test func `what sticks out is cut`() {
+  @Test func `content beyond the clip is cut`() {
     func screen(clips: Bool) -> Screen {
       Screen(width: 10, height: 3) {
         let text = Text("0123456789").fixedSize().frame(width: 4, height: 1)
@@ -19,7 +19,7 @@ import ViewTreeTesting
     expectText(screen(clips: true).text, equals: "   3456\n   3456\n   3456")
   }
 
-  @Test func `what a text screen has not is accepted`() {
+  @Test func `clip shapes without a look in text are accepted`() {
     let screen = Screen(width: 4) {
       Text("Hi").shadow(radius: 3).shadow(color: .red, radius: 1, x: 2, y: 2).ignoresSafeArea()
         .ignoresSafeArea(.keyboard, edges: .bottom).edgesIgnoringSafeArea(.all).contentShape(Rectangle()).contentShape(

@@ -10,7 +10,7 @@ import ViewTreeTesting
     return Screen(change(view), width: 2).render(.cells).replacing("\"ab\"\n  0..1 ", with: "")
   }
 
-  @Test func `effects change the colours of texts and of what is filled`() {
+  @Test func `effects change the colours of texts and fills`() {
     expectText(cells { $0.brightness(0.2) }, equals: "fg=#ffb333 bg=#333333")
     expectText(cells { $0.contrast(0.5) }, equals: "fg=#bf8040 bg=#404040")
     expectText(cells { $0.saturation(0) }, equals: "fg=#929292 bg=#000000")
@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(cells { $0.blur(radius: 3) }, equals: "dim fg=#ff8000 bg=#000000")
   }
 
-  @Test func `what changes nothing leaves the terminal's own colours`() {
+  @Test func `an effect without a change leaves the terminal's own colours`() {
     for screen in [
       Screen(width: 2) { Text("ab").foregroundStyle(.red).brightness(0).contrast(1).saturation(1).blur(radius: 0) },
       Screen(width: 2) { Text("ab").foregroundStyle(.red).grayscale(.nan).compositingGroup().drawingGroup() },
@@ -50,14 +50,14 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "1..1 fg=#808080")
   }
 
-  @Test func `a group is seen through as a whole`() {
+  @Test func `a compositing group is translucent as a whole`() {
     let screen = Screen(width: 2) {
       Text("ab").foregroundStyle(Color(white: 0)).background(Color(red: 1, green: 0, blue: 0)).padding(0).opacity(0.5)
     }
     expectText(screen.render(.cells), equals: "\"ab\"\n  0..1 fg=#7f7f7f bg=#ff7f7f")
   }
 
-  @Test func `colours are mixed with those below`() {
+  @Test func `colours are mixed with the colours below`() {
     func bg(_ mode: BlendMode) -> String {
       Screen(width: 1, height: 1) {
         ZStack {

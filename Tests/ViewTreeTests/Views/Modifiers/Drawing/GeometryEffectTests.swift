@@ -21,7 +21,7 @@ import ViewTreeTesting
     expectEqual(product, transform([30, 24, 18, 84, 69, 54, 138, 114, 90]))
   }
 
-  @Test func `what an effect makes larger goes with its middle`() {
+  @Test func `an enlarging effect keeps the middle of its view`() {
     let view = Text("abcd\nefgh\nijkl\nmnop").modifier(Enlarged(factor: 2))
       .frame(width: 8, height: 8, alignment: .topLeading)
     expectText(Screen(view, width: 8, height: 8).text, equals: "\n\n  abcd\n  efgh\n  ijkl\n  mnop\n\n")

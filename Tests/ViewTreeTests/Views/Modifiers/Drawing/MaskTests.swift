@@ -4,14 +4,14 @@ import ViewTreeTesting
 @MainActor struct MaskTests {
   private let black = Color(white: 0)
 
-  @Test func `what is filled is seen in the shape of the mask's characters`() {
+  @Test func `a fill is visible in the shape of the mask's characters`() {
     let screen = Screen(width: 4, height: 1) {
       LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing).mask { Text("Hi") }
     }
     expectText(screen.render(.cells), equals: "\" Hi \"\n  1..1 fg=#606060, 2..2 fg=#9f9f9f")
   }
 
-  @Test func `where nothing of the mask is drawn, what is below is seen`() {
+  @Test func `the views below are visible where the mask is empty`() {
     let screen = Screen(width: 6, height: 1) {
       ZStack {
         Text("abcdef")
@@ -25,7 +25,7 @@ import ViewTreeTesting
     expectText(circle.text, equals: " ▄████▄\n▟██████▙\n▜██████▛\n ▀████▀")
   }
 
-  @Test func `through a mask of a shape what is filled is seen as without it`() {
+  @Test func `a fill looks the same through a mask of its shape`() {
     let row = HStack {
       Text("Row").padding(.horizontal, 1)
       Spacer()
@@ -45,21 +45,21 @@ import ViewTreeTesting
     expectText(half(ZStack { black }.opacity(0.5)), equals: gray)
   }
 
-  @Test func `a mask that is translucent lets so much through`() {
+  @Test func `a translucent mask lets its share through`() {
     let screen = Screen(width: 2, height: 2) {
       black.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
     }
     expectText(screen.render(.cells), equals: "\"  \"\n  0..1 bg=#404040\n\"  \"\n  0..1 bg=#bfbfbf")
   }
 
-  @Test func `a wide character that is cut by the mask is not seen`() {
+  @Test func `a wide character that the mask cuts is hidden`() {
     let screen = Screen(width: 4, height: 1) {
       Text("世界").mask(alignment: .leading) { Rectangle().frame(width: 3) }
     }
     expectText(screen.text, equals: "世")
   }
 
-  @Test func `the mask takes no clicks and is no control, and what is masked can be used`() throws {
+  @Test func `the mask takes no clicks and is not a control, and masked controls can be used`() throws {
     struct Masked: View {
       @State private var taps = 0
       var body: some View { Button("Taps \(taps)") { taps += 1 }.buttonStyle(.plain).mask { Text("######") } }

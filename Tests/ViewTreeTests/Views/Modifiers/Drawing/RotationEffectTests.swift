@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ Turn ] vv <- a")
   }
 
-  @Test func `turns add up, go to the nearest quarter, and may be no number`() {
+  @Test func `turns add up, snap to quarters, and may be invalid`() {
     let screen = Screen(width: 30) {
       HStack {
         Image(systemName: "chevron.up").rotationEffect(.degrees(90)).rotationEffect(.degrees(90))
@@ -88,7 +88,7 @@ import ViewTreeTesting
     expectText(picture(hand.rotationEffect(.degrees(.infinity))), equals: picture(hand))
   }
 
-  @Test func `an angle that changes moves what is turned, and what is clicked there`() throws {
+  @Test func `a changing angle moves the view, and its clicks`() throws {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var taps = 0
@@ -128,7 +128,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: lying)
   }
 
-  @Test func `what cuts off what sticks out turns with it, and leaves nothing behind`() throws {
+  @Test func `a clip turns with its view, and leaves nothing behind`() throws {
     struct Hand: View {
       @State private var angle = 0.0
       let isRounded: Bool
@@ -157,7 +157,7 @@ import ViewTreeTesting
     expectText(screens[0].text, equals: fresh.text)
   }
 
-  @Test func `what is scaled to nothing is hidden`() throws {
+  @Test func `a view scaled to zero is hidden`() throws {
     struct Heart: View {
       @State private var isLiked = false
       var body: some View {

@@ -40,7 +40,7 @@ import ViewTreeTesting
     expectEqual(screen.render(.cells).components(separatedBy: "dim").count, 2)
   }
 
-  @Test func `N09 an opacity multiplies those around it`() {
+  @Test func `an opacity multiplies the opacities around it (N09)`() {
     func cells<V: View>(_ view: V) -> String {
       Screen(width: 1, height: 1) { view.background(Color(red: 0, green: 0, blue: 0)) }.render(.cells)
     }
@@ -50,7 +50,7 @@ import ViewTreeTesting
     expectText(cells(HStack { white }.opacity(0.4).opacity(1)), equals: "\" \"\n  0..0 bg=#666666")
   }
 
-  @Test func `opacities are between nothing and all, and a twentieth is still seen`() {
+  @Test func `opacities are clamped to 0 to 1, and 0.05 is still visible`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 1) { view }.render(.cells) }
     expectText(cells(HStack { Text("a").opacity(0.5) }.opacity(2)), equals: "\"a\"\n  0..0 dim")
     expectText(cells(HStack { Text("a").opacity(-1) }.opacity(-1)), equals: "\" \"")
@@ -58,7 +58,7 @@ import ViewTreeTesting
     expectText(cells(Text("a").opacity(0.6)), equals: "\"a\"")
   }
 
-  @Test func `colours of a translucent view are mixed with what is below`() {
+  @Test func `colours of a translucent view are mixed with the views below`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 2, height: 1) { view }.render(.cells) }
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
     let below = ZStack {
@@ -91,7 +91,7 @@ import ViewTreeTesting
     expectText(screen(1).text, equals: "ACB")
   }
 
-  @Test func `M07 a higher view is drawn later, and laid out as before`() {
+  @Test func `a higher view is drawn later, and laid out as before (M07)`() {
     func screen(_ index: Double) -> Screen {
       Screen(width: 4) {
         VStack(spacing: -1) {
@@ -147,7 +147,7 @@ import ViewTreeTesting
     var body: some View { Button("\(count)") { count += 1 }.buttonStyle(.plain) }
   }
 
-  @Test func `I12 an opacity of zero keeps the state`() throws {
+  @Test func `an opacity of zero keeps the state (I12)`() throws {
     struct Parent: View {
       @State private var shows = true
 

@@ -12,7 +12,7 @@ struct VisualEffectTests {
     expectEqual(EmptyVisualEffect().scaleEffect(2).blur(radius: 3).rotationEffect(.degrees(3))._look, _VisualLook())
   }
 
-  @Test func `there is a way between two looks`() {
+  @Test func `two looks can be interpolated`() {
     let (start, end) = (_VisualLook(), _VisualLook(offset: CGPoint(x: 4, y: 2), opacity: 0))
     expectEqual(start.mixed(with: end, amount: 0.5), _VisualLook(offset: CGPoint(x: 2, y: 1), opacity: 0.5))
     #expect(start.mixed(with: end, amount: 0) == start && start.mixed(with: end, amount: 1) == end)

@@ -8,7 +8,7 @@ import ViewTreeTesting
 
   /// Both ways around: which of the two says true makes no difference.
   @Test(arguments: [(true, false), (false, true), (true, true)])
-  func `a control that is disabled around or itself stays so`(outer: Bool, inner: Bool) throws {
+  func `a control is disabled by itself or by a view around it`(outer: Bool, inner: Bool) throws {
     let log = Log()
     let screen = Screen(width: 20) {
       VStack {
@@ -44,7 +44,7 @@ import ViewTreeTesting
     try expectEqual(screen.find(.datePicker, "Day").value, "Jan 1, 2001")
   }
 
-  @Test func `a tint colours what is on and what can be pressed, and a control's own colour wins`() {
+  @Test func `a tint colours active and pressable parts, and a control's own colour wins`() {
     func cells<V: View>(_ view: V) -> String { Screen(width: 9, height: 1) { view }.render(.cells) }
     func tinted<V: View>(_ view: V) -> String { cells(view.tint(.purple)) }
     let (on, off) = (Binding.constant(true), Binding.constant(false))

@@ -14,7 +14,7 @@ import ViewTreeTesting
 
   private func text(_ view: some View) -> String { Screen(view, width: 30).text }
 
-  @Test func `a view of one's own may ask for the size, and the innermost counts`() {
+  @Test func `a custom view can read the control size, and the innermost counts`() {
     expectEqual(text(Classes()), "regular - -")
     expectEqual(text(Classes().controlSize(.mini).controlSize(.large)), "mini - -")
     let classes = Classes().environment(\.horizontalSizeClass, .compact).environment(\.verticalSizeClass, .regular)

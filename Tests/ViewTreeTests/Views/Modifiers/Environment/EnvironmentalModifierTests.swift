@@ -18,7 +18,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what a modifier becomes is asked again when the environment changes`() throws {
+  @Test func `an environmental modifier is resolved again when the environment changes`() throws {
     struct Switched: View {
       @State private var isOff = false
       var body: some View {

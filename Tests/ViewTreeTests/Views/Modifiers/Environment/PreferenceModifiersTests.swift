@@ -36,7 +36,7 @@ extension View {
     return probe.text
   }
 
-  @Test func `Q01: siblings are reduced in the order of the tree, groups in place`() {
+  @Test func `siblings are reduced in the order of the tree, groups in place (Q01)`() {
     let text = numbers {
       Text("a").number(1)
       Group {
@@ -47,7 +47,7 @@ extension View {
     expectEqual(text, "[1, 2, 3]")
   }
 
-  @Test func `Q02, Q03: the first value is taken as it is, reduce combines the next ones with it`() {
+  @Test func `the first value is taken as it is, reduce combines the next ones with it (Q02, Q03)`() {
     unsafe Logging.calls = []
     _ = Screen {
       VStack { ForEach(1..<5, id: \.self) { Text("a").preference(key: Logging.self, value: "R\($0)") } }
@@ -67,11 +67,11 @@ extension View {
     expectEqual(probe.text, "R4 one")
   }
 
-  @Test func `Q04, Q10: without a writer there is the default`() {
+  @Test func `the default applies without a writer (Q04, Q10)`() {
     expectEqual(numbers { Text("a") }, "[]")
   }
 
-  @Test func `a container of what may come says the default, read on the way or not`() {
+  @Test func `a container of conditional views has the default, read on the way or not`() {
     func last<V: View>(@ViewBuilder _ content: () -> V) -> String {
       var result = ""
       _ = Screen {
@@ -90,7 +90,7 @@ extension View {
     expectEqual(last { Group { if isShown { Text("b") } }.onPreferenceChange(Last.self) { _ in } }, "default")
   }
 
-  @Test func `Q05: the value of a view replaces those of its children`() {
+  @Test func `the value of a view replaces the values of its children (Q05)`() {
     let text = numbers {
       VStack {
         Text("a").number(1)
@@ -101,7 +101,7 @@ extension View {
     expectEqual(text, "[9]")
   }
 
-  @Test func `Q07: an overlay's values come after those of its base, a background's before`() {
+  @Test func `an overlay's values come after the values of its base, a background's before (Q07)`() {
     expectEqual(numbers { Text("b").number(1).overlay { Text("o").number(2) } }, "[1, 2]")
     probe.clear()
     expectEqual(numbers { Text("b").number(1).background { Text("g").number(3) } }, "[3, 1]")
@@ -124,7 +124,7 @@ extension View {
     }
   }
 
-  @Test func `Q09: the first value is delivered on appearance, later ones when they change`() {
+  @Test func `the first value is delivered on appearance, later ones when they change (Q09)`() {
     let screen = Screen { Writer(probe: probe) }
     screen.perform("same", probe)
     screen.perform("other", probe)
@@ -149,12 +149,12 @@ extension View {
     expectEqual(probe.text, "[1]")
   }
 
-  @Test func `Q11, transformPreference: a value is changed on its way up`() {
+  @Test func `transformPreference changes a value on its way up (Q11)`() {
     let text = numbers { Text("a").number(1).transformPreference(Numbers.self) { $0.append(5) } }
     expectEqual(text, "[1, 5]")
   }
 
-  @Test func `Q12: preferences reach ancestors only`() {
+  @Test func `preferences reach ancestors only (Q12)`() {
     let probe = probe
     _ = Screen {
       HStack {
@@ -225,7 +225,7 @@ extension View {
     return probe.text
   }
 
-  @Test func `a container of views that may come and go has the default where none sets a value`() {
+  @Test func `a container of conditional views has the default where none sets a value`() {
     let base = Color.clear.preference(key: Logging.self, value: "x")
     expectEqual(last { base.overlay { if true { Color.red } } }, "default")
     expectEqual(last { base.overlay { ForEach(0..<2) { _ in Color.red } } }, "default")
@@ -240,7 +240,7 @@ extension View {
     expectEqual(optional, "x", "what comes and goes is in the container of the value")
   }
 
-  @Test func `such a container that comes or goes changes the value`() {
+  @Test func `a container of conditional views that comes or goes changes the value`() {
     struct Parent: View {
       let probe: Probe
       @State private var isShown = false
@@ -294,7 +294,7 @@ extension View {
     return unsafe Sum.calls
   }
 
-  @Test func `a reader at every level combines what the one below it has, and after a change only what is around it`() {
+  @Test func `a reader at every level combines the values below it, and after a change only the affected ones`() {
     var screen: Screen?
     expectEqual(calls { screen = Screen { Level(depth: 100, probe: probe) } }, 100)
     expectEqual(probe.log, (1...101).map { "\($0)" })

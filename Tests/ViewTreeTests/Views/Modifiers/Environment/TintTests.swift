@@ -92,7 +92,7 @@ import ViewTreeTesting
     Screen(width: 40, height: 12, options: ScreenOptions(glyphs: .unicode)) { view.tint(color) }.render(.cells)
   }
 
-  @Test func `what SwiftUI tints is tinted`() {
+  @Test func `the parts that SwiftUI tints are tinted`() {
     for (name, view) in Self.tinted {
       let purple = picture(view, .purple)
       #expect(purple.contains("purple"), "\(name): \(purple)")
@@ -100,7 +100,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `what SwiftUI does not tint is not`() {
+  @Test func `the parts that SwiftUI does not tint are not tinted`() {
     for (name, view) in Self.untinted { #expect(!picture(view, .purple).contains("purple"), "\(name)") }
   }
 
@@ -116,7 +116,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the tint of a list's rows is that of their icons`() {
+  @Test func `the tint of a list's rows colours their icons`() {
     let row = List { Label("Mail", systemImage: "envelope").listItemTint(.green) }
     expectText(Screen(row, width: 20, height: 2).render(.cells), contains: "green")
   }

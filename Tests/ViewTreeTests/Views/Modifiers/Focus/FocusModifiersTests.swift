@@ -32,7 +32,7 @@ import ViewTreeTesting
     return "\(focused.isEmpty ? "-" : focused) \(text.dropFirst(7))"
   }
 
-  @Test func `what Tab moves writes the state`() {
+  @Test func `moving the focus by Tab writes the state`() {
     let screen = Screen(Fields(), width: 20)
     var states = [state(screen)]
     for _ in 0..<4 {
@@ -44,7 +44,7 @@ import ViewTreeTesting
     expectEqual(screen.frames.check(), [])
   }
 
-  @Test func `what a click moves writes the state`() throws {
+  @Test func `moving the focus by a click writes the state`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "A").tap()
     expectEqual(state(screen), "A a")
@@ -62,14 +62,14 @@ import ViewTreeTesting
     expectEqual(state(screen), "- nil")
   }
 
-  @Test func `nil takes the focus from the views of the state only`() throws {
+  @Test func `nil removes the focus only from the views of the state`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "other").tap()
     try screen.find(.staticText, "nowhere").tap()
     expectEqual(state(screen), "other nil")
   }
 
-  @Test func `a value without a view becomes what is true again`() throws {
+  @Test func `a focus value without a view becomes the actual value again`() throws {
     let screen = Screen(Fields(), width: 20)
     screen.press(.tab)
     try screen.find(.staticText, "to missing").tap()
@@ -146,7 +146,7 @@ import ViewTreeTesting
     var body: some View { Text(isFocused ? "<\(name)>" : name) }
   }
 
-  @Test func `a move evaluates what reads it at two places, and nothing else`() {
+  @Test func `a move evaluates the readers at its two places, and nothing else`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
         ForEach(0..<10, id: \.self) { row in
@@ -215,7 +215,7 @@ import ViewTreeTesting
     expectEqual(keys, ["up", "x", "y", "outer y", "\t"])
   }
 
-  @Test func `the focus of a group of focused views is that of the one inside`() {
+  @Test func `the focus of a group is that of the focused view inside`() {
     struct Nested: View {
       @FocusState private var isInForm: Bool
       @FocusState private var field: Field?

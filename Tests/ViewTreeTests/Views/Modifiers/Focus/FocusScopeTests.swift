@@ -55,7 +55,7 @@ struct MarkedButton: View {
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `without one that prefers it and can take it the first of the scope has it`() {
+  @Test func `the first view of the scope has the focus without a preferred one`() {
     let screen = Screen(Numbers(prefers: false), width: 20)
     expectText(screen.text, equals: "[ 0 ]\n[ 1 ]\n[ 2 ]\n[ 3 ]\n[~4~]\n[ reset ]")
     screen.press(.backTab)
@@ -95,7 +95,7 @@ struct MarkedButton: View {
     }
   }
 
-  @Test func `a preference counts in the scope of its name around it only`() {
+  @Test func `a preference applies only in the enclosing scope of its name`() {
     let screen = Screen(Scopes(probe: probe), width: 28)
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ <B> ]")
     screen.perform("inner", probe)
@@ -104,7 +104,7 @@ struct MarkedButton: View {
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ <B> ]")
   }
 
-  @Test func `a reset is made when what was written before is shown`() {
+  @Test func `a reset follows the update of earlier writes`() {
     let screen = Screen(Scopes(probe: probe), width: 28)
     screen.perform("more", probe)
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ B ] [ <C> ]")
@@ -121,7 +121,7 @@ struct MarkedButton: View {
     expectText(screen.text, equals: "[ stray ]\n[ A ] [ <B> ] [ C ]")
   }
 
-  @Test func `what lies below a sheet does not take the focus`() {
+  @Test func `a view below a sheet does not take the focus`() {
     let screen = Screen(Scopes(probe: probe), width: 28, height: 6)
     screen.perform("cover", probe)
     screen.press(.tab)
@@ -132,7 +132,7 @@ struct MarkedButton: View {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `what leaves by a transition is no scope and no section any more`() {
+  @Test func `a view that leaves by a transition is no longer a scope or section`() {
     struct Leaving: View {
       let probe: Probe
       @Namespace private var names

@@ -102,7 +102,7 @@ import ViewTreeTesting
     expectEqual(focused(screen, after: [.tab, .tab, .tab, .tab, .tab, .tab, .tab]), "a b c d wide e f a")
   }
 
-  @Test func `without a section, and where a view has a use for them, arrows move nothing`() {
+  @Test func `arrows move nothing without a section, or if a view handles them`() {
     let screen = Screen(width: 20) {
       Button("a") {}
       Button("b") {}
@@ -163,7 +163,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the default of a view counts when it appears, and if it says so when a key enters it`() {
+  @Test func `the default of a view applies when it appears, and optionally when a key enters it`() {
     let plain = Screen(Fields(priority: .automatic), width: 20)
     expectEqual(plain.findAll(.button).filter(\.isFocused).map(\.label), ["b"])
     expectEqual(focused(plain, after: [.tab, .tab, .backTab, .tab, .tab, .tab, .tab]), "c 2 c 2 1 a b")

@@ -324,7 +324,7 @@ private struct TitleReader: View {
     expectText(screen.text, equals: "new\n[ <A> ]\n[ B ]")
   }
 
-  @Test func `a value that was never connected to a screen is none`() {
+  @Test func `a focused value without a screen is nil`() {
     let reader = FocusedBinding(\FocusedValues.count)
     reader.wrappedValue = 3
     #expect(reader.wrappedValue == nil && reader.projectedValue.wrappedValue == nil)

@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(taps, 2)
   }
 
-  @Test func `a plain function is what menus, steppers and fields do`() throws {
+  @Test func `a plain function is an action of menus, steppers and fields`() throws {
     var count = 0
     let action: () -> Void = { count += 1 }
     let screen = Screen(width: 30, height: 6) {

@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(picture(6, 4, fill.aspectRatio(0.5, contentMode: .fit)), equals: "  xx\n  xx\n  xx\n  xx")
   }
 
-  @Test func `the own ratio of a view is that of its ideal size`() {
+  @Test func `the default ratio of a view is that of its ideal size`() {
     let wide = fill.frame(idealWidth: 6, maxWidth: .infinity, idealHeight: 2, maxHeight: .infinity)
     expectText(picture(9, 2, wide.scaledToFit()), equals: "  xxxxxx\n  xxxxxx")
     expectText(picture(3, 3, wide.scaledToFit()), equals: "\nxxx\n")
@@ -32,13 +32,13 @@ import ViewTreeTesting
     expectText(picture(3, 2, flat.scaledToFit()), equals: "xxx\nxxx")
   }
 
-  @Test func `a ratio that is none changes nothing`() {
+  @Test func `an invalid ratio changes nothing`() {
     for ratio in [0, -1, .infinity, .nan] as [CGFloat] {
       expectText(picture(3, 2, fill.aspectRatio(ratio, contentMode: .fit)), equals: "xxx\nxxx")
     }
   }
 
-  @Test func `filled it covers both sides`() {
+  @Test func `a filling view covers both sides`() {
     let screen = Screen(width: 7, height: 4) {
       HStack(alignment: .top, spacing: 0) {
         fill.aspectRatio(2, contentMode: .fill).frame(width: 2, height: 2, alignment: .topLeading)

@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(picture(text.fixedSize(horizontal: false, vertical: false)), equals: picture(text))
   }
 
-  @Test func `what grows is in a stack that is fixed as long as the longest`() {
+  @Test func `a growing view in a fixed stack is as long as the longest`() {
     let stack = VStack(alignment: .leading, spacing: 0) {
       Text("twelve signs")
       Divider()
@@ -32,7 +32,7 @@ import ViewTreeTesting
     expectText(Screen(fixed, width: 16).text, equals: "twelve signs\n------------")
   }
 
-  @Test func `a view that grows has what is offered along the axis that is not fixed`() {
+  @Test func `a growing view fills the proposal along the axis that is not fixed`() {
     let fill = LetterColor(letter: "x").frame(
       idealWidth: 4, maxWidth: .infinity, idealHeight: 2, maxHeight: .infinity)
     func picture(_ view: some View) -> String {

@@ -14,7 +14,7 @@ import ViewTreeTesting
 
   private let text = Text("ab")
 
-  @Test func `a frame has the lengths that it is given, and its view stands where the alignment says`() {
+  @Test func `a frame has its given lengths, and aligns its view`() {
     expectText(picture(text), equals: "ab\n\n")
     expectText(picture(text.frame(width: 4, height: 2, alignment: .bottomTrailing)), equals: "....\n..ab\n")
     expectText(picture(text.frame(width: 5, alignment: .leading)), equals: "ab...\n\n")
@@ -22,7 +22,7 @@ import ViewTreeTesting
     expectText(picture(Text("abcd").fixedSize().frame(width: 2, alignment: .leading)), equals: "abcd\n\n")
   }
 
-  @Test func `a length that is none counts as nil, a negative one as nothing`() {
+  @Test func `an invalid length counts as nil, a negative one as 0`() {
     expectText(picture(text.frame(width: .nan, height: .infinity), isWrong: true), equals: picture(text))
     expectText(picture(text.fixedSize().frame(width: -3, alignment: .leading), isWrong: true), equals: "ab\n\n")
   }
@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectText(picture(text.frame(maxHeight: .infinity, alignment: .bottom)), equals: "..\n..\nab")
   }
 
-  @Test func `a length that has no end is said once, with the place`() {
+  @Test func `an infinite length is reported once, with the place`() {
     struct Banner: View {
       var body: some View {
         Text("a").frame(width: .infinity)

@@ -73,7 +73,7 @@ import ViewTreeTesting
     expectText(text(Text("abc").overlay(alignment: .topTrailing) { Text("3") }, exact), equals: "ab3")
   }
 
-  @Test func `a badge that comes and goes moves what is beside it, and nothing else`() throws {
+  @Test func `a badge that comes and goes moves only the views beside it`() throws {
     struct Inbox: View {
       @State private var count = 0
       var body: some View {

@@ -19,7 +19,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `U04 an inset takes its length, the view is offered the rest`() {
+  @Test func `an inset takes its length, the view is offered the rest (U04)`() {
     let screen = Screen(width: 10, height: 8) {
       Color.red.accessibilityIdentifier("c")
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 2).accessibilityIdentifier("i") }
@@ -28,7 +28,7 @@ import ViewTreeTesting
     expectEqual(screen.frame(id: "i"), CGRect(x: 0, y: 6, width: 10, height: 2))
   }
 
-  @Test func `U10 padding of the safe area takes its lengths off the content`() {
+  @Test func `padding of the safe area takes its lengths off the content (U10)`() {
     let screen = Screen(width: 100, height: 100) {
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityIdentifier("content")
         .safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))

@@ -11,7 +11,7 @@ import ViewTreeTesting
     for _ in 0..<1000 where probe.log.count < count { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
-  @Test func `J01: appearing and an initial change run in the order written, the task comes last`() async {
+  @Test func `appearing and an initial change run in the order written, the task comes last (J01)`() async {
     let screen = Screen {
       Text("a").task { probe.note("T") }.onChange(of: true, initial: true) { probe.note("C") }.onAppear {
         probe.note("A")
@@ -47,7 +47,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "A T D")
   }
 
-  @Test func `J02: the same with onAppear written first`() async {
+  @Test func `appearing comes first with onAppear written first (J02)`() async {
     let screen = Screen {
       Text("a").task { probe.note("T") }.onAppear { probe.note("A") }.onChange(of: true, initial: true) {
         probe.note("C")
@@ -58,7 +58,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "A C T")
   }
 
-  @Test func `J04: on a group of several views onAppear runs once`() {
+  @Test func `on a group of several views onAppear runs once (J04)`() {
     _ = Screen {
       Group {
         Text("a")
@@ -93,7 +93,7 @@ import ViewTreeTesting
   }
 
   @Test
-  func `J05: with a new id the new view appears before the old one disappears, and closures read the current state`() {
+  func `with a new id the new view appears before the old one disappears, and closures read the current state (J05)`() {
     struct Identified: View {
       let probe: Probe
       @State private var toggle = false
@@ -167,7 +167,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "+1 +2 -2 +3 -1")
   }
 
-  @Test func `I17: onAppear outside of the id does not run again, inside it does`() {
+  @Test func `onAppear outside of the id does not run again, inside it does (I17)`() {
     struct Identified: View {
       let probe: Probe
       @State private var flag = false
@@ -181,7 +181,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "inside outside inside")
   }
 
-  @Test func `J14: a task starts again with a new id, and the one before is cancelled`() async {
+  @Test func `a task starts again with a new id, and the one before is cancelled (J14)`() async {
     struct Loading: View {
       let probe: Probe
       @State private var value = 0
@@ -203,7 +203,7 @@ import ViewTreeTesting
     expectEqual(probe.log.filter { $0 == "cancelled" }.count, 2)
   }
 
-  @Test func `J15: a task without id runs once, however often the parent is updated`() async {
+  @Test func `a task without id runs once, however often the parent is updated (J15)`() async {
     struct Parent: View {
       let probe: Probe
       @State private var count = 0
@@ -233,7 +233,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "D")
   }
 
-  @Test func `J16: an action that writes state and reads it sees the new value, and the body runs again after it`() {
+  @Test func `an action that writes state and reads it sees the new value, and the body runs again after it (J16)`() {
     struct Toggling: View {
       let probe: Probe
       @State private var toggle = false
@@ -269,7 +269,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "0 1")
   }
 
-  @Test func `a group in which one view takes the place of another has not disappeared`() {
+  @Test func `a group in which one view replaces another has not disappeared`() {
     final class Model: ObservableObject {
       @ViewTree.Published var isThere = false
     }

@@ -18,13 +18,13 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `J07, J10: the action gets old and new value, and is not called for the first value`() {
+  @Test func `the action gets old and new value, and is not called for the first value (J07, J10)`() {
     let screen = Screen { Counting(probe: probe, isInitial: false) }
     screen.perform("two", probe)
     expectEqual(probe.text, "(0,1) ! (1,2) !")
   }
 
-  @Test func `what appears may change its value twice as well`() {
+  @Test func `a view that appears may change its value twice as well`() {
     struct Appearing: View {
       @State private var value = 0
       var body: some View {
@@ -37,20 +37,20 @@ import ViewTreeTesting
     #expect(screen.text == "2" && screen.issues.isEmpty)
   }
 
-  @Test func `J08: initial calls once with the same value twice`() {
+  @Test func `initial calls once with the same value twice (J08)`() {
     let screen = Screen { Counting(probe: probe, isInitial: true) }
     screen.perform("two", probe)
     expectEqual(probe.text, "(0,0) (0,1) ! (1,2) !")
   }
 
-  @Test func `J09: an equal value does not fire`() {
+  @Test func `an equal value does not fire (J09)`() {
     let screen = Screen { Counting(probe: probe, isInitial: false) }
     screen.perform("two", probe)
     screen.perform("two", probe)
     expectEqual(probe.text, "(0,1) ! (1,2) !")
   }
 
-  @Test func `J12: an onChange that comes in the update in which its value changes takes the value silently`() {
+  @Test func `an onChange that comes in the update in which its value changes takes the value silently (J12)`() {
     struct Flipping: View {
       let probe: Probe
       @State private var value = 0
@@ -68,7 +68,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "1→2")
   }
 
-  @Test func `J13: an action that keeps changing its own value is stopped, with an issue that names the view`() {
+  @Test func `an action that keeps changing its own value is stopped, with an issue that names the view (J13)`() {
     struct Endless: View {
       @State private var n = 0
       let probe: Probe
@@ -126,7 +126,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `16: writes between two updates are one call with the value of the last update and the newest`() {
+  @Test func `writes between two updates are one call with the value of the last update and the newest (16)`() {
     struct Writing: View {
       @State private var n = 0
       let probe: Probe
@@ -145,7 +145,7 @@ import ViewTreeTesting
     expectEqual(probe.text, "0→3")
   }
 
-  @Test func `18: the old form runs the closure of before the change, the new forms that of after it`() {
+  @Test func `the old form runs the closure from before the change, the new forms the one from after it (18)`() {
     struct Captures: View {
       @State private var n = 0
       let probe: Probe

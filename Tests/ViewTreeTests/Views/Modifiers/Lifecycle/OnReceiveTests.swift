@@ -39,7 +39,7 @@ private struct Paged: View {
 @MainActor @Suite struct OnReceiveTests {
   private let probe = Probe()
 
-  @Test func `the publisher that the view names now is heard, by the action that it names now`() {
+  @Test func `the current publisher of a view calls the current action`() {
     let models = [Model(), Model()]
     let screen = Screen(Receiving(models: models, probe: probe))
     models[0].count = 1
@@ -54,7 +54,7 @@ private struct Paged: View {
     expectEqual(screen.text, "1")
   }
 
-  @Test func `a view that is kept but not shown hears nothing, and once each when it is shown again`() {
+  @Test func `a kept hidden view receives nothing, and each value once when it is shown again`() {
     let model = Model()
     let screen = Screen(Paged(model: model, probe: probe), width: 10)
     model.count = 1

@@ -5,7 +5,7 @@ import Testing
 import ViewTreeTesting
 
 @MainActor struct TransactionModifiersTests {
-  @Test func `an animation with a value is for what is below it`() throws {
+  @Test func `an animation with a value applies to the views below it`() throws {
     let view = Starter(animation: nil) { isOn in
       Text("a").offset(x: isOn ? 10 : 0).animation(.linear(duration: 1), value: isOn)
       Text("b").offset(x: isOn ? 10 : 0)

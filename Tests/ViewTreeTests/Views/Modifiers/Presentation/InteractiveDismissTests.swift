@@ -13,7 +13,7 @@ private struct Locked: View {
 }
 
 @MainActor @Suite struct InteractiveDismissTests {
-  @Test func `content can say that only the program closes it`() throws {
+  @Test func `content can prevent the user from closing its presentation`() throws {
     let screen = Screen(Locked(), width: 30, height: 5)
     screen.press(.escape)
     screen.click(column: 0, row: 0)

@@ -37,7 +37,7 @@ private struct Links: View {
 }
 
 @MainActor struct NavigationSplitViewTests {
-  @Test func `columns stand beside each other, and a choice in one says what the next one shows`() throws {
+  @Test func `columns stand beside each other, and a selection determines the content of the next`() throws {
     let screen = Screen(Mail(), width: 60, height: 4)
     expectText(
       screen.text,
@@ -58,7 +58,7 @@ private struct Links: View {
         """)
   }
 
-  @Test func `where there is room for one, a choice shows the next, and its button goes back`() throws {
+  @Test func `a selection shows the next column if only one fits, and its button goes back`() throws {
     let screen = Screen(Mail(), width: 30, height: 4)
     expectText(screen.text, startsWith: "Mail\n---")
     screen.click(column: 4, row: 2)
@@ -108,7 +108,7 @@ private struct Links: View {
     expectText(screen.text, startsWith: "Links               |number 1            |[ Hide ]\n")
   }
 
-  @Test func `a link of the first column is the page beside it and the way back where there is room for one`() throws {
+  @Test func `a link of the first column shows the page beside it, or pushes it if only one column fits`() throws {
     let screen = Screen(Links(), width: 36, height: 5)
     try screen.find(.button, "A").tap()
     expectText(screen.text, startsWith: "[ < Links ]\n")
@@ -121,7 +121,7 @@ private struct Links: View {
     expectText(screen.text, startsWith: "Links               |Bee                 |[ Hide ]\n")
   }
 
-  @Test func `what a link of the column in the middle shows goes with the column`() throws {
+  @Test func `the page of a link in the middle column is removed with the column`() throws {
     struct Folders: View {
       var body: some View {
         NavigationSplitView {
@@ -146,7 +146,7 @@ private struct Links: View {
     #expect(screen.text.contains("Mail 2.1") && screen.text.contains("choose a mail"))
   }
 
-  @Test func `where there is no height it is as high as what is shown needs in its width`() {
+  @Test func `a split view without a proposed height is as high as its columns need`() {
     func height(_ width: Int) -> Int {
       Screen(width: width) {
         NavigationSplitView {
@@ -167,7 +167,7 @@ private struct Links: View {
     expectText(screen.text, startsWith: "Links               |Content         |string c\n")
   }
 
-  @Test func `a binding says which columns are seen`() throws {
+  @Test func `a binding determines the visible columns`() throws {
     let screen = Screen(Links(), width: 60, height: 3)
     try screen.find(.button, "Hide").tap()
     expectText(screen.text, startsWith: "Content         |[ Hide ]\n")
@@ -176,7 +176,7 @@ private struct Links: View {
     #expect(screen.findAll(.list).isEmpty)
   }
 
-  @Test func `a binding says which column counts where there is room for one`() throws {
+  @Test func `a binding determines the column that is shown if only one fits`() throws {
     struct Preferring: View {
       @State private var column = NavigationSplitViewColumn.detail
 
@@ -202,7 +202,7 @@ private struct Links: View {
   }
 
   @Test(arguments: [NavigationSplitViewVisibility.all, .detailOnly])
-  func `where there is room for one column there is a way back, whichever are to be seen`(
+  func `a single column has a back button, for every column visibility`(
     visibility: NavigationSplitViewVisibility
   ) throws {
     struct Narrow: View {

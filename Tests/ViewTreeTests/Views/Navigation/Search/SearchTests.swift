@@ -48,7 +48,7 @@ import ViewTreeTesting
     Screen(Fruit(), width: 20, height: 9, options: ScreenOptions(glyphs: glyphs))
   }
 
-  @Test func `the field stands below the bar, and says that it is used`() {
+  @Test func `the search field stands below the bar, and shows that it is active`() {
     for (glyphs, pictures) in [
       (GlyphSet.ascii, ["[Q Find            ]\nApple\n", ">Q Find          < X\n[*All*| Ripe ]\nApple\n"]),
       (.unicode, ["▏⌕ Find            ▕\nApple\n", "▌⌕ Find          ▐ ×\n[•All•│ Ripe ]\nApple\n"]),
@@ -159,7 +159,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `the focus of the field, and what is accepted`() {
+  @Test func `a search field has a focus binding, and accepted modifiers change nothing`() {
     struct Asking: View {
       @State private var text = ""
       @FocusState private var isAsked: Bool

@@ -23,7 +23,7 @@ import ViewTreeTesting
     expectText(self.screen(.unicode).text, equals: "page 0\n\n       ●  ·  ·")
   }
 
-  @Test func `dots show where they are asked for`() {
+  @Test func `dots are shown if the style requests them`() {
     expectText(screen(.ascii, .page(indexDisplayMode: .never)).text, equals: "page 0\n\n")
     expectText(screen(.ascii, .page, count: 1).text, equals: "page 0\n\n")
     expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "page 0\n\n          O")
@@ -57,7 +57,7 @@ import ViewTreeTesting
     expectText(screen.text, contains: " b")
   }
 
-  @Test func `the dots are called what their tabs are`() throws {
+  @Test func `the dots have the labels of their tabs`() throws {
     let tabs = TabView {
       Text("a").tabItem { Label("Mail", systemImage: "envelope") }
       Text("b").tabItem {

@@ -61,7 +61,7 @@ private struct NewTabs: View {
 }
 
 @MainActor struct TabViewTests {
-  @Test func `a bar below says which tab is chosen`() {
+  @Test func `the bar below shows the selected tab`() {
     let screen = Screen(Tabs(log: Log()), width: 40, height: 5)
     expectText(
       screen.text,

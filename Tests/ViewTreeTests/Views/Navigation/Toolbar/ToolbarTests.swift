@@ -90,7 +90,7 @@ private struct Typing: View {
 @MainActor @Suite struct ToolbarTests {
   private let line = String(repeating: "-", count: 46)
 
-  @Test func `items stand where their placement says, above and below the page`() throws {
+  @Test func `items stand at their placement, above and below the page`() throws {
     let screen = Screen(Recipes(), width: 46, height: 6)
     expectText(
       screen.text,
@@ -153,7 +153,7 @@ private struct Typing: View {
     expectText(screen.text, lacks: "Delete")
   }
 
-  @Test func `what the bar has no room for goes into the list, what matters most last`() throws {
+  @Test func `items without room in the bar move into the list, the most important ones last`() throws {
     let screen = Screen(Recipes(), width: 36, height: 6)
     expectText(screen.text.firstRow, equals: "[ Close ] Recipes  [= Save =] [ .. ]")
     try screen.find(.button, "More").tap()
@@ -193,7 +193,7 @@ private struct Typing: View {
         """)
   }
 
-  @Test func `a title without room beside what matters stands below it, and the items below each other at last`() {
+  @Test func `a title without room stands below the items, and the items below each other at last`() {
     struct Editor: View {
       var body: some View {
         NavigationStack {
@@ -274,7 +274,7 @@ private struct Typing: View {
     expectText(screen.text, equals: "[Name              ]\n\n\n\n")
   }
 
-  @Test func `something in the middle stands in place of the title`() {
+  @Test func `a principal item replaces the title`() {
     let screen = Screen(width: 30, height: 4) {
       NavigationStack {
         Text("page").navigationTitle("Hidden")

@@ -24,7 +24,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a program selects, and changes what is selected`() throws {
+  @Test func `a program selects, and changes the selection`() throws {
     let screen = Screen(width: 20) { Note() }
     try screen.find(.button, "Select").tap()
     try screen.find(.button, "Bold").tap()
@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(screen.issues, [])
   }
 
-  @Test func `a program knows what a user selects`() throws {
+  @Test func `a program reads the selection of the user`() throws {
     let screen = Screen(width: 20) { Note() }
     screen.press(.tab)
     screen.press(.home)
@@ -43,7 +43,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("bold: one"), "\(screen.text)")
   }
 
-  @Test func `what is typed looks as the character before it`() {
+  @Test func `a typed character has the attributes of the character before it`() {
     var text = AttributedString("ab")
     text[text.startIndex..<text.characters.index(after: text.startIndex)].inlinePresentationIntent = .code
     let behindA = AttributedTextSelection(insertionPoint: text.characters.index(after: text.startIndex))
@@ -56,7 +56,7 @@ import ViewTreeTesting
     expectEqual(text.runs.map { String(text[$0.range].characters) }, ["a", "x", "b"])
   }
 
-  @Test func `an accent that joins what it is put behind leaves the caret there`() {
+  @Test func `an accent that joins the character before it leaves the caret there`() {
     var text = AttributedString("e")
     var caret = AttributedTextSelection(insertionPoint: text.endIndex)
     text.replaceSelection(&caret, with: AttributedString("\u{301}"))
@@ -64,7 +64,7 @@ import ViewTreeTesting
     expectEqual(caret.indices(in: text), .insertionPoint(text.endIndex))
   }
 
-  @Test func `all of several ranges is replaced`() {
+  @Test func `all selected ranges are replaced`() {
     var text = AttributedString("one two three")
     func place(_ offset: Int) -> AttributedString.Index { text.characters.index(text.startIndex, offsetBy: offset) }
     var selection = AttributedTextSelection(ranges: RangeSet([place(0)..<place(4), place(8)..<place(13)]))

@@ -32,7 +32,7 @@ struct EditedTextTests {
     expectEqual(after("one\ntwo", 1) { $0.move(.all, forward: true, selecting: false) }, "one\ntwo|")
   }
 
-  @Test func `what is selected is replaced, deleted, or left to a side`() {
+  @Test func `the selection is replaced, deleted, or left at one side`() {
     let select: (inout EditedText) -> Void = { $0.move(.word, forward: true, selecting: true) }
     expectEqual(after("one two", 0, select), "{one|} two")
     expectEqual(after("one two", 7, { $0.move(.word, forward: false, selecting: true) }), "one {|two}")
@@ -50,7 +50,7 @@ struct EditedTextTests {
     expectEqual(after("one", 0) { $0.delete(.character, forward: false) }, "|one")
   }
 
-  @Test func `characters that a reader sees as one are never split`() {
+  @Test func `a grapheme cluster is never split`() {
     let family = "👨‍👩‍👧"
     expectEqual(after("a\(family)b", 2) { $0.delete(.character, forward: false) }, "a|b")
     expectEqual(after("e", 1) { $0.insert("\u{301}") }, "é|")

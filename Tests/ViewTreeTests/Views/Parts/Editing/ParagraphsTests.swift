@@ -108,7 +108,7 @@ extension Paragraphs {
     }
   }
 
-  @Test func `a long line runs as its first letter says, wherever the caret stands`() {
+  @Test func `a long line has the direction of its first letter, wherever the caret stands`() {
     let long = String(repeating: "12, ", count: 300) + "שלום" + String(repeating: " abc", count: 300)
     let text = Paragraphs("abc\n" + long + "\nabc")
     for caret in [4, 5, 1000, 2000, 4 + long.count] { #expect(text.isRightToLeft(at: caret), "\(caret)") }
@@ -224,7 +224,7 @@ extension Paragraphs {
     return FieldLines([ChunkLayout([layout], rest: layout.rest)], look)
   }
 
-  @Test(arguments: 0..<12) func `the lines of parts are those of the whole text`(seed: Int) {
+  @Test(arguments: 0..<12) func `the parts have the lines of the whole text`(seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     func number(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
     let characters = [

@@ -25,7 +25,7 @@ import ViewTreeTesting
   @Test(arguments: [
     "abc", "", "one a two a three a four", "a b\nc a\n\nend a", "abcdefghijklmnopqrstuvwxyza", "  a  ", "\n",
   ])
-  func `ASCII stands where other letters would`(text: String) {
+  func `ASCII replaces other letters`(text: String) {
     for axis in [Axis.horizontal, .vertical] {
       for keys in [[], [Key.home], [.left, .left], [.up], [.home, .right, .down], [.up, .up, .end]] {
         let (plain, accented) = pictures(text, axis, keys)
@@ -43,7 +43,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `of a long text only what is seen is looked at, as long as nobody edits it`() throws {
+  @Test func `only the visible part of a long text is read while it is not edited`() throws {
     let screen = Screen(width: 7) { Field(text: String(repeating: "á", count: 300_000) + "b") }
     expectText(screen.text, equals: "ááááááá")
     try screen.find(.textField).tap()

@@ -26,7 +26,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the program knows and says what is selected`() throws {
+  @Test func `the program reads and sets the selection`() throws {
     let screen = Screen(Editing(), width: 24)
     expectText(screen.text, contains: "none")
     screen.press(.tab)
@@ -46,7 +46,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("yx wörld") && screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `what lies beyond the text is its end`() throws {
+  @Test func `a position beyond the text is its end`() throws {
     let screen = Screen(Editing(), width: 24)
     screen.press(.tab)
     try screen.find(.button, "Beyond").tap()
@@ -56,7 +56,7 @@ import ViewTreeTesting
     #expect(TextSelection(ranges: RangeSet()).isInsertion && screen.faults == [])
   }
 
-  @Test func `an editor of several lines says it too`() throws {
+  @Test func `an editor of several lines has a selection too`() throws {
     struct Letter: View {
       @State private var text = "ab\ncd"
       @State private var selection: TextSelection?

@@ -37,7 +37,7 @@ import ViewTreeTesting
     expectEqual(Screen(Tabs(hasLast: false), width: 80, height: 4).findAll(.tab).map(\.label).last, "Other")
   }
 
-  @Test func `what several modifiers add to a tab is all there, the inner inside`() throws {
+  @Test func `a tab has the additions of all its modifiers, the inner ones inside`() throws {
     struct Modified: View {
       @State private var done = ""
       var body: some View {

@@ -111,7 +111,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the default button is another one when the buttons are others`() throws {
+  @Test func `the default button changes with the buttons`() throws {
     struct Changing: View {
       @State private var isFirst = false
       @State private var done = "none"
@@ -198,7 +198,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `Escape does what the button does that cancels`() {
+  @Test func `Escape runs the action of the cancel button`() {
     let probe = Probe()
     let screen = Screen(Asking(probe: probe), width: 40, height: 8)
     screen.press(.escape)
@@ -208,7 +208,7 @@ import ViewTreeTesting
     #expect(probe.text == "no maybe" && other.text.trimmingCharacters(in: .newlines) == "below")
   }
 
-  @Test func `an alert asks, and each button closes it`() throws {
+  @Test func `each button closes an alert`() throws {
     let screen = Screen(CoveredScreen(), width: 40, height: 8)
     try screen.find(.button, "Ask").tap()
     expectText(
@@ -324,7 +324,7 @@ import ViewTreeTesting
     private var answer: some View { Button("Yes") {} }
   }
 
-  @Test func `of a sheet and an alert at once that of the outer modifier lies above`() throws {
+  @Test func `the presentation of the outer modifier lies above, if a sheet and an alert come at once`() throws {
     let screen = Screen(AtOnce(isAlertOutside: true), width: 24, height: 9)
     screen.press(.tab)
     screen.press(.return)
@@ -359,7 +359,7 @@ import ViewTreeTesting
     #expect(screen.faults.isEmpty && other.faults.isEmpty)
   }
 
-  @Test func `without buttons there is one that says OK`() throws {
+  @Test func `an alert without buttons has an OK button`() throws {
     let screen = Screen(ToldScreen(), width: 40)
     try screen.find(.button, "OK").tap()
     expectText(screen.text, equals: "below")

@@ -84,7 +84,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a view takes the focus for its menu only where nothing else has a use for it`() {
+  @Test func `a view takes the focus for its menu only if nothing else in it takes the focus`() {
     struct Nested: View {
       var body: some View {
         VStack {
@@ -108,7 +108,7 @@ import ViewTreeTesting
     #expect(screen.text.contains("y"), "the menu of the row's content: \(screen.text)")
   }
 
-  @Test func `it is published, and a test opens it`() throws {
+  @Test func `a context menu is published, and a test opens it`() throws {
     let screen = screen()
     expectText(screen.render(.semantics), startsWith: "staticText \"Apple\" menu\n")
     try screen.find(.staticText, "Pear").openContextMenu()
@@ -180,7 +180,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `the menu of a list is about what is selected, or the row, or none`() throws {
+  @Test func `the menu of a list applies to the selection, to the row, or to nothing`() throws {
     let screen = Screen(Rows(), width: 16, height: 8)
     screen.click(column: 3, row: 0)
     screen.click(column: 3, row: 1)

@@ -18,7 +18,7 @@ import ViewTreeTesting
     Screen(SizedScreen(below: below, probe: probe), width: width, height: height)
   }
 
-  @Test func `a cover is as high as what it shows or what it covers`() {
+  @Test func `a cover is as high as its content or the view that it covers`() {
     let low = screen(1)
     low.perform("cover", probe)
     expectText(low.text, equals: "cover 0\ncover 1\ncover 2")

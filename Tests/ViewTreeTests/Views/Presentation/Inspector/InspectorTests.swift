@@ -44,11 +44,11 @@ import ViewTreeTesting
     expectText(screen.text, contains: "|2 MB")
   }
 
-  @Test func `below, where there is little room`() {
+  @Test func `an inspector stands below if there is little room`() {
     expectText(screen(20).text, equals: "Photo\n--------------------\n2 MB\n[ Hide ]")
   }
 
-  @Test func `its width is what it says, and never more than there is`() {
+  @Test func `the width of an inspector is the requested one, limited to the available width`() {
     func column(_ details: some View) -> Int? {
       let view = Text("a").frame(maxWidth: .infinity, alignment: .leading).inspector(isPresented: .constant(true)) {
         details

@@ -18,7 +18,7 @@ import ViewTreeTesting
       within: ProposedViewSize(width: width, height: height), metrics: metrics)
   }
 
-  @Test func `in the middle of its edge`() {
+  @Test func `a popover stands in the middle of its edge`() {
     expectEqual(origin(.bottom), CGPoint(x: 40, y: 46))
     expectEqual(origin(.top), CGPoint(x: 40, y: 20))
     expectEqual(origin(.trailing), CGPoint(x: 62, y: 33))
@@ -26,7 +26,7 @@ import ViewTreeTesting
     expectEqual(origin(nil), CGPoint(x: 40, y: 46))
   }
 
-  @Test func `within the screen along its edge`() {
+  @Test func `a popover stays within the screen along its edge`() {
     expectEqual(origin(.bottom, x: 5), CGPoint(x: 0, y: 46))
     expectEqual(origin(.top, x: 105), CGPoint(x: 90, y: 20))
     expectEqual(origin(.trailing, y: 2), CGPoint(x: 62, y: 0))
@@ -34,7 +34,7 @@ import ViewTreeTesting
     expectEqual(origin(.bottom, x: 200, width: nil, height: nil), CGPoint(x: 190, y: 46))
   }
 
-  @Test func `at the opposite edge if there is no room`() {
+  @Test func `a popover moves to the opposite edge if there is no room`() {
     expectEqual(origin(.bottom, y: 74), CGPoint(x: 40, y: 80), "it just fits")
     expectEqual(origin(.bottom, y: 75), CGPoint(x: 40, y: 55))
     expectEqual(origin(.top, y: 20), CGPoint(x: 40, y: 0), "it just fits")
@@ -45,7 +45,7 @@ import ViewTreeTesting
     expectEqual(origin(.leading, x: 31), CGPoint(x: 43, y: 33))
   }
 
-  @Test func `at any edge where there is room, and over its view if there is none`() {
+  @Test func `a popover takes any edge with room, and covers its view if there is none`() {
     expectEqual(origin(.top, y: 15, height: 40), CGPoint(x: 62, y: 8))
     expectEqual(origin(nil, x: 85, y: 15, height: 40), CGPoint(x: 53, y: 8))
     expectEqual(origin(.leading, x: 20, y: 40, width: 60), CGPoint(x: 10, y: 46))
@@ -55,7 +55,7 @@ import ViewTreeTesting
     expectEqual(origin(nil, x: 20, y: 0, width: 20, height: 10), CGPoint(x: 0, y: 0))
   }
 
-  @Test func `at a part of its view`() {
+  @Test func `a popover stands at a part of its view`() {
     expectEqual(origin(.bottom, attachment: .point(.topLeading)), CGPoint(x: 35, y: 40))
     expectEqual(origin(.trailing, attachment: .point(.center)), CGPoint(x: 57, y: 33))
     expectEqual(

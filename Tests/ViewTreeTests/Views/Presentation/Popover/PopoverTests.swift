@@ -112,7 +112,7 @@ private struct Counted: View {
         """)
   }
 
-  @Test(arguments: [Edge.trailing, .leading]) func `or beside it`(edge: Edge) throws {
+  @Test(arguments: [Edge.trailing, .leading]) func `a popover stands beside its view`(edge: Edge) throws {
     expectText(
       try shown(Info(edge: edge), width: 30, height: 4).text,
       equals: """
@@ -123,7 +123,9 @@ private struct Counted: View {
         """)
   }
 
-  @Test(arguments: [nil, Edge.bottom, .top]) func `or above it, where there is no room below`(edge: Edge?) throws {
+  @Test(arguments: [nil, Edge.bottom, .top]) func `a popover stands above its view if there is no room below`(
+    edge: Edge?
+  ) throws {
     expectText(
       try shown(Info(edge: edge, linesAbove: 3), width: 24, height: 5, glyphs: .unicode).text,
       equals: """
@@ -150,7 +152,7 @@ private struct Counted: View {
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `it stands at the part of the view that is named`() throws {
+  @Test func `a popover stands at the named part of its view`() throws {
     expectText(
       try shown(Info(anchor: .point(.bottomTrailing)), width: 26, height: 5).text,
       equals: """
@@ -173,7 +175,7 @@ private struct Counted: View {
 
   // MARK: What it does
 
-  @Test func `what is around it says nothing of its look, and closes nothing but itself`() throws {
+  @Test func `a popover ignores the looks around it, and dismiss closes only the popover`() throws {
     let screen = Screen(Editor(probe: probe), width: 40, height: 8)
     try screen.find(.button, "Edit").tap()
     expectText(
@@ -248,7 +250,7 @@ private struct Counted: View {
     }
   }
 
-  @Test func `what is to have the focus by default in it has it when it opens`() {
+  @Test func `the default focus of a popover applies when it opens`() {
     let screen = Screen(Defaults(), width: 40, height: 8)
     func focused() -> [String] { screen.findAll(.button).filter(\.isFocused).map(\.label) }
     screen.press(.tab)
@@ -263,7 +265,7 @@ private struct Counted: View {
     #expect(screen.issues == [] && screen.faults == [])
   }
 
-  @Test func `its content can say that only the program closes it`() throws {
+  @Test func `the content of a popover can prevent the user from closing it`() throws {
     let screen = Screen(Editor(probe: probe), width: 40, height: 8)
     try screen.find(.button, "Edit").tap()
     try screen.find(.toggle, "Locked").tap()
@@ -299,7 +301,7 @@ private struct Counted: View {
     #expect(!screen.text.contains("Rename") && screen.faults == [])
   }
 
-  @Test func `a popover of an item is another one for another item, and goes with its view`() throws {
+  @Test func `a popover of an item is a new one for a new item, and is removed with its view`() throws {
     let screen = Screen(Items(probe: probe), width: 24, height: 8)
     try screen.find(.button, "Row 1").tap()
     try screen.find(.button, "Item 1 0").tap()

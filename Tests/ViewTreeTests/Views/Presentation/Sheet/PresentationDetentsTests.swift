@@ -26,7 +26,7 @@ private struct Banner: CustomPresentationDetent {
     rows(picture(height: height, type: type) { List(0..<20) { Text("row \($0)") }.presentationDetents(detents) })
   }
 
-  @Test func `what is lower than a sheet may be is as high as it is`() {
+  @Test func `content lower than the minimum of a sheet keeps its height`() {
     let plain = picture(height: 5) { Text("in") }
     expectText(plain, equals: "below\n       +----+\n       | in |\n       +----+\n")
     expectText(picture(height: 5) { Text("in").presentationDetents([.medium, .large]) }, equals: plain)
@@ -41,12 +41,12 @@ private struct Banner: CustomPresentationDetent {
     #expect(rows([.height(5)]) == 5 && rows([.height(500), .fraction(2)]) == 8)
   }
 
-  @Test func `lengths that are none leave a row`() {
+  @Test func `invalid lengths leave one row`() {
     #expect(rows([.height(0)]) == 1 && rows([.height(-3)]) == 1 && rows([.fraction(-.infinity)]) == 1)
     #expect(rows([.height(.nan)]) == 8 && rows([.fraction(.infinity)]) == 8 && rows([]) == 8)
   }
 
-  @Test func `where the screen grows only lengths count`() {
+  @Test func `only lengths count on a growing screen`() {
     expectEqual(rows([.medium], height: nil), rows([], height: nil))
     expectEqual(rows([.medium, .height(4)], height: nil), 4)
   }
@@ -74,7 +74,7 @@ private struct Banner: CustomPresentationDetent {
     expectEqual(rows(screen.text), 3)
   }
 
-  @Test func `of several views in a sheet the first that says heights counts`() {
+  @Test func `the first view of a sheet that sets detents counts`() {
     let sheet = VStack {
       List(0..<9) { Text("row \($0)") }.presentationDetents([.height(5)])
       Text("end").presentationDetents([.height(2)])
@@ -82,14 +82,14 @@ private struct Banner: CustomPresentationDetent {
     expectEqual(rows(picture { sheet }), 5)
   }
 
-  @Test func `a page of a stack in a sheet says it too`() {
+  @Test func `a page of a stack in a sheet can set detents`() {
     let stack = NavigationStack {
       List(0..<9) { Text("row \($0)") }.navigationTitle("In").presentationDetents([.medium])
     }
     expectEqual(rows(picture { stack }), 3)
   }
 
-  @Test func `a type says a height by the screen and the environment`() {
+  @Test func `a type computes a height from the screen and the environment`() {
     #expect(rows([.custom(Banner.self)]) == 2 && rows([.custom(Banner.self)], type: .accessibility1) == 3)
     expectEqual(rows([.custom(Banner.self), .large], height: 5), 1)
   }
@@ -102,7 +102,7 @@ private struct Banner: CustomPresentationDetent {
 }
 
 @MainActor struct PresentationModifiersTests {
-  @Test func `what a text platform gives one look is accepted`() {
+  @Test func `modifiers without a look in text are accepted`() {
     let sheet = Text("Sheet")
       .presentationCornerRadius(8).presentationBackground(.red).presentationBackground { Text("below") }
       .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)

@@ -119,7 +119,7 @@ private struct Counter: View {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `on a narrow screen it is as wide as the screen`() throws {
+  @Test func `a sheet on a narrow screen is as wide as the screen`() throws {
     let screen = Screen(ToldScreen(), width: 18)
     expectText(
       screen.text,
@@ -135,7 +135,7 @@ private struct Counter: View {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `nothing below is found, hit or focused`() throws {
+  @Test func `the views below a sheet are not found, hit or focused`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     let edit = try screen.find(.button, "Edit")
     try edit.tap()
@@ -158,7 +158,7 @@ private struct Counter: View {
     expectEqual(screen.findAll(.button).map(\.label), ["Edit"])
   }
 
-  @Test func `its content appears, is new each time, and onDismiss runs when it is gone`() throws {
+  @Test func `the content of a sheet appears, is new each time, and onDismiss runs at its end`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     try screen.find(.button, "Edit").tap()
     expectEqual(probe.log, ["appear true"])
@@ -187,7 +187,7 @@ private struct Counter: View {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `a sheet of an item is another one for another item`() throws {
+  @Test func `a sheet of an item is a new one for a new item`() throws {
     let screen = Screen(Items(probe: probe), width: 30, height: 12)
     try screen.find(.button, "Row 1").tap()
     try screen.find(.button, "Count 0").tap()
@@ -211,7 +211,7 @@ private struct Counter: View {
     expectEqual(screen.faults, [])
   }
 
-  @Test func `what lies below is dim`() throws {
+  @Test func `the views below a sheet are dim`() throws {
     let screen = Screen(Editor(probe: probe), width: 44, height: 7)
     expectText(screen.render(.ansi), lacks: "\u{1B}[2m")
     try screen.find(.button, "Edit").tap()
@@ -224,7 +224,7 @@ private struct Counter: View {
     Screen(SizedScreen(below: below, probe: probe), width: width, height: height)
   }
 
-  @Test func `a sheet stands in the middle of what it covers, and a low screen grows for it`() {
+  @Test func `a sheet stands in the middle of the views that it covers, and a low screen grows for it`() {
     let low = screen(1)
     low.perform("sheet", probe)
     expectText(low.text, equals: "   +---------+\n   | sheet 0 |\n   | sheet 1 |\n   +---------+")

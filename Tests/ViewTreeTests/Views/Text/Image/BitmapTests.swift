@@ -25,7 +25,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `its own size is that of its points`() throws {
+  @Test func `the own size of a picture is that of its points`() throws {
     let ring = try image(TestPicture.ring)
     expectEqual(Screen(width: 40) { ring }.text.split(separator: "\n").count, 2)
     let points = Screen(width: 40, options: ScreenOptions(unit: .points)) { ring.border(.red) }
@@ -33,7 +33,7 @@ import ViewTreeTesting
     #expect(Screen(width: 40) { try! Image(pngData: TestPicture.ring, scale: 2) }.text.count < 4)
   }
 
-  @Test func `what is no picture says so`() {
+  @Test func `invalid picture data is an error`() {
     for data in [Data(), Data("words".utf8), TestPicture.ring.prefix(60), TestPicture.ring.dropLast(40)] {
       #expect(throws: (any Error).self) { try Image(pngData: Data(data)) }
     }

@@ -74,7 +74,7 @@ import ViewTreeTesting
     expectText(row(Icons(), .unicode), equals: "♁ ⌔ ⊔ ☺ ♫/ ⑦ ♙")
   }
 
-  @Test func `what is not known is one neutral glyph, and a picture of a catalogue another one`() {
+  @Test func `unknown symbols share one neutral glyph, and pictures of a catalogue another`() {
     for (glyphs, text) in [(GlyphSet.ascii, "<> #^ #^"), (.unicode, "◇ ▧ ▧")] {
       let screen = Screen(width: 40, options: ScreenOptions(glyphs: glyphs)) {
         HStack {
@@ -183,7 +183,7 @@ import ViewTreeTesting
       }, #"group "Best Rate""#)
   }
 
-  @Test func `variants of symbols add up, and say nothing twice`() {
+  @Test func `variants of symbols add up without repetition`() {
     let screen = Screen(width: 40) {
       HStack {
         Label("a", systemImage: "star").symbolVariant(.fill)

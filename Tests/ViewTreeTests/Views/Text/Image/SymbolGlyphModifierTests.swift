@@ -15,7 +15,7 @@ import ViewTreeTesting
     expectText(screen(label.symbolGlyph("acme.rocket", ascii: "/^"), .unicode).text, equals: "/^ Launch")
   }
 
-  @Test func `a symbol that is known looks as the innermost setting says, in built-in looks as well`() {
+  @Test func `a known symbol has the glyph of the innermost setting, in built-in looks as well`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
         Image(systemName: "trash").symbolGlyph("trash", ascii: "D")
@@ -46,7 +46,7 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 2)
   }
 
-  @Test func `it reaches what is shown above the screen`() throws {
+  @Test func `a glyph setting reaches presentations`() throws {
     let screen = Screen(width: 20, height: 5) {
       Menu("More") { Button("Launch", systemImage: "acme.rocket") {} }.symbolGlyph("acme.rocket", ascii: "/^")
     }
@@ -60,12 +60,12 @@ import ViewTreeTesting
     ("a\u{1B}", "a", "contains a control character"), ("\n", "a", "contains a control character"),
     ("a", "\u{202E}", "contains a control character"), ("é", "e", #""é" is not ASCII"#),
   ])
-  func `what does not fit is refused with an issue`(_ ascii: String, _ unicode: String, _ problem: String) throws {
+  func `an unsuitable glyph is refused with an issue`(_ ascii: String, _ unicode: String, _ problem: String) throws {
     let screen = screen(label.symbolGlyph("acme.rocket", ascii: ascii, unicode: unicode))
     expectText(screen.text, equals: "<> Launch")
     expectEqual(screen.issues.count, 2)
     let issue = try #require(screen.issues.first)
-    #expect(issue.contains("the symbol \"acme.rocket\" keeps its look") && issue.contains(problem), "\(issue)")
+    #expect(issue.contains("the symbol \"acme.rocket\" keeps its built-in glyph") && issue.contains(problem), "\(issue)")
   }
 
   private struct Changing: View {

@@ -39,7 +39,7 @@ import ViewTreeTesting
     expectText(picture(label.labelStyle(Quoted()).labelStyle(Reversed())), equals: "'Favourites %'")
   }
 
-  @Test func `N10 of nested label styles the nearest wins`() {
+  @Test func `the nearest of nested label styles wins (N10)`() {
     let screen = Screen(width: 12) {
       VStack(alignment: .leading) {
         Label("a", systemImage: "star.fill")
@@ -55,7 +55,7 @@ import ViewTreeTesting
         """)
   }
 
-  @Test func `an icon beside its title says nothing more, and one alone says the title`() {
+  @Test func `an icon beside its title has no label, and one alone has the title as its label`() {
     let screen = Screen(width: 20) {
       label
       label.labelStyle(.iconOnly)

@@ -118,7 +118,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "[ ] Wi-Fi")
   }
 
-  @Test func `who wants less motion sees no shake`() async throws {
+  @Test func `reduced motion disables the shake`() async throws {
     let device = Device(clock)
     device.failingSaves = [1]
     let options = ScreenOptions(accessibilityReduceMotion: true, clock: clock)
@@ -134,7 +134,7 @@ import ViewTreeTesting
 
   // MARK: What goes wrong
 
-  @Test func `what cannot be read is unknown, and can be set all the same`() async throws {
+  @Test func `an unreadable value is unknown, and can still be set`() async throws {
     let device = Device(clock)
     device.readFails = true
     device.failingSaves = [1]
@@ -250,7 +250,7 @@ import ViewTreeTesting
 
   // MARK: Looks
 
-  @Test func `it looks as the style around says, in both glyph sets`() async throws {
+  @Test func `an async toggle has the style around it, in both glyph sets`() async throws {
     for (glyphs, busy, off, on) in [
       (GlyphSet.ascii, "Wi-Fi~     (-O-)", "Wi-Fi      (O--)", "Wi-Fi~     (==O)"),
       (.unicode, "Wi-Fi╌     (─◐─)", "Wi-Fi      (○──)", "Wi-Fi╌     (━━●)"),
@@ -269,7 +269,7 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `it publishes a toggle that is neither on nor off while nothing is known`() async throws {
+  @Test func `an async toggle is mixed while its value is unknown`() async throws {
     let screen = screen(Device(clock))
     try await screen.settle()
     let toggle = try screen.find(.toggle, "Wi-Fi")
@@ -281,7 +281,7 @@ import ViewTreeTesting
     try await screen.settle(after: .seconds(1))
   }
 
-  @Test func `values say what they know`() {
+  @Test func `values describe themselves`() {
     #expect(AsyncToggleValue.initial(true).isOn == true && AsyncToggleValue.fallback(false).isOn == false)
     #expect(AsyncToggleValue.updated(true) == .updated(true) && AsyncToggleValue.updated(true) != .updated(false))
     #expect(AsyncToggleValue.updated(true) != .initial(true) && AsyncToggleValue.updated(true).error == nil)
