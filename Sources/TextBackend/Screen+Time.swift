@@ -27,7 +27,10 @@ extension Screen {
   ///
   /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
   ///
-  /// - Parameter duration: The time that passes; a negative duration counts as zero.
+  /// - Parameters:
+  ///   - duration: The time that passes; a negative duration counts as zero.
+  ///   - patience: The real time to wait for work that neither ends nor sleeps, at each deadline.
+  ///   - allowsUnfinished: Whether such work is no error.
   public func settle(
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
@@ -64,7 +67,6 @@ extension Screen {
   ///     in which the main thread is busy otherwise, as with other tests, does not count.
   ///   - allowsUnfinished: Whether tasks that take longer are left running without an error, such as a screen that
   ///     awaits a sequence whose next element comes from a later event.
-  ///     sequence which a later event feeds is at rest meanwhile.
   public func settle(patience: Duration = .seconds(1), allowsUnfinished: Bool = false) async throws {
     var written: [String] = []
     frames.observeWrites { written = written.suffix(9) + [$0] }

@@ -62,7 +62,7 @@ public import ViewTree
     frames.run()
   }
 
-  /// Creates a screen with the views of a closure, of the same sizes as ``init(_:width:height:options:)``.
+  /// Creates a screen with the views of a closure, of the same sizes as the initializer with a view.
   public convenience init<V: View>(
     width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -343,7 +343,7 @@ public import ViewTree
   }
 
   /// Returns the bindings and states of the screen's views, with the effects of each while `events` happen: see
-  /// ``BindingReport``.
+  /// `BindingReport`.
   public func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
     try frames.bindingReport(events)
   }

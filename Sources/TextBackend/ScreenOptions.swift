@@ -69,7 +69,7 @@ public struct ScreenOptions: Sendable {
   ///
   /// Text is drawn alike in all sizes: a cell has one size.
   public var dynamicTypeSize: DynamicTypeSize
-  /// The default lengths of the layout, in cells; see ``LayoutMetrics``.
+  /// The default lengths of the layout, in cells; see `LayoutMetrics`.
   public var metrics: LayoutMetrics
   /// The position of a root view that is smaller than the screen.
   public var alignment: Alignment

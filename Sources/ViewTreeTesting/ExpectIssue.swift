@@ -6,7 +6,7 @@ import ViewTree
 ///     expectIssue(of: screen, contains: "no option")
 ///
 /// - Parameters:
-///   - screen: The screen. Its other issues stay unread; reading ``Screen/issues`` marks all of them as read.
+///   - screen: The screen. Its other issues stay unread; reading `Screen.issues` marks all of them as read.
 ///   - words: A part of the issue.
 @MainActor public func expectIssue(
   of screen: Screen, contains words: String,

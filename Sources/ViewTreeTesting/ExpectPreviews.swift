@@ -10,6 +10,9 @@
 ///   - module: The module whose previews are compared.
 ///   - width: The width in columns of a preview whose traits give no size.
 ///   - height: The height in rows of a preview whose traits give no size; `nil` fits the content.
+///   - options: The options of each preview's screen.
+///   - format: The format of the snapshots.
+///   - record: The snapshots to write here, unless `SNAPSHOT_RECORD` or CI decides.
 @MainActor public func expectPreviews(
   of module: String? = nil, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
   as format: SnapshotFormat = .text, record: SnapshotRecord? = nil, fileID: StaticString = #fileID,

@@ -11,6 +11,7 @@
 /// the test. `swift run snapshots report` shows before and after in colour.
 ///
 /// - Parameters:
+///   - screen: The screen in its current state; a later call compares it again.
 ///   - format: The format of the snapshot. A format with an extension of its own has a file of its own.
 ///   - name: The name of the snapshot, required for the second one in a test and in parameterized tests.
 ///   - record: The snapshots to write here, unless `SNAPSHOT_RECORD` or CI decides.

@@ -14,7 +14,10 @@ public enum ExpectedCount: Equatable, Sendable {
 ///
 /// All instances of the type count together; the first mount does not count. A failure shows the table of causes.
 ///
-/// - Parameter type: A view whose `body`, or a style whose `makeBody` is counted.
+/// - Parameters:
+///   - trace: The trace of the events, from `screen.trace { … }`.
+///   - type: A view whose `body`, or a style whose `makeBody` is counted.
+///   - expected: The permitted number of evaluations.
 public func expectInvalidations<T>(
   _ trace: InvalidationTrace, of type: T.Type, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

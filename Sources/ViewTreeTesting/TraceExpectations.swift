@@ -7,7 +7,10 @@ import Foundation
 ///
 /// Fails if the control is no longer on the screen, or if the trace belongs to a different screen.
 ///
-/// - Parameter control: An element that is still on the screen, such as `try screen.find(.toggle, "Wi-Fi")`.
+/// - Parameters:
+///   - trace: The trace of the events, from `screen.trace { … }`.
+///   - control: An element that is still on the screen, such as `try screen.find(.toggle, "Wi-Fi")`.
+///   - expected: The permitted number of evaluations.
 @MainActor public func expectInvalidations(
   _ trace: InvalidationTrace, of control: Element, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -79,7 +82,7 @@ public func expectBudget(
 
 /// Expects the table of a trace to match its reference file, so that a review shows changed counts.
 ///
-/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is ``InvalidationTrace/table(_:)``
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].trace`. Its text is `InvalidationTrace.table(_:)`
 /// and the same in every run: addresses, UUIDs and dates with fractional seconds, such as `Date()`, are replaced by
 /// numbers. Otherwise the rules for a `Screen` apply.
 @MainActor public func expectSnapshot(

@@ -39,106 +39,6 @@ import ViewTreeTesting
     expectSnapshot(of: screen, as: .svg)
   }
 
-  struct DoorScreen: View {
-    @Environment(\.clock) private var clock
-    @State private var isOpen = false
-
-    var body: some View {
-      Toggle("Door", isOn: $isOpen)
-        .task(id: isOpen) {
-          guard isOpen, (try? await clock.sleep(for: .seconds(3))) != nil else { return }
-          isOpen = false
-        }
-    }
-  }
-
-  @Test func `a door closes by itself`() async throws {
-    let screen = Screen(width: 20) { DoorScreen() }
-    screen.press(.tab)
-    let opening = screen.trace { screen.press(.space) }
-    expectText(screen.text, equals: "[x] Door<")
-    expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
-    try await screen.settle()
-    screen.advance(by: .seconds(3))
-    try await screen.settle()
-    expectText(screen.text, equals: "[ ] Door<")
-    #expect(screen.issues.isEmpty)
-  }
-
-  struct BoxedToggleStyle: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Toggle(configuration)
-        .padding()
-        .border(configuration.isOn ? .green : .gray)
-    }
-  }
-
-  @Test func `a style around the next one`() {
-    let screen = Screen(width: 30) {
-      Toggle("Airplane mode", isOn: .constant(true))
-        .toggleStyle(BoxedToggleStyle())
-        .toggleStyle(.switch)
-    }
-    expectSnapshot(of: screen)
-  }
-
-  /// Puts each view one step further to the right and down.
-  struct Staircase: Layout {
-    var step: CGFloat = 2
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-      let width = sizes.enumerated().map { CGFloat($0.offset) * step + $0.element.width }.max() ?? 0
-      return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height })
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-      var origin = bounds.origin
-      for subview in subviews {
-        subview.place(at: origin, proposal: .unspecified)
-        origin.x += step
-        origin.y += subview.sizeThatFits(.unspecified).height
-      }
-    }
-  }
-
-  @Test func `a layout of one's own`() {
-    let screen = Screen(width: 30) {
-      Staircase {
-        Text("first")
-        Text("second")
-        Text("third")
-      }
-    }
-    expectSnapshot(of: screen)
-  }
-
-  struct Counter: View {
-    @State private var count = 0
-
-    var body: some View {
-      HStack {
-        Button("-") { count -= 1 }
-        Text("\(count)")
-        Button("+") { count += 1 }
-      }
-    }
-  }
-
-  @Test func `counting`() throws {
-    let screen = Screen(width: 20) { Counter() }
-    try screen.find(.button, "+").tap()
-    try screen.find(.button, "+").tap()
-    expectText(screen.text, equals: "[ - ] 2 [ + ]")
-  }
-
-  @Test func `the network screen in variants`() {
-    expectSnapshot(
-      of: NetworkScreen(), width: 44,
-      variants: SnapshotVariants(
-        sizes: [44, 20], glyphs: [.ascii, .unicode], layoutDirections: [.leftToRight, .rightToLeft]))
-  }
-
   struct DeviceRow: View {
     let name: String
     @Binding var isOn: Bool
@@ -164,14 +64,67 @@ import ViewTreeTesting
     expectSnapshot(of: trace)
   }
 
-  @Test func `the table of invalidations`() throws {
-    expectSnapshot(of: Text(verbatim: try InvalidationTable.text()), width: 60)
+  struct ComparedDevicesScreen: View {
+    @State private var areOn = Array(repeating: false, count: 200)
+
+    var body: some View {
+      Form {
+        ForEach(areOn.indices, id: \.self) { index in
+          DeviceRow(name: "Device \(index)", isOn: $areOn[index])
+        }
+      }
+    }
+  }
+
+  @Test func `what the same switch costs with bindings that can be compared`() throws {
+    let screen = Screen(width: 40, height: 10) { ComparedDevicesScreen() }
+
+    let trace = try screen.trace { try screen.find(.toggle, "Device 3").tap() }
+    expectInvalidations(trace, of: DeviceRow.self, .none)
+    expectInvalidations(trace, of: SwitchToggleStyle.self, .exactly(1))
+  }
+
+  /// The states that the table of marks names.
+  private struct MarkedScreen: View {
+    @State private var mixed = [true, false]
+
+    var body: some View {
+      Toggle("On", isOn: .constant(true))
+      Toggle("Off", isOn: .constant(false))
+      Toggle("Mixed", sources: $mixed, isOn: \.self)
+      Toggle("Open", isOn: .constant(true)).toggleStyle(.switch)
+      Toggle("Closed", isOn: .constant(false)).toggleStyle(.switch)
+      Picker("Day", selection: .constant("Custom")) {
+        ForEach(["Tonight", "Tomorrow", "Custom"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      Button("Save") {}.disabled(true)
+      Button("Save") {}
+      DatePicker(
+        "Renew on", selection: .constant(Date(timeIntervalSince1970: 1_767_225_600)), displayedComponents: .date)
+      Image(systemName: "no.such.symbol")
+    }
+  }
+
+  /// The pictures of the states, with a button that has the focus, and with the same button held down.
+  private static func markedPictures(_ glyphs: GlyphSet) throws -> String {
+    let screen = Screen(width: 44, options: ScreenOptions(glyphs: glyphs)) { MarkedScreen() }
+    let button = try screen.find(.button, "Save", at: 1)
+    for _ in 1...20 where !button.isFocused { screen.press(.tab) }
+    let focused = screen.text
+    screen.press(column: Int(button.frame.midX), row: Int(button.frame.midY))
+    expectIssue(of: screen, contains: "no.such.symbol")
+    return focused + screen.text
+  }
+
+  @Test func `the table of marks shows what the screens show`() throws {
+    let rows = try ReadmeTests.rows(below: "| ASCII | Unicode | meaning |")
+    #expect(rows.count == 8)
+    for (column, glyphs) in [GlyphSet.ascii, .unicode].enumerated() {
+      let pictures = try Self.markedPictures(glyphs)
+      for marks in rows.flatMap({ ReadmeTests.codeSpans($0[column]) }) {
+        #expect(pictures.contains(marks), "no \(marks) in \(pictures)")
+      }
+    }
   }
 }
-
-#Preview("Night mode", traits: .sizeThatFitsLayout) {
-  @Previewable @State var isOn = true
-  Toggle("Night mode", isOn: $isOn)
-}
-
-@MainActor @Test func previews() { expectPreviews() }

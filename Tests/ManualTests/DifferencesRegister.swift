@@ -1,6 +1,6 @@
 import Foundation
 
-/// What SwiftUI has and is not here, what is accepted without meaning, and what SwiftUI does not have: the tables of the
+/// The names of SwiftUI that are missing, those without effect, and those that SwiftUI does not have: the tables of the
 /// article `Differences`, made from the names of SwiftUI and the public symbols.
 struct DifferencesRegister {
   enum Kind: String, CaseIterable {
@@ -14,9 +14,9 @@ struct DifferencesRegister {
     var words: String {
       switch self {
       case .types: "types"
-      case .modifiers: "modifiers of views"
-      case .environment: "values of the environment"
-      case .scenes: "modifiers of scenes"
+      case .modifiers: "view modifiers"
+      case .environment: "environment values"
+      case .scenes: "scene modifiers"
       case .macros: "macros"
       }
     }
@@ -105,30 +105,30 @@ struct DifferencesRegister {
       let all = all(kind)
       return "\(all.intersection(here[kind] ?? []).count) of \(all.count) \(kind.words)"
     }
-    return "Here are " + parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
-      + " that SwiftUI has on all its platforms."
+    return "Of the names that SwiftUI has on all its platforms, ViewTree has "
+      + parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] + "."
   }
 
   /// The tables of the article.
   var tables: String {
     """
-    ## What is not there
+    ## Missing names
 
     \(summary)
 
-    | topic | not here |
+    | topic | missing |
     | --- | --- |
     \(missing)
 
-    ## What is accepted and means nothing
+    ## Names without effect
 
-    Real files use it, and so it compiles; in cells of text there is nothing that it could do.
+    Real files use these names, so they compile. In cells of text they have no effect.
 
-    | why | what |
+    | reason | names |
     | --- | --- |
     \(accepted)
 
-    ## What SwiftUI does not have
+    ## Names that SwiftUI does not have
 
     \(own)
     """

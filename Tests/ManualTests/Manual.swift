@@ -5,18 +5,21 @@ enum Manual {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  private static let folder = root.appending(path: "Sources/ViewTree/ViewTree.docc")
+  private static func folder(of module: String) -> URL { root.appending(path: "Sources/\(module)/\(module).docc") }
 
-  /// The names of the articles, without the extension, and what they say.
+  /// The names of the articles, without the extension, and their texts.
   static func articles() throws -> [String: String] {
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder(of: "ViewTree"), includingPropertiesForKeys: nil)
     return try Dictionary(
       uniqueKeysWithValues: files.filter { $0.pathExtension == "md" }.map {
         ($0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
       })
   }
 
-  static func file(_ article: String) -> URL { folder.appending(path: article + ".md") }
+  static func file(_ article: String, of module: String = "ViewTree") -> URL {
+    folder(of: module).appending(path: article + ".md")
+  }
 
   static func article(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 

@@ -5,6 +5,10 @@ struct PublicSymbol {
   let module: String
   /// The names from the outermost type to the symbol: `View.padding(_:_:)`.
   let path: String
+  /// The same names, one by one.
+  let pathComponents: [String]
+  /// The compiler's identifier, which no other symbol has.
+  let identifier: String
   /// The declaration in one line, without attributes.
   let declaration: String
   let isDocumented: Bool
@@ -56,6 +60,8 @@ extension PublicSymbol: Decodable {
     }
   }
 
+  private struct Identifier: Decodable { let precise: String }
+
   private struct Comment: Decodable {
     let lines: [Line]
 
@@ -67,7 +73,9 @@ extension PublicSymbol: Decodable {
     let fragments = try values.decodeIfPresent([Fragment].self, forKey: .declarationFragments) ?? []
     let spelling = fragments.filter { $0.kind != "attribute" }.map(\.spelling).joined()
     module = ""
-    path = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
+    pathComponents = try values.decode([String].self, forKey: .pathComponents)
+    path = pathComponents.joined(separator: ".")
+    identifier = try values.decodeIfPresent(Identifier.self, forKey: .identifier)?.precise ?? ""
     declaration = spelling.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let comment = try values.decodeIfPresent(Comment.self, forKey: .docComment)
     isDocumented = comment != nil
@@ -85,7 +93,7 @@ extension PublicSymbol {
 
   func of(_ module: String) -> PublicSymbol {
     PublicSymbol(
-      module: module, path: path, declaration: declaration, isDocumented: isDocumented, summary: summary,
-      followsApple: followsApple, place: place)
+      module: module, path: path, pathComponents: pathComponents, identifier: identifier, declaration: declaration,
+      isDocumented: isDocumented, summary: summary, followsApple: followsApple, place: place)
   }
 }

@@ -28,11 +28,19 @@ struct ArticleExamplesTests {
     text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
+  /// The default of programs that link the product `SwiftUI`, as the readers of `ComingFromSwiftUI` do and these tests
+  /// do not.
+  private static let defaultOptions = ", options: ScreenOptions(unit: .points)"
+
+  @Test func `no example of a file for SwiftUI passes the unit that is its default`() throws {
+    expectText(try Manual.article("ComingFromSwiftUI"), lacks: ".points")
+  }
+
   @Test func `every example in Swift is compiled, or is a manifest with products that are there`() throws {
     let manifest = try String(contentsOf: Manual.root.appending(path: "Package.swift"), encoding: .utf8)
     let files = try (Manual.swiftFiles(in: "Tests/ManualTests") + Manual.swiftFiles(in: "Sources/sample"))
       .map { try String(contentsOf: $0, encoding: .utf8) }
-    let tests = Self.code(files.joined(separator: "\n"))
+    let tests = Self.code(files.joined(separator: "\n")).replacing(Self.defaultOptions, with: "")
     let examples = try Self.blocks().filter { $0.language == "swift" }
     #expect(examples.count > 20)
     for example in examples where !example.text.hasPrefix("// Package.swift") {

@@ -30,6 +30,11 @@ struct ProfileView: View {
   ProfileView()
 }
 
+#Preview("Night mode", traits: .sizeThatFitsLayout) {
+  @Previewable @State var isOn = true
+  Toggle("Night mode", isOn: $isOn)
+}
+
 final class SearchModel: ObservableObject {
   @Published var words = ""
   @Published private(set) var results: [String] = []

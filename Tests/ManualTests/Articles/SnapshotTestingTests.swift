@@ -61,6 +61,19 @@ struct Pantry: View {
   }
 }
 
+struct DoorScreen: View {
+  @Environment(\.clock) private var clock
+  @State private var isOpen = false
+
+  var body: some View {
+    Toggle("Door", isOn: $isOpen)
+      .task(id: isOpen) {
+        guard isOpen, (try? await clock.sleep(for: .seconds(3))) != nil else { return }
+        isOpen = false
+      }
+  }
+}
+
 @MainActor struct SnapshotTestingTests {
   @Test(.disabled("takes five seconds of real time"))
   func `slow: a test that waits`() async throws {
@@ -113,5 +126,23 @@ struct Pantry: View {
     let screen = Screen(width: 24) { Invoice() }
     let error = #expect(throws: ElementError.self) { try screen.find(.toggle, "Payed") }
     #expect("\(try #require(error))".contains("no toggle \"Payed\" on the screen; did you mean toggle \"Paid\"?"))
+  }
+
+  @Test func `a door closes by itself`() async throws {
+    let screen = Screen(width: 20) { DoorScreen() }
+    screen.press(.tab)
+    let opening = screen.trace { screen.press(.space) }
+    expectText(screen.text, equals: "[x] Door<")
+    expectInvalidations(opening, of: DoorScreen.self, .exactly(1))
+    try await screen.settle()
+    screen.advance(by: .seconds(3))
+    try await screen.settle()
+    expectText(screen.text, equals: "[ ] Door<")
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `from right to left`() {
+    expectSnapshot(
+      of: Invoice(), width: 24, variants: SnapshotVariants(layoutDirections: [.leftToRight, .rightToLeft]))
   }
 }

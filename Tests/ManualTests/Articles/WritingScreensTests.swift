@@ -36,6 +36,33 @@ struct VisibleTitles: View {
   }
 }
 
+struct BoxedToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration)
+      .padding()
+      .border(configuration.isOn ? .green : .gray)
+  }
+}
+
+struct Staircase: Layout {
+  var step: CGFloat = 2
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.enumerated().map { CGFloat($0.offset) * step + $0.element.width }.max() ?? 0
+    return CGSize(width: width, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var origin = bounds.origin
+    for subview in subviews {
+      subview.place(at: origin, proposal: .unspecified)
+      origin.x += step
+      origin.y += subview.sizeThatFits(.unspecified).height
+    }
+  }
+}
+
 /// Shows a view when its button is tapped.
 private struct Opening<Content: View>: View {
   let content: Content
@@ -68,5 +95,25 @@ private struct Opening<Content: View>: View {
     let lazyOpening = try visible.trace { try visible.find(.button, "Open").tap() }
     expectInvalidations(lazyOpening, of: TitleRow.self, .atMost(12))
     expectText(visible.text, equals: all.text)
+  }
+
+  @Test func `a style around the next one`() {
+    let screen = Screen(width: 30) {
+      Toggle("Airplane mode", isOn: .constant(true))
+        .toggleStyle(BoxedToggleStyle())
+        .toggleStyle(.switch)
+    }
+    expectSnapshot(of: screen)
+  }
+
+  @Test func `a layout of your own`() {
+    let screen = Screen(width: 30) {
+      Staircase {
+        Text("first")
+        Text("second")
+        Text("third")
+      }
+    }
+    expectSnapshot(of: screen)
   }
 }
