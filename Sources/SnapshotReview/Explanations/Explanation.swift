@@ -1,0 +1,102 @@
+/// The explanation of an error or an issue: its meaning, its usual reason, and its remedy.
+package struct Explanation: Sendable, Equatable {
+  /// A stable name, such as `no-element`.
+  package let id: String
+  /// The kind of message, a heading of the manual.
+  package let topic: String
+  /// The messages, in which `…` stands for each part that varies.
+  package let messages: [String]
+  /// The meaning of the message, in a sentence.
+  package let meaning: String
+  /// The usual reasons.
+  package let reason: String
+  /// The steps that help.
+  package let remedy: String
+}
+
+extension Explanation {
+  /// Every explanation, in the order of the manual.
+  package static let all = parse(text)
+
+  /// Returns the explanations of a text, which is an id or contains a message; the best match comes first.
+  package static func matching(_ text: String) -> [Explanation] {
+    if let known = all.first(where: { $0.id == text }) { return [known] }
+    let found = all.compactMap { explanation in
+      explanation.messages.filter { occurs($0, in: text) }.map(\.count).max().map { (explanation, length: $0) }
+    }
+    return found.sorted { $0.length > $1.length }.map(\.0)
+  }
+
+  /// Whether the fixed parts of a message occur in a text, one after the other, as whole words.
+  ///
+  /// Line breaks count as blanks: a report may have been wrapped.
+  package static func occurs(_ message: String, in text: String) -> Bool {
+    var rest = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
+    for part in fixedParts(of: message) {
+      guard let end = end(of: part, in: rest) else { return false }
+      rest = rest[end...]
+    }
+    return true
+  }
+
+  /// The place behind the first occurrence of a part that is not within a word.
+  private static func end(of part: String, in text: Substring) -> String.Index? {
+    var start = text.startIndex
+    while let found = text[start...].firstRange(of: part) {
+      let isOpen = part.first?.isLetter == true && text[..<found.lowerBound].last?.isLetter == true
+      let goesOn = part.last?.isLetter == true && text[found.upperBound...].first?.isLetter == true
+      if !isOpen, !goesOn { return found.upperBound }
+      start = found.upperBound
+    }
+    return nil
+  }
+
+  /// The parts of a message that do not vary.
+  package static func fixedParts(of message: String) -> [String] {
+    message.split(separator: "…").map { $0.trimming { $0 == " " } }.filter { !$0.isEmpty }
+  }
+
+  /// A line that begins with `= ` is a topic, a line without indentation an id, and the indented lines below it are its
+  /// messages (`>`), meaning, reason and remedy (`?`, `<`, `!`); a line without a sign continues the one before.
+  private static func parse(_ text: String) -> [Explanation] {
+    var (topic, id) = ("", "")
+    var fields: [Character: [String]] = [:]
+    var explanations: [Explanation] = []
+    var sign: Character = ">"
+    func endEntry() {
+      if !id.isEmpty {
+        let words = { (sign: Character) in fields[sign, default: []].joined(separator: " ") }
+        explanations.append(
+          Explanation(
+            id: id, topic: topic, messages: fields[">"] ?? [], meaning: words("?"), reason: words("<"),
+            remedy: words("!")))
+      }
+      (id, fields) = ("", [:])
+    }
+    for line in text.split(separator: "\n") {
+      let words = line.trimming { $0 == " " }
+      if line.hasPrefix("= ") {
+        endEntry()
+        topic = String(words.dropFirst(2))
+      } else if !line.hasPrefix(" ") {
+        endEntry()
+        id = words
+      } else if let first = words.first, ">?<!".contains(first), words.dropFirst().first == " " {
+        sign = first
+        fields[sign, default: []].append(String(words.dropFirst(2)))
+      } else if let last = fields[sign]?.popLast() {
+        fields[sign]?.append("\(last) \(words)")
+      }
+    }
+    endEntry()
+    return explanations
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimming(_ isRemoved: (Character) -> Bool) -> String {
+    let start = self.drop(while: isRemoved)
+    let end = start.lastIndex { !isRemoved($0) }.map { start.index(after: $0) } ?? start.startIndex
+    return String(start[start.startIndex..<end])
+  }
+}
