@@ -5,7 +5,7 @@
 struct LayoutCache {
   /// Whether an answer that was given to the enclosing layout is not kept: only a full measurement could tell whether
   /// it is still valid.
-  private(set) var hasForgotten = false
+  private(set) var hasDiscardedAnswers = false
   /// The layout pass in which an answer was last kept.
   private var pass: UInt8 = 0
   private var storedPriority: Priority?
@@ -134,9 +134,9 @@ struct LayoutCache {
   private mutating func forgetSizesAndGuides() {
     sizes = SizeAnswers()
     _ = takeGuides()
-    hasForgotten = true
+    hasDiscardedAnswers = true
   }
 
   /// Records that the enclosing layout is given an answer that is not kept.
-  mutating func refuse() { hasForgotten = true }
+  mutating func refuse() { hasDiscardedAnswers = true }
 }

@@ -65,7 +65,7 @@
   /// Counts the work of layout and drawing.
   @safe @exclusivity(unchecked) final var work = Work()
   /// Whether a node and its wrapper hold each other.
-  final var hasCircles = false
+  final var hasReferenceCycles = false
 
   /// Whether a user's code was given nodes, which it may keep longer than the screen exists: a layout's subviews, the
   /// dimensions in an alignment guide.

@@ -16,7 +16,7 @@ enum StringTables {
     !Bundle.main.localizations.isEmpty || Bundle.main.path(forResource: "Localizable", ofType: "xcstrings") != nil
 
   /// Whether a bundle, or the app, may have translations.
-  static func exist(in bundle: Bundle?) -> Bool { bundle != nil || appHasTranslations }
+  static func mayExist(in bundle: Bundle?) -> Bool { bundle != nil || appHasTranslations }
 
   /// Returns the translation of a key in the language of a locale, or else in the bundle's own language.
   static func translation(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
@@ -36,7 +36,7 @@ enum StringTables {
     }
     // On Linux, Foundation's `developmentLocalization` traps for a bundle without a property list.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    return find(names(locale)) ?? find(relatives(of: locale, among: catalogue.keys + folders, own: own))
+    return find(names(locale)) ?? find(relatedLocalizations(of: locale, among: catalogue.keys + folders, own: own))
       ?? find([own, "en", "Base"])
   }
 
@@ -53,7 +53,7 @@ enum StringTables {
   /// for Portugal.
   ///
   /// Empty if there is one for the language as such, or if the language is the bundle's own.
-  private static func relatives(of locale: Locale, among names: [String], own: String) -> [String] {
+  private static func relatedLocalizations(of locale: Locale, among names: [String], own: String) -> [String] {
     let language = locale.language
     let code = language.languageCode?.identifier ?? "en"
     if own == code || names.contains(code) { return [] }

@@ -27,8 +27,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// Fails when both have failed, and ends when neither continues.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
-    if state.first.phase.goesOn { state.first = First._recognize(gesture.first, input.part(0)) }
-    if state.second.phase.goesOn { state.second = Second._recognize(gesture.second, input.part(1)) }
+    if state.first.phase.isUnfinished { state.first = First._recognize(gesture.first, input.part(0)) }
+    if state.second.phase.isUnfinished { state.second = Second._recognize(gesture.second, input.part(1)) }
     input.memory.state = state
     let value = Value(first: state.first.value, second: state.second.value)
     switch (state.first.phase, state.second.phase) {
@@ -130,12 +130,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
       gesture.second.cancel(input.part(1, .cancel), &state.second)
       return first.map(Value.first)
     }
-    let second = gesture.second.next(input.part(1).held(if: state.first.goesOn), &state.second)
+    let second = gesture.second.next(input.part(1).held(if: state.first.isUnfinished), &state.second)
     if state.second.isRecognized {
       gesture.first.cancel(input.part(0, .cancel), &state.first)
       return second.map(Value.second)
     }
-    if !state.first.goesOn, !state.second.goesOn { return .failed }
+    if !state.first.isUnfinished, !state.second.isUnfinished { return .failed }
     return .possible(first.value.map(Value.first) ?? second.value.map(Value.second))
   }
 }
@@ -143,7 +143,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 extension Gesture {
   /// Returns the result of the gesture for an event, unless it is over; updates its `phase`.
   fileprivate func next(_ input: _GestureInput, _ phase: inout GesturePhase) -> _GestureResult<Value> {
-    guard phase.goesOn else { return .failed }
+    guard phase.isUnfinished else { return .failed }
     let result = Self._recognize(self, input)
     phase = result.phase
     return result
@@ -151,7 +151,7 @@ extension Gesture {
 
   /// Cancels the gesture, if it continues.
   fileprivate func cancel(_ input: _GestureInput, _ phase: inout GesturePhase) {
-    if phase.goesOn { _ = Self._recognize(self, input) }
+    if phase.isUnfinished { _ = Self._recognize(self, input) }
     phase = .failed
   }
 }

@@ -104,7 +104,7 @@ nonisolated public struct _PressingGesture<Content: Gesture>: Gesture {
   /// Reports a press while it may still be a long press.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Content.Value> {
     let result = Content._recognize(gesture.content, input.part(0))
-    let isPressed = result.phase.goesOn
+    let isPressed = result.phase.isUnfinished
     guard isPressed != (input.memory.state as? Bool ?? false) else { return result }
     input.memory.state = isPressed
     gesture.pressingChanged(isPressed)

@@ -26,13 +26,13 @@ extension PathOutline {
     var result: [[CGPoint]] = []
     for piece in pieces {
       var (index, rest) = (0, dash[0])
-      func goOn() { (index, rest) = ((index + 1) % dash.count, dash[(index + 1) % dash.count]) }
+      func nextDash() { (index, rest) = ((index + 1) % dash.count, dash[(index + 1) % dash.count]) }
       var phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
       if phase < 0 { phase += period }
       while phase > 0 {
         let step = min(phase, rest)
         (phase, rest) = (phase - step, rest - step)
-        if rest == 0 { goOn() }
+        if rest == 0 { nextDash() }
       }
       var dashPoints = index.isMultiple(of: 2) ? [piece[0]] : []
       for (a, b) in zip(piece, piece.dropFirst()) {
@@ -45,7 +45,7 @@ extension PathOutline {
           let point = length > 0 ? a.mixed(with: b, place / length) : b
           if index.isMultiple(of: 2) { dashPoints.append(point) }
           guard rest == 0 else { continue }
-          goOn()
+          nextDash()
           if index.isMultiple(of: 2) {
             dashPoints = [point]
           } else {

@@ -21,7 +21,7 @@ package final class LocalizedText: Equatable {
   var mayHaveLinks: Bool { mayHaveStyle }
 
   private var mayHaveStyle: Bool {
-    key.hasMarks || StringTables.exist(in: bundle)
+    key.hasMarks || StringTables.mayExist(in: bundle)
       || key.arguments.contains { if case .text = $0.value { true } else { false } }
   }
 
@@ -58,7 +58,7 @@ package final class LocalizedText: Equatable {
   /// Returns the text of the key in the language of the locale, with a placeholder for each argument.
   private func template(in locale: Locale) -> String {
     let translation =
-      StringTables.exist(in: bundle)
+      StringTables.mayExist(in: bundle)
       ? StringTables.translation(for: key.format, table: table, bundle: bundle, locale: locale) : nil
     guard let translation else { return key.template }
     let arguments = key.arguments.all

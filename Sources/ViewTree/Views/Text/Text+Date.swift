@@ -13,9 +13,9 @@ extension Text.Content {
     switch self {
     case .string(let string): string
     case .image(let image): image.glyph(in: environment)
-    case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.noPoint
-    case .timer(let timer): timer.isNoDate ? Date.noPoint : timer.string(in: environment)
-    case .format(let value): value.isNoDate ? Date.noPoint : value.string(environment)
+    case .date(let date, let style): date.isPoint ? Self.string(date, style, environment) : Date.invalidText
+    case .timer(let timer): timer.isNoDate ? Date.invalidText : timer.string(in: environment)
+    case .format(let value): value.isNoDate ? Date.invalidText : value.string(environment)
     case .key(let text): text.runs(in: environment).map { $0.content.string(in: environment) }.joined()
     }
   }

@@ -93,7 +93,7 @@ nonisolated public struct Text: View, Equatable {
   /// interpolated are written in the screen's locale.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
-    if let number = key.plainNumber, !StringTables.exist(in: bundle) {
+    if let number = key.plainNumber, !StringTables.mayExist(in: bundle) {
       storage = .string(key.text, number)
     } else {
       storage = .runs([Run(content: .key(LocalizedText(key, table: tableName, bundle: bundle)))])
@@ -285,7 +285,7 @@ extension Text: LeafView {
 
   var issue: String? {
     guard hasNoDate else { return nil }
-    return "an infinite date, or one that is not a number, is shown as \(Date.noPoint); check how it is computed"
+    return "an infinite date, or one that is not a number, is shown as \(Date.invalidText); check how it is computed"
   }
 
   func leaf(in environment: EnvironmentValues) -> TextLeaf {

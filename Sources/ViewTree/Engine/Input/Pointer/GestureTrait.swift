@@ -117,7 +117,7 @@ package enum GesturePhase {
   case failed
 
   /// Whether the gesture still receives events.
-  var goesOn: Bool { self == .possible || self == .active }
+  var isUnfinished: Bool { self == .possible || self == .active }
 }
 
 /// The memory of a gesture from one event of a press to the next.

@@ -6,7 +6,7 @@ extension RenderNode {
   /// The direction in which lines run in the node; when it changes, the node is laid out and drawn again.
   var layoutDirection: LayoutDirection {
     guard tree.mayRunRightToLeft, !isUnmounted else { return .leftToRight }
-    return noting { inputs.environmentValues.layoutDirection }
+    return trackingEnvironment { inputs.environmentValues.layoutDirection }
   }
 
   var isMirrored: Bool { layoutDirection == .rightToLeft }

@@ -34,7 +34,7 @@ extension RenderNode {
     let node = makeWrapper(wrap)
     if node !== self {
       wrapper = node
-      renderTree.hasCircles = true
+      renderTree.hasReferenceCycles = true
     }
     return node
   }

@@ -4,7 +4,7 @@
 
 extension RenderNode {
   /// The angle by which the node's content is rotated; when it changes, the node is laid out again.
-  private var rotation: Angle { isInRotatedView ? noting { inputs.environmentValues.rotation } : .zero }
+  private var rotation: Angle { isInRotatedView ? trackingEnvironment { inputs.environmentValues.rotation } : .zero }
 
   /// Whether the node is in a rotated view.
   var isInRotatedView: Bool {

@@ -263,7 +263,7 @@
     guard isDirty, !isUnmounted else { return }
     isDirty = false
     prepareToMeasure()
-    if layoutCache.hasForgotten { return forgetAnswers() }
+    if layoutCache.hasDiscardedAnswers { return forgetAnswers() }
     var sizes = layoutCache.takeSizes()
     if sizes.refresh(computeSize) || mustClimb { didChange = true }
     layoutCache.keep(sizes)
@@ -317,12 +317,12 @@
   /// Runs a user's code for the layout: when a value that it read changes, the render node is laid out again.
   final func watch<T>(_ answer: () -> T) -> T {
     willExpose()
-    return noting(answer)
+    return trackingEnvironment(answer)
   }
 
   /// Runs code that reads the environment for the layout: when a value that it read changes, the render node is laid
   /// out again.
-  final func noting<T>(_ answer: () -> T) -> T {
+  final func trackingEnvironment<T>(_ answer: () -> T) -> T {
     if let rule = rare.value?.answerRule { return rule.watch(answer) }
     let rule = AnswerRule(self)
     rare[or: Rare()].answerRule = rule

@@ -104,7 +104,7 @@ struct PickerDates: Equatable {
   private func write(_ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle)
     -> String
   {
-    date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Date.noPoint
+    date.isPoint ? plain(style(date: dateStyle, time: time).format(date)) : Date.invalidText
   }
 
   /// Returns a date as a text.

@@ -55,8 +55,8 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   @MainActor private var shownColumns: [TableColumnPart<Value, Columns.TableColumnSortComparator>] {
     let customization = customization?.wrappedValue
     return columns._columns.parts.filter { column in
-      let says = column.customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
-      return says == .automatic ? !column.isHiddenByDefault : says == .visible
+      let visibility = column.customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+      return visibility == .automatic ? !column.isHiddenByDefault : visibility == .visible
     }
   }
 
