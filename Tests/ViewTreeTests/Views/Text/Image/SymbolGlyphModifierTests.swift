@@ -65,7 +65,8 @@ import ViewTreeTesting
     expectText(screen.text, equals: "<> Launch")
     expectEqual(screen.issues.count, 2)
     let issue = try #require(screen.issues.first)
-    #expect(issue.contains("the symbol \"acme.rocket\" keeps its built-in glyph") && issue.contains(problem), "\(issue)")
+    #expect(
+      issue.contains("the symbol \"acme.rocket\" keeps its built-in glyph") && issue.contains(problem), "\(issue)")
   }
 
   private struct Changing: View {
