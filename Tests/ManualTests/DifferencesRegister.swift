@@ -105,8 +105,8 @@ struct DifferencesRegister {
       let all = all(kind)
       return "\(all.intersection(here[kind] ?? []).count) of \(all.count) \(kind.words)"
     }
-    return "Of the names that SwiftUI has on all its platforms, ViewTree has "
-      + parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] + "."
+    return "ViewTree has " + parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+      + " that SwiftUI has on all its platforms."
   }
 
   /// The tables of the article.

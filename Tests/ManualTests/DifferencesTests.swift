@@ -19,7 +19,7 @@ struct DifferencesTests {
     let file = Manual.root.appending(path: "README.md")
     let readme = try String(contentsOf: file, encoding: .utf8)
     let summary = try Self.register.get().summary
-    let claim = try #require(readme.firstMatch(of: /Of the names that SwiftUI has[^.]*\./)).output
+    let claim = try #require(readme.firstMatch(of: /ViewTree has \d+ of [^.]*\./)).output
     if claim.split(whereSeparator: \.isWhitespace) == summary.split(whereSeparator: \.isWhitespace) { return }
     guard GeneratedArticle.renews else {
       Issue.record("The README should say: \(summary)\nTo renew it: \(GeneratedArticle.command)")

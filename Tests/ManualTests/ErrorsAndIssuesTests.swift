@@ -3,7 +3,7 @@ import SnapshotReview
 import Testing
 import ViewTreeTesting
 
-/// Each error and issue that users see has an explanation, and each explanation is of a message that the sources have.
+/// Each error and issue that users see has an explanation, and the message of each explanation is in the sources.
 struct ErrorsAndIssuesTests {
   /// `RENEW_MANUAL=1 swift test --filter ManualTests` writes the entries.
   @Test func `the article has every explanation`() throws {
@@ -95,7 +95,9 @@ extension Explanation {
 
       \(messages)
 
-      \(meaning) \(reason)
+      \(meaning)
+
+      **Usual reason:** \(reason)
 
       **What to do:** \(remedy)
       """

@@ -17,6 +17,14 @@ enum Manual {
       })
   }
 
+  /// The landing pages of the other modules' references.
+  static func landingPages() throws -> [String: String] {
+    let pages = try ["TextBackend", "ViewTreeTesting", "TerminalHost"].map { module in
+      (module, try String(contentsOf: file(module, of: module), encoding: .utf8))
+    }
+    return Dictionary(uniqueKeysWithValues: pages)
+  }
+
   static func file(_ article: String, of module: String = "ViewTree") -> URL {
     folder(of: module).appending(path: article + ".md")
   }

@@ -31,7 +31,7 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
     .init(
       title: "State, bindings and storage", places: ["ViewTree/Engine/State", "ViewTree/Kit/Files"]),
     .init(
-      title: "Texts, images and symbols",
+      title: "Texts, images and symbols", names: ["TextAlignment"],
       places: ["ViewTree/Views/Text", "ViewTree/Views/AsyncImage", "ViewTree/Kit/Glyphs"]),
     .init(
       title: "Buttons, links and menus",
@@ -60,7 +60,7 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
       title: "Forms, sections and groups", places: ["ViewTree/Views/Groupings", "ViewTree/Views/Controls/ControlGroup"]),
     .init(title: "Lists, tables and outlines", places: ["ViewTree/Views/Lists", "ViewTree/Views/Parts/TableRows"]),
     .init(
-      title: "Stacks, grids and layouts",
+      title: "Stacks, grids and layouts", names: ["ProposedViewSize"],
       places: [
         "ViewTree/Views/Stacks", "ViewTree/Views/Modifiers/Layout", "ViewTree/Engine/Layout", "ViewTree/Views/Geometry",
         "ViewTree/Kit/Geometry",
@@ -85,12 +85,15 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
         "ViewTree/Views/Timeline",
       ]),
     .init(title: "Events in a view's life", places: ["ViewTree/Views/Modifiers/Lifecycle"]),
-    .init(title: "Gestures, keys and focus", places: ["ViewTree/Views/Gestures", "ViewTree/Engine/Input"]),
+    .init(
+      title: "Gestures, keys and focus", names: ["Key"], places: ["ViewTree/Views/Gestures", "ViewTree/Engine/Input"]),
     .init(title: "Accessibility", places: ["ViewTree/Views/Accessibility"]),
     .init(title: "Environment", places: ["ViewTree/Views/Modifiers/Environment", "ViewTree/Kit/Environment"]),
     .init(title: "Previews", places: ["ViewTree/Views/Previews"]),
     .init(title: "Counts of updates", places: ["ViewTree/Engine/Input/Trace"]),
-    .init(title: "Parts of controls", places: ["ViewTree/Kit/Control"]),
+    .init(
+      title: "Controls and leaves of your own", names: ["DrawContext", "GlyphSet", "GlyphStyle"],
+      places: ["ViewTree/Kit/Control"]),
     .init(title: "Geometry and other values", places: ["ViewTree/Engine/Base"]),
   ]
 

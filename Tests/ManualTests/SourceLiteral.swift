@@ -19,7 +19,7 @@ private struct LiteralReader {
   private let bytes: [UInt8]
   private var index = 0
   private var found: [SourceLiteral] = []
-  /// The place behind the last literal, to join the next one to it.
+  /// The place behind the last literal, to join the next one to it, or behind a comment.
   private var lastEnd = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -27,7 +27,9 @@ private struct LiteralReader {
   mutating func read() -> [SourceLiteral] {
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "/") where next(1) == UInt8(ascii: "/"): skip { $0 != UInt8(ascii: "\n") }
+      case UInt8(ascii: "/") where next(1) == UInt8(ascii: "/"):
+        skip { $0 != UInt8(ascii: "\n") }
+        lastEnd = index
       case UInt8(ascii: "\""): readLiteral()
       default: index += 1
       }
@@ -87,8 +89,8 @@ private struct LiteralReader {
 
   private mutating func add(_ text: String, from start: Int) {
     defer { lastEnd = index }
-    let words = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-      .map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+    let words = lines.filter { !$0.isEmpty }.joined(separator: " ")
     let between = bytes[lastEnd..<start].filter { !" \n".utf8.contains($0) }
     if let last = found.last, between == [UInt8(ascii: "+")] {
       found[found.count - 1] = SourceLiteral(call: last.call, text: last.text + words)

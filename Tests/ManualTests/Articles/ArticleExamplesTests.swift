@@ -16,7 +16,8 @@ struct ArticleExamplesTests {
   }
 
   private static func blocks() throws -> [Block] {
-    try Manual.articles().sorted { $0.key < $1.key }.flatMap { name, text in
+    let pages = try Manual.articles().merging(Manual.landingPages()) { article, _ in article }
+    return pages.sorted { $0.key < $1.key }.flatMap { name, text in
       text.matches(of: /(?m)^(.*)\n```(.*)\n((?:(?!```).*\n)*?)```$/).map {
         Block(article: name, language: String($0.output.2), text: String($0.output.3), before: $0.output.1)
       }

@@ -3,7 +3,7 @@ import Testing
 import ViewTreeTesting
 import XCTest
 
-// The examples of the articles `GettingStarted` and `ViewTree`, as they stand there.
+// The examples of the article `GettingStarted` and of the landing pages, as they stand there.
 
 struct BrewScreen: View {
   @State private var cups = 2
@@ -89,6 +89,20 @@ struct WiFiScreen: View {
 
   @Test func `a screen of the landing page`() {
     expectText(Screen(width: 20) { WiFiScreen() }.text, equals: "Network\n  [x] Wi-Fi")
+  }
+
+  @Test func `a program prints a screen`() throws {
+    let screen = Screen(width: 20) { WiFiScreen() }
+    try screen.find(.toggle, "Wi-Fi").tap()
+    print(screen.text)
+    expectText(screen.text, equals: "Network\n  [ ] Wi-Fi")
+  }
+
+  @MainActor @Test func `Wi-Fi is switched off`() throws {
+    let screen = Screen(width: 20) { WiFiScreen() }
+    let trace = try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }
+    expectInvalidations(trace, of: WiFiScreen.self, .none)
+    expectSnapshot(of: screen)
   }
 }
 
