@@ -335,26 +335,28 @@ public import ViewTree
   /// Returns a trace of what `body` makes the screen do, with the causes.
   ///
   /// Traces may be nested: each contains everything from its start to its end. There is no trace if `body` throws.
-  public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace { try frames.trace(body) }
+  public func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
+    InvalidationTrace(try frames.trace(body))
+  }
 
   /// Calls `body`, and returns what all screens did in the events that it caused.
   package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
-    try FrameLoop.traceAll(body)
+    try FrameLoop.traceAll(body).map { InvalidationTrace($0) }
   }
 
   /// Returns the bindings and states of the screen's views, with the effects of each while `events` happen: see
   /// `BindingReport`.
   public func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
-    try frames.bindingReport(events)
+    BindingReport(try trace(events), properties: frames.tracedProperties)
   }
 
   /// Returns the bindings and states of the screen's views at present, before any events.
-  public func bindingReport() -> BindingReport { frames.bindingReport {} }
+  public func bindingReport() -> BindingReport { bindingReport {} }
 
   /// Returns a trace of what the screen does until `body` returns, with the causes: the effects of `body`, and those of
   /// tasks and other code while `body` waits.
   public func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
-    try await frames.trace(body)
+    InvalidationTrace(try await frames.trace(body))
   }
 }
 

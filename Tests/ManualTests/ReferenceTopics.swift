@@ -90,7 +90,6 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
     .init(title: "Accessibility", places: ["ViewTree/Views/Accessibility"]),
     .init(title: "Environment", places: ["ViewTree/Views/Modifiers/Environment", "ViewTree/Kit/Environment"]),
     .init(title: "Previews", places: ["ViewTree/Views/Previews"]),
-    .init(title: "Counts of updates", places: ["ViewTree/Engine/Input/Trace"]),
     .init(
       title: "Controls and leaves of your own", names: ["DrawContext", "GlyphSet", "GlyphStyle"],
       places: ["ViewTree/Kit/Control"]),
@@ -101,7 +100,8 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
     .init(title: "Show a view", names: ["Screen", "ScreenOptions", "SnapshotFormat"]),
     .init(title: "Find and use controls", names: ["Element", "ElementContainer", "ElementError"]),
     .init(title: "Move time on", names: ["VirtualClock", "SettleError"]),
-    .init(title: "Record events, and compare traces", names: ["EventRecording", "TraceDifference"]),
+    .init(title: "Count updates", names: ["InvalidationTrace", "BindingReport", "TraceDifference"]),
+    .init(title: "Record events", names: ["EventRecording"]),
     .init(title: "Draw previews", names: ["Previews"]),
     .init(title: "More", places: ["TextBackend"]),
   ]

@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 extension InvalidationTrace {
   /// The nested views from the root: first the writes, then a line for each view; views of one type in one place share

@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 /// The difference between two traces of the same events: before and after a change of the code.
 ///

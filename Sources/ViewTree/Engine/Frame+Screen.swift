@@ -295,7 +295,7 @@ extension FrameLoop {
   // MARK: Measuring
 
   /// Returns the counts of the screen's work while `body` runs.
-  package func trace(_ body: () throws -> Void) rethrows -> InvalidationTrace {
+  package func trace(_ body: () throws -> Void) rethrows -> TraceRecord {
     let span = TraceSpan(self)
     defer { span.end() }
     try tree.host.whileActive(body)
@@ -303,24 +303,23 @@ extension FrameLoop {
   }
 
   /// Returns the counts of the screen's work until `body` returns.
-  package func trace(_ body: @MainActor () async throws -> Void) async rethrows -> InvalidationTrace {
+  package func trace(_ body: @MainActor () async throws -> Void) async rethrows -> TraceRecord {
     let span = TraceSpan(self)
     defer { span.end() }
     try await body()
     return span.finish()
   }
 
-  /// Whether a trace was taken of this screen; a decoded one belongs to no screen.
-  package func didRecord(_ trace: InvalidationTrace) -> Bool { trace.states.tree === tree.identity }
+  /// Whether a trace of this tree was taken of this screen; a decoded trace has none.
+  package func isTree(_ tree: TreeIdentity?) -> Bool { tree === self.tree.identity }
 
-  /// Returns the views' bindings, and the effects of each while `events` happen.
-  package func bindingReport(_ events: () throws -> Void) rethrows -> BindingReport {
-    let trace = try trace(events)
-    return BindingReport(trace, properties: root.tracedProperties + tree.presentations.flatMap(\.tracedProperties))
+  /// The bindings and states of the screen's views, in the order of the views from the root.
+  package var tracedProperties: [NodeProperty] {
+    root.tracedProperties + tree.presentations.flatMap(\.tracedProperties)
   }
 
   /// Calls `body`, and returns traces of all screens for the events that it sends.
-  package static func traceAll(_ body: () throws -> Void) rethrows -> [InvalidationTrace] {
+  package static func traceAll(_ body: () throws -> Void) rethrows -> [TraceRecord] {
     let outer = AllTraces.current
     let all = AllTraces()
     AllTraces.current = all
@@ -351,6 +350,24 @@ extension FrameLoop {
   }
 }
 
+/// The counts of a trace, before a back end puts them into words.
+package struct TraceRecord {
+  /// The evaluations and writes, with their causes.
+  package let recorder: TraceRecorder
+  /// The render nodes that computed a size.
+  package let measured: Int
+  /// The sizes that render nodes had kept.
+  package let answered: Int
+  /// The render nodes whose children were placed.
+  package let placed: Int
+  /// The render nodes that were visited to be drawn.
+  package let drawn: Int
+  /// The cells that were drawn.
+  package let cells: Int
+  /// The bytes that were encoded.
+  package let bytes: Int
+}
+
 /// The period of a trace.
 ///
 /// Several may overlap in any way.
@@ -370,13 +387,14 @@ extension FrameLoop {
   }
 
   /// Ends the counting, and returns the counts.
-  func finish() -> InvalidationTrace {
+  func finish() -> TraceRecord {
     frames.run()
     end()
     recorder.finish { $0.controlLabel }
     let (work, shown) = (frames.tree.work - before, frames.shownWork())
-    return InvalidationTrace(
-      recorder, work: work, cells: shown.cells - shownBefore.cells, bytes: shown.bytes - shownBefore.bytes)
+    return TraceRecord(
+      recorder: recorder, measured: work.measured, answered: work.answered, placed: work.placed, drawn: work.drawn,
+      cells: shown.cells - shownBefore.cells, bytes: shown.bytes - shownBefore.bytes)
   }
 
   func end() { frames.tree.end(recorder) }

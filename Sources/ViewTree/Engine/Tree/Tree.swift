@@ -182,4 +182,4 @@
 }
 
 /// The identity of a tree, valid beyond its lifetime.
-final class TreeIdentity: Sendable {}
+package final class TreeIdentity: Sendable {}

@@ -8,7 +8,7 @@ package func typeName(_ type: Any.Type) -> String {
 }
 
 /// Returns the name of a type with its enclosing types, without module names and generic arguments: `Cart.Row`.
-func nestedName(_ type: Any.Type, withModule: Bool = false) -> String {
+package func nestedName(_ type: Any.Type, withModule: Bool = false) -> String {
   let name = declaredName(type).replacing(#/\(unknown context at [^)]*\)\.?/#, with: "")
   return name.split(separator: ".").dropFirst(withModule ? 0 : 1).joined(separator: ".")
 }
@@ -16,7 +16,7 @@ func nestedName(_ type: Any.Type, withModule: Bool = false) -> String {
 /// Returns the declaration of a type, independent of its generic arguments: `Shop.Cart.Row`.
 ///
 /// For a private type it includes the compiler's name of the file or the function.
-func declaredName(_ type: Any.Type) -> String { String(reflecting: type).withoutGenericArguments }
+package func declaredName(_ type: Any.Type) -> String { String(reflecting: type).withoutGenericArguments }
 
 extension String {
   /// The name without generic arguments: `Outer.Row` for `Outer<(Int) -> Text>.Row`.
@@ -51,7 +51,7 @@ private let packageTypes = Cache<ObjectIdentifier, Bool>()
 
 extension String {
   /// The name of the property with this storage name; wrappers and `@Observable` prefix the storage with an underscore.
-  var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
+  package var unwrappedName: String { hasPrefix("_") ? String(dropFirst()) : self }
 }
 
 /// Ends the program: the body of a primitive type is never evaluated.

@@ -1,7 +1,7 @@
 /// The kind and the source of a binding.
-struct BindingOrigin {
+package struct BindingOrigin {
   /// The way a binding is made.
-  enum Kind: String, Sendable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     /// The binding to a state itself: `$name`.
     case state
     /// A key path: `$model.name`.
@@ -20,9 +20,9 @@ struct BindingOrigin {
     case other
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The place in words: `SettingsView._model.wifi`, or `Binding(get:set:) at Settings.swift:12`.
-  let words: String
+  package let words: String
 }
 
 /// A location of any type, with the origin of the binding to it.

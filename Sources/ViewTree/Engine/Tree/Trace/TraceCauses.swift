@@ -1,17 +1,17 @@
 /// The causes of evaluations, by number; the texts of each cause are formatted once.
-struct TraceCauses {
+package struct TraceCauses {
   private static let limit = 20_000
 
-  struct Cause {
+  package struct Cause {
     /// The name in SwiftUI's words.
-    let name: String
+    package let name: String
     /// The written state, such as `Model.devices`, if its name differs from `name`.
-    let source: String
-    let inputs: [TraceInput]
+    package let source: String
+    package let inputs: [TraceInput]
     /// The states that led to it.
     ///
     /// Empty for a new view value: the states of the enclosing evaluation count instead.
-    let states: [Int]
+    package let states: [Int]
     /// Whether the evaluation of the enclosing view is the cause.
     var isInherited: Bool { states.isEmpty }
     /// Whether actions that the body creates may behave differently, because they captured a changed value.
@@ -21,7 +21,7 @@ struct TraceCauses {
     /// Whether `states` holds only the states of one event; other states may lead to the same value in the next event.
     let isOfEvent: Bool
     /// Whether this is a first evaluation in a row of a collection whose rows were all replaced.
-    let isInNewRow: Bool
+    package let isInNewRow: Bool
 
     init(
       name: String, source: String = "", inputs: [TraceInput] = [], states: [Int] = [], isEnvironment: Bool = false,
@@ -45,7 +45,7 @@ struct TraceCauses {
     case inputs(ObjectIdentifier, UInt64, [SourcePlace])
   }
 
-  private(set) var all: [Cause] = []
+  package private(set) var all: [Cause] = []
   private var numbers: [Key: Int] = [:]
 
   subscript(cause: Int) -> Cause { all[cause] }

@@ -1,11 +1,11 @@
 /// The entries of a trace, one for each node that is counted.
 ///
 /// Memory is bounded: beyond ``limit`` the entries of removed nodes are merged by type.
-struct TraceEntries {
+package struct TraceEntries {
   static let limit = 20_000
 
-  private(set) var all: [TraceEntry] = []
-  private(set) var types: [Any.Type] = []
+  package private(set) var all: [TraceEntry] = []
+  package private(set) var types: [Any.Type] = []
   private var typeNumbers: [ObjectIdentifier: Int] = [:]
   /// The entry of each node; a part of a view maps to the entry of that view.
   private var byNode: [ObjectIdentifier: TraceEntry] = [:]

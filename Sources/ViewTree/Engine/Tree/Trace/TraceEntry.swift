@@ -4,21 +4,21 @@
 /// because a node never moves. Its label is read when the node leaves, or at the end.
 ///
 /// Sendable: for the same reason as ``TraceRecorder``.
-final class TraceEntry: @unchecked Sendable {
+package final class TraceEntry: @unchecked Sendable {
   /// `nil` once the node has left the tree, or the trace is being read.
   @safe @exclusivity(unchecked) private(set) var node: Node?
   /// The node's identity, if it was still in the tree when the trace ended.
-  @safe @exclusivity(unchecked) private(set) var lastNode: ObjectIdentifier?
+  @safe @exclusivity(unchecked) package private(set) var lastNode: ObjectIdentifier?
   /// The number of the evaluated type in ``TraceEntries/types``.
-  let type: Int
-  let place: TracePlace?
-  @safe @exclusivity(unchecked) private(set) var label = ""
-  @safe @exclusivity(unchecked) private(set) var evaluations = 0
-  @safe @exclusivity(unchecked) private(set) var skips = 0
-  @safe @exclusivity(unchecked) private(set) var unneeded = 0
-  @safe @exclusivity(unchecked) private(set) var causes: [TraceCount] = []
+  package let type: Int
+  package let place: TracePlace?
+  @safe @exclusivity(unchecked) package private(set) var label = ""
+  @safe @exclusivity(unchecked) package private(set) var evaluations = 0
+  @safe @exclusivity(unchecked) package private(set) var skips = 0
+  @safe @exclusivity(unchecked) package private(set) var unneeded = 0
+  @safe @exclusivity(unchecked) package private(set) var causes: [TraceCount] = []
   /// The number of nodes whose counts are merged in this entry; 0 once another entry has taken them.
-  @safe @exclusivity(unchecked) private(set) var instances = 1
+  @safe @exclusivity(unchecked) package private(set) var instances = 1
   /// The frame of the last evaluation; evaluations of the node's parts in that frame are not counted again.
   @safe @exclusivity(unchecked) var frame = 0
   /// The vertex that alone caused the last evaluation, kept with the number of its cause to skip the lookup.
@@ -83,10 +83,10 @@ final class TraceEntry: @unchecked Sendable {
 /// The number of evaluations that had one cause, or that one type had.
 ///
 /// `number` identifies the cause or the type.
-struct TraceCount {
-  let number: Int
-  private(set) var evaluations = 0
-  private(set) var unneeded = 0
+package struct TraceCount {
+  package let number: Int
+  package private(set) var evaluations = 0
+  package private(set) var unneeded = 0
 
   init(_ number: Int, evaluations: Int = 0, unneeded: Int = 0) {
     (self.number, self.evaluations, self.unneeded) = (number, evaluations, unneeded)

@@ -1,6 +1,6 @@
 /// A property that differs in a view's new value, and the reason.
-struct TraceInput: Sendable {
-  enum Reason: Sendable {
+package struct TraceInput: Sendable {
+  package enum Reason: Sendable {
     /// A closure that captures something. Controls of this module usually take one, and then there is no remedy.
     case closure(isOfControl: Bool)
     /// A binding made of closures: its place, and how to make one that can be compared.
@@ -22,20 +22,20 @@ struct TraceInput: Sendable {
   }
 
   /// The advice for a control with a closure.
-  static let adviceForControl =
+  package static let adviceForControl =
     "put the control into a view of its own that holds only the values that the closure uses"
 
   /// The path to the property: `isOn`, `device.action`.
-  let path: String
-  let reason: Reason
+  package let path: String
+  package let reason: Reason
 
   /// Creates an input that was read from a file.
-  init(words: String, advice: String) {
+  package init(words: String, advice: String) {
     path = ""
     reason = .words(words, advice: advice)
   }
 
-  init(path: String, reason: Reason) {
+  package init(path: String, reason: Reason) {
     self.path = path.split(separator: ".").map { String($0).unwrappedName }.joined(separator: ".")
     self.reason = reason
   }
@@ -43,7 +43,7 @@ struct TraceInput: Sendable {
   /// The reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`.
   ///
   /// With several views, a value is that of the first.
-  func words(isFirstOfMany: Bool = false) -> String {
+  package func words(isFirstOfMany: Bool = false) -> String {
     switch reason {
     case .closure: "\(path): a closure with captures cannot be compared"
     case .closures(let words, _): "\(path): \(words) cannot be compared"
@@ -75,7 +75,7 @@ struct TraceInput: Sendable {
   }
 
   /// The remedy, if the evaluation was not needed.
-  var advice: String {
+  package var advice: String {
     switch reason {
     case .closure(let isOfControl):
       isOfControl

@@ -1,5 +1,5 @@
 /// The names of a node and its ancestors; all nodes below share one object.
-final class TracePlace: Sendable {
+package final class TracePlace: Sendable {
   /// A name, or a type whose name is formatted only when read.
   enum Name: Sendable {
     case type(Any.Type)
@@ -15,7 +15,7 @@ final class TracePlace: Sendable {
   }
 
   /// The names from the outermost on: `Form`, `Section`, `Toggle`.
-  var names: [String] {
+  package var names: [String] {
     var names: [String] = []
     var place: TracePlace? = self
     while let current = place {

@@ -7,29 +7,29 @@
 /// are kept; all are counted.
 ///
 /// Sendable: only the main thread uses it, and it never changes after ``finish(_:)``.
-final class TraceRecorder: @unchecked Sendable {
+package final class TraceRecorder: @unchecked Sendable {
   static let writeLimit = 1_000
   static let eventLimit = 1_000
   private static let elementLimit = 1_000_000
 
-  struct Write {
-    let state: Int
-    let change: TracedChange
+  package struct Write {
+    package let state: Int
+    package let change: TracedChange
     /// The number of the binding that wrote the value.
-    let writer: Int?
-    let place: WritePlace
-    let event: Int
+    package let writer: Int?
+    package let place: WritePlace
+    package let event: Int
   }
 
   /// The counts of one event; the ranges are the event's part of the recorder's `steps` and `typeCounts`.
-  struct Event {
-    let name: EventName
-    fileprivate(set) var writes = 0
-    fileprivate(set) var evaluations = 0
-    fileprivate(set) var unneeded = 0
-    fileprivate(set) var skips = 0
-    fileprivate(set) var steps: Range<Int>
-    fileprivate(set) var types: Range<Int>
+  package struct Event {
+    package let name: EventName
+    package fileprivate(set) var writes = 0
+    package fileprivate(set) var evaluations = 0
+    package fileprivate(set) var unneeded = 0
+    package fileprivate(set) var skips = 0
+    package fileprivate(set) var steps: Range<Int>
+    package fileprivate(set) var types: Range<Int>
 
     /// Counts an evaluation and extends the ranges of the event to these ends.
     fileprivate mutating func evaluated(unneeded count: Int, steps stepsEnd: Int, types typesEnd: Int) {
@@ -41,22 +41,22 @@ final class TraceRecorder: @unchecked Sendable {
   }
 
   /// The tree whose evaluations are counted.
-  let tree: TreeIdentity
-  @safe @exclusivity(unchecked) private(set) var entries = TraceEntries()
-  @safe @exclusivity(unchecked) private(set) var causes = TraceCauses()
-  @safe @exclusivity(unchecked) private(set) var states = TraceStates()
-  @safe @exclusivity(unchecked) private(set) var steps = TraceSteps()
-  @safe @exclusivity(unchecked) private(set) var writes: [Write] = []
+  package let tree: TreeIdentity
+  @safe @exclusivity(unchecked) package private(set) var entries = TraceEntries()
+  @safe @exclusivity(unchecked) package private(set) var causes = TraceCauses()
+  @safe @exclusivity(unchecked) package private(set) var states = TraceStates()
+  @safe @exclusivity(unchecked) package private(set) var steps = TraceSteps()
+  @safe @exclusivity(unchecked) package private(set) var writes: [Write] = []
   /// Writes of the value that the state already had, with the binding that made them.
-  @safe @exclusivity(unchecked) private(set) var equalWrites: [(state: Int, writer: Int)] = []
+  @safe @exclusivity(unchecked) package private(set) var equalWrites: [(state: Int, writer: Int)] = []
   /// The bindings that wrote something.
-  @safe @exclusivity(unchecked) private(set) var writers = TraceWriters()
-  @safe @exclusivity(unchecked) private(set) var events: [Event] = []
+  @safe @exclusivity(unchecked) package private(set) var writers = TraceWriters()
+  @safe @exclusivity(unchecked) package private(set) var events: [Event] = []
   /// The number of evaluations of each type, event by event.
-  @safe @exclusivity(unchecked) private(set) var typeCounts: [TraceCount] = []
+  @safe @exclusivity(unchecked) package private(set) var typeCounts: [TraceCount] = []
   /// The numbers of events and of writes beyond the limits.
-  @safe @exclusivity(unchecked) private(set) var moreEvents = 0
-  @safe @exclusivity(unchecked) private(set) var moreWrites = 0
+  @safe @exclusivity(unchecked) package private(set) var moreEvents = 0
+  @safe @exclusivity(unchecked) package private(set) var moreWrites = 0
 
   @safe @exclusivity(unchecked) private var eventNumber = 1
   @safe @exclusivity(unchecked) private var frameNumber = 1
@@ -250,7 +250,7 @@ final class TraceRecorder: @unchecked Sendable {
   func evaluatedContent() { running.removeLast() }
 
   /// The types whose bodies ran because of each state.
-  var readers: [[Int]] {
+  package var readers: [[Int]] {
     var readers = [[Int]](repeating: [], count: states.all.count)
     for entry in entries.all {
       for count in entry.causes {
@@ -406,7 +406,7 @@ final class TraceRecorder: @unchecked Sendable {
   }
 
   /// Releases the bindings that wrote something, once their origins have been read.
-  func forgetWriters() {
+  package func forgetWriters() {
     writes = []
     equalWrites = []
     writers = TraceWriters()

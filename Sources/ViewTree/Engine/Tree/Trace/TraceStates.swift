@@ -1,12 +1,12 @@
 /// The states that were written or led to evaluations during a trace.
 ///
 /// Memory is bounded: beyond ``limit`` all further states share the last entry.
-struct TraceStates {
+package struct TraceStates {
   private static let limit = 20_000
   private static let vertexLimit = 1_000
 
   /// The kind of a state's value, as far as the advice depends on it.
-  enum Kind: String, Sendable, Codable {
+  package enum Kind: String, Sendable, Codable {
     case array, closure, other
 
     /// Uses the kind of the old value where the new one has none, as an optional that becomes `nil`.
@@ -19,24 +19,24 @@ struct TraceStates {
   }
 
   /// A state, a property of an object, or a value of the environment.
-  struct State {
-    let label: String
+  package struct State {
+    package let label: String
     /// Whether a view of this module owns the state.
     ///
     /// The program did not write such a state, so its writes are not listed.
-    let isOfPackageView: Bool
-    fileprivate(set) var writes = 0
-    fileprivate(set) var equalWrites = 0
-    fileprivate(set) var bodies = 0
-    fileprivate(set) var unneeded = 0
-    fileprivate(set) var kind = Kind.other
+    package let isOfPackageView: Bool
+    package fileprivate(set) var writes = 0
+    package fileprivate(set) var equalWrites = 0
+    package fileprivate(set) var bodies = 0
+    package fileprivate(set) var unneeded = 0
+    package fileprivate(set) var kind = Kind.other
     /// The number of the event that wrote it last.
     fileprivate(set) var event = 0
     /// The type whose evaluation wrote the value, for an environment value; -1 for none.
     fileprivate(set) var setter = -1
   }
 
-  private(set) var all: [State] = []
+  package private(set) var all: [State] = []
   private var numbers: [String: Int] = [:]
   private var vertices: [ObjectIdentifier: (vertex: Vertex, state: Int)] = [:]
   private var last: (vertex: Vertex, state: Int)?

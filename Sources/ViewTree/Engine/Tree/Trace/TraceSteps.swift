@@ -1,25 +1,25 @@
 /// The steps from cause to evaluation, event by event, in the order of their first occurrence.
 ///
 /// The first ``limit`` are kept.
-struct TraceSteps {
+package struct TraceSteps {
   private static let limit = 50_000
   /// The number of steps up to which a linear search is faster than a table.
   private static let linearSearchLimit = 16
 
   /// A step from a state or an enclosing view to the type that it caused to be evaluated.
-  struct Edge: Hashable {
+  package struct Edge: Hashable {
     /// The number of a type, -2 minus the number of a state, or -1 for an unknown cause.
-    let from: Int
-    let to: Int
-    let cause: Int
+    package let from: Int
+    package let to: Int
+    package let cause: Int
   }
 
-  struct Step {
-    let edge: Edge
-    fileprivate(set) var count: TraceCount
+  package struct Step {
+    package let edge: Edge
+    package fileprivate(set) var count: TraceCount
   }
 
-  private(set) var all: [Step] = []
+  package private(set) var all: [Step] = []
   /// The positions of the current event's steps, once there are more than ``linearSearchLimit``.
   private var places: [Edge: Int] = [:]
 

@@ -2,13 +2,13 @@
 ///
 /// A binding retains its screen. The recorder releases the bindings when the trace is read, which needs only their
 /// origins.
-struct TraceWriters {
+package struct TraceWriters {
   private var all: [any OriginOwner] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var last: (writer: ObjectIdentifier, number: Int)?
 
   /// The origins of the bindings, by their numbers.
-  var origins: [BindingOrigin] { all.map(\.origin) }
+  package var origins: [BindingOrigin] { all.map(\.origin) }
 
   mutating func number(of writer: any OriginOwner) -> Int {
     let id = ObjectIdentifier(writer)

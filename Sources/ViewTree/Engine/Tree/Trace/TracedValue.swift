@@ -6,17 +6,21 @@
 /// thread may read the words: the first one formats them while others wait on the lock.
 ///
 /// Sendable: all access is behind the lock.
-final class TracedChange: @unchecked Sendable {
+package final class TracedChange: @unchecked Sendable {
   /// The texts of a change.
-  struct Words: Hashable {
-    let old: String
-    let new: String
+  package struct Words: Hashable {
+    package let old: String
+    package let new: String
     /// The part that differs, with its values: `[3].isOn`, `false`, `true`.
-    let part: (path: String, old: String, new: String)
+    package let part: (path: String, old: String, new: String)
 
-    static func == (a: Words, b: Words) -> Bool { (a.old, a.new) == (b.old, b.new) && a.part == b.part }
+    package init(old: String, new: String, part: (path: String, old: String, new: String)) {
+      (self.old, self.new, self.part) = (old, new, part)
+    }
 
-    func hash(into hasher: inout Hasher) {
+    package static func == (a: Words, b: Words) -> Bool { (a.old, a.new) == (b.old, b.new) && a.part == b.part }
+
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(old)
       hasher.combine(new)
     }
@@ -35,7 +39,7 @@ final class TracedChange: @unchecked Sendable {
 
   init(from old: Any, to new: Any) { content = .values(old: old, new: new) }
 
-  init(_ words: Words) { content = .words(words) }
+  package init(_ words: Words) { content = .words(words) }
 
   private static func describe(_ old: Any, _ new: Any) -> Words {
     let change = ValueChange(from: old, to: new)
@@ -56,7 +60,7 @@ final class TracedChange: @unchecked Sendable {
 
   private static func count(of value: Any) -> Int? { isArray(value) ? (value as? any Collection)?.count : nil }
 
-  var words: Words {
+  package var words: Words {
     Self.lock.withLock {
       switch content {
       case .words(let words): return words

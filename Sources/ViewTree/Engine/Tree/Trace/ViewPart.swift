@@ -28,7 +28,7 @@ private let partTypes = Cache<ObjectIdentifier, Bool>()
 /// The name of a type in a trace.
 ///
 /// A modifier of this module has its public name: `.opacity` for `OpacityModifier`.
-func tracedName(_ type: Any.Type) -> String {
+package func tracedName(_ type: Any.Type) -> String {
   if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
   let (name, suffix) = (typeName(type), "Modifier")
   guard isPart(type), name.hasSuffix(suffix), name != suffix else { return name }

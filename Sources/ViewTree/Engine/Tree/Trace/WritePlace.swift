@@ -1,5 +1,5 @@
 /// The place in the source at which a value was assigned.
-struct WritePlace: Sendable {
+package struct WritePlace: Sendable {
   private enum Place {
     case stack(CallPlace)
     case words(String)
@@ -15,10 +15,10 @@ struct WritePlace: Sendable {
   init(of writer: (any OriginOwner)?) { place = writer == nil ? .stack(CallPlace()) : .words("") }
 
   /// Creates a place from text: one read from a file, or empty if unknown.
-  init(function: String) { place = .words(function) }
+  package init(function: String) { place = .words(function) }
 
   /// `Settings.reset()`, or an empty string if unknown.
-  var function: String {
+  package var function: String {
     switch place {
     case .words(let words): words
     case .stack(let place): (place.function ?? "").with(", or later", if: isFirstOfMany)
@@ -26,7 +26,7 @@ struct WritePlace: Sendable {
   }
 
   /// `Settings.swift:12`, or an empty string if unknown.
-  var line: String {
+  package var line: String {
     guard case .stack(let place) = place else { return "" }
     return (place.line ?? "").with(", or later", if: isFirstOfMany)
   }

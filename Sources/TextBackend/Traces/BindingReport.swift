@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The bindings and states of a screen: their origins, their readers, and their effects while events happened.
 ///
 ///     try screen.bindingReport { try screen.find(.toggle, "Device 3").tap() }
@@ -67,134 +69,6 @@ extension BindingReport.Row: CustomStringConvertible {
   }
 }
 
-/// A property of a view that is a binding or a state.
-@MainActor struct NodeProperty {
-  let owner: Any.Type
-  let name: String
-  let origin: BindingOrigin
-  let node: Node
-  let vertex: Vertex?
-  /// The types of the views further inside that hold the same binding.
-  fileprivate var holders: [String] = []
-
-  /// Whether it is a binding to a state rather than the state itself: then its name differs.
-  fileprivate var isBinding: Bool {
-    origin.kind != .state || (origin.words != "\(typeName(owner)).\(name)" && !origin.words.hasPrefix("@"))
-  }
-
-}
-
-/// The types whose bodies read a property, or that receive it: computed once for each state, which many rows may read.
-@MainActor private struct ReaderTable {
-  private var byVertex: [ObjectIdentifier: [String]] = [:]
-
-  mutating func readers(of property: NodeProperty) -> [String] {
-    var all = property.vertex.map { readers(of: $0) } ?? []
-    for holder in property.holders where !all.contains(holder) { all.append(holder) }
-    return all
-  }
-
-  private mutating func readers(of vertex: Vertex) -> [String] {
-    if let known = byVertex[ObjectIdentifier(vertex)] { return known }
-    let readers = vertex.readers
-    byVertex[ObjectIdentifier(vertex)] = readers
-    return readers
-  }
-}
-
-extension Node {
-  /// The bindings and states of the views at and below this node; of built-in views only the bindings of controls that
-  /// no enclosing view holds.
-  var tracedProperties: [NodeProperty] {
-    var properties: [NodeProperty] = []
-    /// `around`: the bindings of the enclosing views, by their targets; `controls`: the names of the enclosing
-    /// controls.
-    func visit(_ node: Node, _ around: [String: Int], _ controls: [String]) {
-      var (around, controls) = (around, controls)
-      if node.countsEvaluations {
-        let traced = node.traced
-        let (type, isControl) = (traced.evaluatedType, isPackageType(traced.evaluatedType))
-        let whole = node.counted
-        let ownName = tracedName(whole.traced.evaluatedType)
-        func add(_ name: String, _ origin: BindingOrigin, _ vertex: Vertex?) {
-          let property = NodeProperty(owner: type, name: name, origin: origin, node: node, vertex: vertex)
-          if property.isBinding {
-            if let holder = around[origin.words] {
-              if !properties[holder].holders.contains(ownName) { properties[holder].holders.append(ownName) }
-              if isControl { return }
-            }
-            // A part receives its binding from the control that it is a part of.
-            if whole !== node { return }
-            // The private state of a control is left out.
-            if isControl, origin.kind == .other || controls.contains(where: { origin.words.hasPrefix("\($0)._") }) {
-              return
-            }
-            around[origin.words] = properties.count
-          }
-          properties.append(property)
-        }
-        if isControl {
-          controls.append(ownName)
-          traced.forEachHeldBinding(add)
-        } else {
-          traced.forEachOrigin(add)
-        }
-      }
-      node.forEachChild { visit($0, around, controls) }
-    }
-    visit(self, [:], [])
-    return properties
-  }
-
-  /// Adds the types of the enclosing views, up to a node whose enclosing types are known.
-  fileprivate func addTypesAround(to types: inout Set<String>, known: inout Set<ObjectIdentifier>) {
-    var next = parent
-    while let current = next, known.insert(ObjectIdentifier(current)).inserted {
-      if current.countsEvaluations { types.insert(tracedName(current.traced.evaluatedType)) }
-      next = current.parent
-    }
-  }
-
-  /// Adds the node and all its descendants.
-  fileprivate func addNodes(to nodes: inout Set<ObjectIdentifier>) {
-    // A node that is in the set was added with its descendants.
-    guard nodes.insert(ObjectIdentifier(self)).inserted else { return }
-    forEachChild { $0.addNodes(to: &nodes) }
-  }
-}
-
-extension Vertex {
-  /// The types of the views that are evaluated again when the value changes, each once.
-  @MainActor fileprivate var readers: [String] {
-    var readers: [String] = []
-    var seen: Set<ObjectIdentifier> = []
-    func visit(_ vertex: Vertex) {
-      for output in vertex.outputs where seen.insert(ObjectIdentifier(output.rule)).inserted {
-        if let type = (output.rule as? NodeRule)?.countedType {
-          let name = tracedName(type)
-          if !readers.contains(name) { readers.append(name) }
-        } else {
-          visit(output.rule)
-        }
-      }
-    }
-    visit(self)
-    return readers
-  }
-}
-
-extension NodeRule {
-  /// The type under which the rule's evaluations are counted: that of the view that it evaluates, or is a part of.
-  @MainActor fileprivate var countedType: Any.Type? {
-    var next: Node? = node
-    while let current = next {
-      if current.countsEvaluations { return current.counted.traced.evaluatedType }
-      next = current.parent
-    }
-    return nil
-  }
-}
-
 extension BindingReport {
   @MainActor init(_ trace: InvalidationTrace, properties: [NodeProperty]) {
     var order: [PropertyKey] = []
@@ -205,7 +79,7 @@ extension BindingReport {
       found[key, default: []].append(property)
     }
     let counts = Counts(trace)
-    var table = ReaderTable()
+    var table = PropertyReaders()
     let bindings = order.map { Row($0, found[$0]!, counts, &table) }
     var states = trace.states.counts.filter { $0.writes + $0.equalWrites + $0.bodies > 0 }
     var names = Set(states.map(\.name))
@@ -275,15 +149,15 @@ extension InvalidationTrace.Cause {
 extension BindingReport.Row {
   @MainActor fileprivate init(
     _ key: BindingReport.PropertyKey, _ properties: [NodeProperty], _ counts: BindingReport.Counts,
-    _ table: inout ReaderTable
+    _ table: inout PropertyReaders
   ) {
-    let nodes = Set(properties.map { ObjectIdentifier($0.node) })
+    let nodes = Set(properties.map { $0.nodeID })
     // The views with the property, and the views inside them that read its target: their styles.
     var inside: Set<ObjectIdentifier> = []
-    for property in properties { property.node.addNodes(to: &inside) }
+    for property in properties { property.addNodes(to: &inside) }
     // In the order of the views: the first advice is used.
     var seen: Set<ObjectIdentifier> = []
-    let ordered = properties.map { ObjectIdentifier($0.node) }.filter { seen.insert($0).inserted }
+    let ordered = properties.map { $0.nodeID }.filter { seen.insert($0).inserted }
     let own = ordered.flatMap { counts.byNode[$0] ?? [] }.filter { cause in
       cause.name == "_\(key.name)" || cause.place.withoutIndices == key.source
         || cause.inputs.contains { $0.path.split(separator: ".").first ?? "" == key.name }
@@ -296,13 +170,13 @@ extension BindingReport.Row {
     // Enclosing views that read the same state do so on their own.
     var around: Set<String> = []
     var known: Set<ObjectIdentifier> = []
-    if key.kind == .state { for property in properties { property.node.addTypesAround(to: &around, known: &known) } }
+    if key.kind == .state { for property in properties { property.addTypesAround(to: &around, known: &known) } }
     var readers: [String] = []
     for property in properties {
       for reader in table.readers(of: property) where !readers.contains(reader) { readers.append(reader) }
     }
     self.init(
-      owner: key.owner, label: properties.count == 1 ? properties[0].node.controlLabel.escapingControls() : "",
+      owner: key.owner, label: properties.count == 1 ? properties[0].controlLabel.escapingControls() : "",
       property: key.name, kind: key.kind.rawValue, source: key.source, instances: properties.count,
       readers: readers.filter { $0 != key.owner && !around.contains($0) },
       writes: counts.writes[key.source] ?? 0, equalWrites: counts.equalWrites[key.source] ?? 0,

@@ -1,3 +1,5 @@
+import ViewTree
+
 extension InvalidationTrace {
   /// The unit that a table of a trace shows in one line.
   public enum Detail: Sendable {

@@ -1,3 +1,5 @@
+package import ViewTree
+
 /// A record of what a piece of code made the screen do: the views that were evaluated or skipped, and why.
 ///
 ///     tap toggle "Device 3"
@@ -420,7 +422,8 @@ final class TraceTables: Sendable {
 }
 
 extension InvalidationTrace {
-  init(_ recorder: TraceRecorder, work: RenderTree.Work, cells: Int, bytes: Int) {
+  init(_ record: TraceRecord) {
+    let recorder = record.recorder
     let tables = TraceTables(recorder)
     entries = recorder.entries.all.map { Entry($0, tables) }
     writes = recorder.writes.map {
@@ -437,7 +440,21 @@ extension InvalidationTrace {
     equalWrites = recorder.equalWrites.map { tables.origins[$0.writer].words.escapingControls() }
     recorder.forgetWriters()
     (moreWrites, moreEvents) = (recorder.moreWrites, recorder.moreEvents)
-    (measured, answered, placed, drawn) = (work.measured, work.answered, work.placed, work.drawn)
-    (self.cells, self.bytes) = (cells, bytes)
+    (measured, answered, placed, drawn) = (record.measured, record.answered, record.placed, record.drawn)
+    (cells, bytes) = (record.cells, record.bytes)
+  }
+
+  /// Returns the entries of the views that make up a control and still exist: itself, its style, and the views in its
+  /// label.
+  @MainActor package func entries(of control: SemanticNode) -> [Entry] {
+    let nodes = control.nodes
+    return entries.filter { $0.node.map(nodes.contains) ?? false }
+  }
+
+  /// Returns the trace with some of its entries.
+  package func filtered(_ entries: [Entry]) -> InvalidationTrace {
+    var trace = self
+    trace.entries = entries
+    return trace
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import ViewTree
+
 extension InvalidationTrace {
   /// Returns the trace as JSON with sorted keys, which `JSONDecoder` can read.
   public func json() throws -> String {
