@@ -5,7 +5,7 @@ internal import ViewTree
 ///
 /// A session uses no file and no clock; `HostLoop` provides the input and the time.
 @MainActor final class Session {
-  private let screen: Screen
+  let screen: Screen
   private let terminal: any Terminal
   private var parser = InputParser()
   private var clicks = ClickCounter()
@@ -94,7 +94,9 @@ internal import ViewTree
     _ = screen.tick(now: now)
     // Control-C does not wait for slow work: it discards the events before it, as in every terminal.
     if hasBacklog { waiting.skipToInterruption() }
-    repeat { handleNext() } while waiting.first != nil && !isFinished && !isLate()
+    screen.drawingOnce {
+      repeat { handleNext() } while waiting.first != nil && !isFinished && !isLate()
+    }
     hasBacklog = waiting.first != nil && !isFinished
   }
 

@@ -21,6 +21,9 @@ extension Screen {
 }
 
 extension Screen {
+  /// Calls `events`, and draws what they changed once, at the end.
+  package func drawingOnce<T>(_ events: () throws -> T) rethrows -> T { try frames.drawingOnce(events) }
+
   /// Handles the leading keys of a burst that type into a text; returns their number.
   ///
   /// The effect is that of pressing them one by one. Keys share a frame only if nothing but the picture of the field

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
-import TextBackend
 import ViewTreeTesting
 
 @testable import TerminalHost
+@testable import TextBackend
+@testable import ViewTree
 
-/// Keys that come together lead to what they lead to one after the other, in fewer frames.
+/// Events that come together lead to what they lead to one after the other, and are drawn once.
 @MainActor struct TypeAheadTests {
   private final class FakeTerminal: Terminal {
     let size = TerminalSize(columns: 40, rows: 12)
@@ -22,8 +23,8 @@ import ViewTreeTesting
     }
   }
 
-  /// The picture of the terminal after bytes that arrive in pieces.
-  private func picture(of view: some View, after pieces: [[UInt8]]) -> String {
+  /// The pictures of the terminal after bytes that arrive in pieces: at once, and in the middle of what moves then.
+  private func pictures(of view: some View, after pieces: [[UInt8]]) -> [String] {
     let terminal = FakeTerminal()
     let session = Session(view, in: terminal, options: ScreenOptions())
     _ = session.tick(now: .zero)
@@ -31,9 +32,11 @@ import ViewTreeTesting
       session.receive(piece, now: .zero)
       _ = session.tick(now: .zero)
     }
-    (terminal.written, terminal.isCleared) = ("", true)
-    _ = session.tick(now: .zero)
-    return terminal.written
+    return [Duration.zero, .milliseconds(430), .seconds(5)].map { time in
+      (terminal.written, terminal.isCleared) = ("", true)
+      _ = session.tick(now: time)
+      return terminal.written
+    }
   }
 
   /// A field whose text no other view reads, and one whose number of characters is shown.
@@ -79,47 +82,62 @@ import ViewTreeTesting
     #expect(screen.text.contains(" 4\n"))
   }
 
-  /// A form whose fields are the only readers of their texts.
-  private struct Plain: View {
+  private final class Counter {
+    var count = 0
+  }
+
+  /// A form that reads its texts, as a button does that waits for both.
+  private struct Counting: View {
     @State private var name = ""
     @State private var secret = ""
-    @State private var number = 7
+    let evaluations: Counter
 
     var body: some View {
-      Form {
-        TextField("Name", text: $name)
-        SecureField("Secret", text: $secret)
-        TextField("Number", value: $number, format: .number)
-        Button("Send") {}
-      }
+      let _ = evaluations.count += 1
+      TextField("Name", text: $name)
+      SecureField("Secret", text: $secret)
+      Button("Send \(name.count) \(secret.count)") {}.disabled(name.isEmpty || secret.isEmpty)
     }
   }
 
-  /// Measures the processor time of this thread, in seconds: other tests run meanwhile.
-  private func processorTime(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
+  /// The work for bytes that a form received in one piece.
+  private struct Work {
+    let evaluations: Int
+    /// Visits of elements, as multiples of those that drew the first picture.
+    let drawings: Double
+    let picture: String
   }
 
-  @Test func `garbage, and keys into a field that no view reads, take little time`() {
+  private func work(of bytes: [UInt8]) -> Work {
+    let (evaluations, terminal) = (Counter(), FakeTerminal())
+    let session = Session(Counting(evaluations: evaluations), in: terminal, options: ScreenOptions())
+    _ = session.tick(now: .zero)
+    let first = session.screen.frames.tree.work.drawn
+    (evaluations.count, terminal.written) = (0, "")
+    session.receive(bytes, now: .zero)
+    _ = session.tick(now: .zero)
+    let drawn = session.screen.frames.tree.work.drawn - first
+    return Work(
+      evaluations: evaluations.count, drawings: Double(drawn) / Double(first), picture: terminal.written)
+  }
+
+  @Test func `keys that arrive together are evaluated one by one, and drawn once`() {
+    let work = work(of: Array("\tabc\tdefg".utf8))
+    expectEqual(work.evaluations, 7)
+    #expect(work.drawings > 0 && work.drawings < 2, "\(work.drawings)")
+    #expect(work.picture.contains("3") && work.picture.contains("4"), "\(work.picture)")
+  }
+
+  @Test func `garbage is an evaluation for each key at most, and drawn once`() {
     var random = SplitMix(seed: 35)
     let garbage = (0..<12_288).map { _ in UInt8.random(in: 0...255, using: &random) }.filter { $0 != 3 }
-    // A debug build was measured to take 0.01 and 0.4 seconds.
-    for (bytes, limit) in [([9] + [UInt8](repeating: 97, count: 3000), 0.1), (garbage, 1.5)] {
-      let session = Session(Plain(), in: FakeTerminal(), options: ScreenOptions())
-      _ = session.tick(now: .zero)
-      let time = processorTime {
-        session.receive(bytes, now: .zero)
-        _ = session.tick(now: .zero)
-      }
-      #expect(time < limit, "\(bytes.count) bytes")
-    }
+    var parser = InputParser()
+    let keys = parser.parse(garbage).count
+    // Half of the bytes are no UTF-8.
+    #expect(keys < 6_500, "\(keys)")
+    let work = work(of: garbage)
+    #expect(work.evaluations > 1_000 && work.evaluations <= keys, "\(work.evaluations)")
+    #expect(work.drawings > 0 && work.drawings < 2, "\(work.drawings)")
   }
 
   /// Texts that are kept in different ways: what is typed next may depend on what the program made of the last key.
@@ -225,27 +243,75 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: 0..<60)
-  func `keys that arrive together have the same effect as one after the other`(seed: UInt64) {
+  /// Views whose layout, scrolling, focus, motion and drawing depend on what was before.
+  private struct Moving: View {
+    @State private var text = "a"
+    @State private var words: [String] = ["one", "two", "three"]
+    @State private var width: CGFloat = 0
+    @State private var isOpen = false
+    @State private var isWide = false
+    @State private var log = ""
+
+    var body: some View {
+      TextField("Word", text: $text, axis: .vertical).frame(width: 8 + CGFloat(text.count % 5)).border(.red)
+        .onSubmit { words.append(text) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width += $0
+        }
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(words.indices, id: \.self) { index in
+            Button(words[index]) { words.remove(at: min(index, words.count - 1)) }.onAppear { log += "\(index)" }
+          }
+        }
+      }
+      .frame(height: 3)
+      HStack {
+        Text("m").offset(x: isWide ? 6 : 0)
+        Button("Move") { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+        if isWide { Text(text).transition(.opacity) }
+        Menu("Menu") { Button("Open") { isOpen = true } }
+        GeometryReader { Text(verbatim: "\(Int($0.size.width))/\(Int(width))") }.frame(height: 1)
+      }
+      .sheet(isPresented: $isOpen) { Button("Close \(text)") { isOpen = false } }
+      Text(verbatim: String(log.suffix(30)))
+    }
+  }
+
+  @Test(arguments: 0..<75)
+  func `events that arrive together have the same effect as one after the other`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let keys: [[UInt8]] = ["a", "1", "é", " ", "x", "2", "b", "c"].map { Array($0.utf8) }
     let others: [[UInt8]] = [
       "\t", "\u{1B}[D", "\u{1B}[C", "\u{1B}[A", "\u{1B}[B", "\u{7F}", "\u{1}", "\u{5}", "\u{B}", "\u{E}", "\r",
       "\u{1B}[1;2D", "\u{16}", "\u{18}", "\u{1B}[3~",
     ].map { Array($0.utf8) }
+    let pointed: [[UInt8]] = (1...4).flatMap { row in
+      [3, 12, 20].flatMap { column in
+        ["0;\(column);\(2 * row)M", "0;\(column);\(2 * row)m", "65;\(column);\(2 * row)M"].map {
+          Array("\u{1B}[<\($0)".utf8)
+        }
+      }
+    }
     let typed = (0..<120).map { _ in
-      Int.random(in: 0..<5, using: &random) == 0
-        ? others.randomElement(using: &random)! : keys.randomElement(using: &random)!
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0, 1: others.randomElement(using: &random)!
+      case 2 where seed % 5 > 2: pointed.randomElement(using: &random)!
+      default: keys.randomElement(using: &random)!
+      }
     }
     let pieces = [Array("\t".utf8)] + typed
     func expectSame(_ view: some View) {
-      expectEqual(picture(of: view, after: [Array(pieces.joined())]), picture(of: view, after: pieces))
+      expectEqual(pictures(of: view, after: [Array(pieces.joined())]), pictures(of: view, after: pieces))
     }
-    switch seed % 4 {
+    switch seed % 5 {
     case 0: expectSame(Forms())
     case 1: expectSame(Watched())
     case 2: expectSame(Leaving())
-    default: expectSame(Grown())
+    case 3: expectSame(Grown())
+    default: expectSame(Moving())
     }
   }
 }

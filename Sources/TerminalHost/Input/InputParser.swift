@@ -3,7 +3,8 @@ import ViewTree
 /// Converts the bytes that a terminal sends, in pieces of any size, to events.
 ///
 /// Incomplete sequences wait for the rest. An escape byte may be the key, or the beginning of a sequence: if no more
-/// bytes arrive for a while, ``flush()`` decides for the key. Unknown sequences are left out as a whole.
+/// bytes arrive for a while, ``flush()`` decides for the key. Unknown sequences are left out as a whole, and so are bytes
+/// that are no UTF-8: no key sends them.
 struct InputParser {
   private var bytes: [UInt8] = []
   /// The text of an incomplete paste.
@@ -38,10 +39,10 @@ struct InputParser {
     if paste != nil { return endPaste() }
     if bytes.isEmpty { return [] }
     // The rest of a sequence, or of a character, never arrived.
-    guard bytes[0] == InputReader.escape else { return [.key(.character("\u{FFFD}"))] }
+    guard bytes[0] == InputReader.escape else { return [] }
     if bytes.count == 1 { return [.key(.escape)] }
-    if bytes[1] >= 0x80 { return [.key(.character("\u{FFFD}").with(.option))] }
-    return bytes.count > 2 ? [] : [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
+    guard bytes.count == 2, bytes[1] < 0x80 else { return [] }
+    return [.key(.character(Character(UnicodeScalar(bytes[1]))).with(.option))]
   }
 
   /// Returns the events of the next token: none for an unknown one, `nil` for an incomplete one.

@@ -68,8 +68,8 @@ struct InputReader {
     let whole = text.dropLast(text.endIndex == bytes.endIndex ? Self.unfinishedBytes(at: text) : 0)
     if whole.isEmpty { return nil }
     consumed += whole.count
-    return String(decoding: whole, as: UTF8.self).filter { !$0.isControl }
-      .map { .key(Key.character($0).with(modifiers)) }
+    let typed = String(decoding: whole, as: UTF8.self).unicodeScalars.filter(\.isTyped)
+    return String(String.UnicodeScalarView(typed)).map { .key(Key.character($0).with(modifiers)) }
   }
 
   /// Returns the number of bytes at the end that begin an incomplete UTF-8 character.
@@ -189,7 +189,7 @@ struct InputReader {
   }
 }
 
-extension Character {
-  /// Whether the character is a control from U+0080 to U+009F, which no key types.
-  fileprivate var isControl: Bool { unicodeScalars.first.map { (0x80...0x9F).contains($0.value) } ?? false }
+extension Unicode.Scalar {
+  /// Whether a key may type it: not a control from U+0080 to U+009F, nor U+FFFD, which replaces bytes that are no UTF-8.
+  fileprivate var isTyped: Bool { !(0x80...0x9F).contains(value) && value != 0xFFFD }
 }

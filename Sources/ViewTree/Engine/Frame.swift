@@ -40,6 +40,9 @@
   /// The name of the events in ``whileNamed(_:_:)``; `nil` outside.
   var eventName: (() -> EventName)?
 
+  /// Whether the frames leave what looks different for a later one to draw; see ``drawingOnce(_:)``.
+  @safe @exclusivity(unchecked) private var drawsLater = false
+
   /// The number of events being handled, each within the one before.
   @safe @exclusivity(unchecked) var eventDepth = 0
 
@@ -135,13 +138,23 @@
 
   private var needsFrame: Bool {
     !tree.graph.pendingWrites.isEmpty || tree.graph.needsUpdate || !tree.changes.isEmpty || !tree.effects.isEmpty
-      || !tree.damage.isEmpty || !tree.preferenceReaders.isEmpty || !root.isPlaced || tree.animator.isDue
+      || !tree.damage.isEmpty && !drawsLater || !tree.preferenceReaders.isEmpty || !root.isPlaced || tree.animator.isDue
       || tree.bodiesAreDue || tree.host.hasCompletions || !tree.animator.ended.isEmpty
   }
 
   /// Makes frames until nothing is left to do.
   package func run() {
     if !isRunning, !isClosed { tree.host.whileActive(makeFrames) }
+  }
+
+  /// Calls `events`, and draws what they changed once, at the end: no view depends on what is drawn.
+  package func drawingOnce<T>(_ events: () throws -> T) rethrows -> T {
+    drawsLater = true
+    defer {
+      drawsLater = false
+      run()
+    }
+    return try events()
   }
 
   private func makeFrames() {
@@ -224,7 +237,7 @@
     tree.focus.settle()
     tree.animator.present()
     tree.host.releaseHolds()
-    return tree.takeDamage()
+    return drawsLater ? Damage() : tree.takeDamage()
   }
 
   private static let passLimit = 8
