@@ -55,10 +55,7 @@ public import ViewTree
     frames.shownWork = { canvas.work }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
-    clock.onAdvance { [weak frames] now in
-      _ = frames?.tick(now: now)
-      return frames != nil
-    }
+    clock.observe(with: frames) { [weak frames] now in _ = frames?.tick(now: now) }
     frames.run()
   }
 

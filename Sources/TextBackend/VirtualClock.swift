@@ -45,8 +45,13 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let state = Locked(State())
-  /// The screens on the clock, which make their frames for a time; each returns whether it still exists.
-  @MainActor private var observers: [(Duration) -> Bool] = []
+  /// The screens on the clock, which make their frames for a time.
+  @MainActor private var observers: [Observer] = []
+
+  private struct Observer {
+    weak var object: AnyObject?
+    let advance: (Duration) -> Void
+  }
 
   /// Creates a clock at its start.
   public init() {}
@@ -72,8 +77,11 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// Calls `observer` with the time after each advance, as long as it returns true.
-  @MainActor func onAdvance(_ observer: @escaping (Duration) -> Bool) { observers.append(observer) }
+  /// Calls `advance`, which does not retain the object, with the time after each advance as long as the object exists.
+  @MainActor func observe(with object: AnyObject, _ advance: @escaping (Duration) -> Void) {
+    observers.removeAll { $0.object == nil }
+    observers.append(Observer(object: object, advance: advance))
+  }
 
   /// Returns the deadline of the next sleeper, if it is not after `end`.
   func nextDeadline(until end: Instant) -> Instant? {
@@ -92,7 +100,8 @@ public final class VirtualClock: Clock, Sendable {
     }
     for sleeper in due { sleeper.wake() }
     let now = now.offset
-    observers = observers.filter { $0(now) }
+    // An action of a screen may make another screen, or advance the time.
+    for observer in observers { observer.advance(now) }
   }
 
   private func add(_ sleeper: Sleeper) {
