@@ -89,6 +89,55 @@ struct UnsafeToolsTests {
     #expect(words(of: result).contains("Attempted to read an unowned reference"))
   }
 
+  /// A link of a chain, retained by the one before.
+  private final class Link {
+    var next: Link?
+
+    init(next: Link? = nil) { self.next = next }
+  }
+
+  @Test func `a lent object is used without another owner of it`() {
+    let chain = Link(next: Link(next: Link()))
+    let (second, last) = (chain.next!, chain.next!.next!)
+    #expect(lend(chain) { $0.next } === second)
+    #expect([chain].borrow(at: 0) { $0 } === chain)
+    #expect(search(from: chain, next: \.next, { $0 === second }, last: { _ in nil }) === second)
+    #expect(search(from: chain, next: \.next, { _ in false }, last: { $0 }) === last)
+    var links: [Link] = []
+    forEachBorrowed(from: chain, next: \.next) { links.append($0) }
+    #expect(links.map(ObjectIdentifier.init) == [chain, second, last].map(ObjectIdentifier.init))
+  }
+
+  @Test(.enabled(if: isDebug)) func `a lent object that loses its owner ends the program with words`() async {
+    func expectLoss(_ result: ExitTest.Result?) {
+      #expect(words(of: result).contains("BUG: a lent Link has lost its owner"), "\(words(of: result))")
+    }
+    expectLoss(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let chain = Link(next: Link())
+        lend(chain.next!) { _ in chain.next = nil }
+      })
+    expectLoss(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let chain = Link(next: Link())
+        func isFound(_ link: Link) -> Bool {
+          if link !== chain { chain.next = nil }
+          return false
+        }
+        _ = search(from: chain, next: \.next, isFound, last: { $0 })
+      })
+    expectLoss(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let chain = Link(next: Link())
+        forEachBorrowed(from: chain, next: \.next) { if $0 !== chain { chain.next = nil } }
+      })
+    expectLoss(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let owner = Link(next: Link())
+        [owner][...].forEachBorrowed { link in lend(link.next!) { _ in owner.next = nil } }
+      })
+  }
+
   private struct Pair: Equatable {
     var number: Int
     var word: String
