@@ -130,14 +130,11 @@ struct LiveTests {
       var random = SplitMix(seed: 35)
       // Control-C would end it.
       let garbage = (0..<12_288).map { _ in UInt8.random(in: 0...255, using: &random) }.filter { $0 != 3 }
-      let (before, start) = (try pty.processorTime, Date.now)
+      let before = try pty.processorTime
       pty.send(garbage)
-      let rest = try pty.waitForRest()
-      // The button reads both texts, so each of 11,000 keys has a frame: 4.8 seconds of the processor in a debug build.
-      // In fields whose texts no view reads it is 0.4 seconds; see TypeAheadTests.
-      #expect(try pty.processorTime - before < 10)
-      // Other programs take some of the time of day as well.
-      #expect(rest.timeIntervalSince(start) < 25)
+      try pty.waitForRest()
+      // A debug build takes 1.2 seconds; TypeAheadTests counts the evaluations and the drawings.
+      #expect(try pty.processorTime - before < 5)
       // A field that has a selection copies it by the first one.
       pty.send(garbage + [3, 3])
       try pty.waitForEnd()
@@ -147,12 +144,13 @@ struct LiveTests {
       let pty = try PseudoTerminal(running: [Tmux.gallery, "sign-in", "--live"])
       defer { pty.close() }
       try pty.wait(for: "Password")
-      pty.forget()
       // Moves of the mouse are handled one by one.
-      pty.flood(Array(repeating: Array("\u{1B}[<35;2;2M\u{1B}[<35;3;3Mx\t".utf8), count: 40).flatMap(\.self), for: 3)
-      #expect(pty.hasShownSomething)
-      pty.flood(Array("xyz".utf8) + [3, 3], for: 20)
-      try pty.waitForEnd()
+      let flood = Array(repeating: Array("\u{1B}[<35;2;2M\u{1B}[<35;3;3Mx\t".utf8), count: 40).flatMap(\.self)
+      pty.forget()
+      try pty.flood(flood, until: "x")
+      pty.send([3, 3])
+      // What is sent goes on behind Control-C, and its end is that of the program.
+      try pty.floodUntilEnd(flood)
     }
   #endif
 

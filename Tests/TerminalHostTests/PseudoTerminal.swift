@@ -50,47 +50,49 @@
       }
     }
 
-    /// Sends bytes again and again, as fast as they are taken, until the program has ended or the time is over.
-    func flood(_ bytes: [UInt8], for seconds: Double) {
-      let end = Date.now.addingTimeInterval(seconds)
-      while process.isRunning, Date.now < end {
-        if unsafe write(self.end.fileDescriptor, bytes, bytes.count) <= 0 { usleep(100) }
-        read()
-      }
+    /// Sends bytes again and again, as fast as they are taken, until a text is shown.
+    func flood(_ bytes: [UInt8], until text: String) throws {
+      try wait("\"\(text)\" in a flood", sending: bytes) { $0.hasShown(text) }
     }
 
-    var hasShownSomething: Bool { !shown.isEmpty }
+    /// Sends bytes again and again, as fast as they are taken, until the program has ended.
+    func floodUntilEnd(_ bytes: [UInt8]) throws { try wait("its end in a flood", sending: bytes) { $0.hasEnded } }
 
     /// Forgets what was shown so far.
     func forget() { shown = Data() }
 
     func wait(for text: String) throws {
-      try wait("\"\(text)\"") { $0.shown.range(of: Data(text.utf8)) != nil }
+      try wait("\"\(text)\"") { $0.hasShown(text) }
     }
 
-    /// Waits until the program has used no processor for half a second, and returns when it used some last.
-    func waitForRest() throws -> Date {
-      var (last, change, quiet) = (-1.0, Date.now, 0)
+    /// Waits until the program has used no processor for half a second.
+    func waitForRest() throws {
+      var (last, quiet) = (-1.0, 0)
       try wait("rest") {
         let now = (try? $0.processorTime) ?? last
-        if now == last {
-          quiet += 1
-        } else {
-          (last, change, quiet) = (now, Date.now, 0)
-        }
+        quiet = now == last ? quiet + 1 : 0
+        last = now
         return quiet == 25
       }
-      return change
     }
 
-    func waitForEnd() throws { try wait("its end") { !$0.process.isRunning } }
+    func waitForEnd() throws { try wait("its end") { $0.hasEnded } }
 
-    private func wait(_ wish: String, until isTrue: (PseudoTerminal) -> Bool) throws {
-      let end = Date.now.addingTimeInterval(30)
-      while Date.now < end {
+    private var hasEnded: Bool { !process.isRunning }
+
+    private func hasShown(_ text: String) -> Bool { shown.range(of: Data(text.utf8)) != nil }
+
+    /// Waits until a condition holds, and meanwhile sends bytes again and again.
+    private func wait(_ wish: String, sending bytes: [UInt8] = [], until isTrue: (PseudoTerminal) -> Bool) throws {
+      let limit = Date.now.addingTimeInterval(30)
+      while Date.now < limit {
         read()
         if isTrue(self) { return }
-        Thread.sleep(forTimeInterval: 0.02)
+        if bytes.isEmpty {
+          Thread.sleep(forTimeInterval: 0.02)
+        } else if unsafe write(end.fileDescriptor, bytes, bytes.count) <= 0 {
+          usleep(100)
+        }
       }
       throw Failure(description: "the program never showed \(wish)")
     }
