@@ -8,20 +8,27 @@
   }
 
   private var objects: [Weak] = []
+  /// The unfinished work of the screen, which may outlive it.
+  private var work: WorkRegister?
   /// The classes of the models that were found.
   private(set) var modelNames: Set<String> = []
 
   /// Takes in what a screen has now.
   mutating func note(_ screen: Screen) {
+    work = screen.frames.tree.host.works
     var walk = Walk()
     for root in [screen.frames.root] + screen.frames.tree.presentations { walk.note(root) }
     objects += walk.found.map { Weak(object: $0) }
     modelNames.formUnion(walk.found.filter(Walk.isModel).map { typeName(type(of: $0)) })
   }
 
-  /// Waits until the tasks that were cancelled with the screen have ended, which hold models until then; up to a second.
+  /// Waits until the tasks that were cancelled with the screen have ended, which hold models until then; a task that
+  /// neither ends nor sleeps for half a minute is not waited for.
   func waitForTasks() async {
-    for _ in 0..<100 where !left.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+    while let work, case let changes = work.changeCount, work.count > 0 {
+      await work.change(after: changes, within: .seconds(30))
+      if work.changeCount == changes { return }
+    }
   }
 
   /// The names of the classes whose objects are still there.

@@ -2,13 +2,14 @@
 struct Queue<Element> {
   /// Removed elements are `nil` until half of the array is.
   private var elements: [Element?]
-  private var head = 0
+  /// The number of removed elements that still take space in front of the others.
+  private(set) var removedCount = 0
 
   init(_ elements: [Element] = []) { self.elements = elements }
 
-  var count: Int { elements.count - head }
+  var count: Int { elements.count - removedCount }
   var isEmpty: Bool { count == 0 }
-  var first: Element? { isEmpty ? nil : elements[head] }
+  var first: Element? { isEmpty ? nil : elements[removedCount] }
 
   mutating func append(_ element: Element) { elements.append(element) }
 
@@ -16,20 +17,22 @@ struct Queue<Element> {
   mutating func popFirst() -> Element? {
     if isEmpty { return nil }
     defer {
-      head += 1
-      if 2 * head >= elements.count {
-        elements.removeFirst(head)
-        head = 0
+      removedCount += 1
+      if 2 * removedCount >= elements.count {
+        elements.removeFirst(removedCount)
+        removedCount = 0
       }
     }
-    return elements[head].take()
+    return elements[removedCount].take()
   }
 
-  mutating func remove(at index: Int) -> Element? { index == 0 ? popFirst() : elements.remove(at: head + index) }
+  mutating func remove(at index: Int) -> Element? {
+    index == 0 ? popFirst() : elements.remove(at: removedCount + index)
+  }
 
   /// Removes the elements from an index on, and returns them.
   mutating func removeAll(from index: Int = 0) -> [Element] {
-    defer { elements.removeSubrange((head + index)...) }
-    return elements[(head + index)...].map { $0! }
+    defer { elements.removeSubrange((removedCount + index)...) }
+    return elements[(removedCount + index)...].map { $0! }
   }
 }
