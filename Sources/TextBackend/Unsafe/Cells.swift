@@ -2,6 +2,7 @@
 // from 7.7 to 4.5 thousand instructions per row of W1.
 
 internal import Foundation
+internal import ViewTree
 
 extension [Cell] {
   /// Sets all cells of a range to one cell.
@@ -55,9 +56,9 @@ extension CellGrid {
   mutating func putPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
   ) -> Int? {
+    guard text.isPlain else { return nil }
     var text = text
-    return text.withUTF8 { bytes -> Int? in
-      guard unsafe bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    return text.withUTF8 { bytes in
       let columns = columns.clamped(to: start..<start + bytes.count)
       guard !columns.isEmpty else { return bytes.count }
       splitWideGlyphs(row: row, columns: columns)

@@ -129,11 +129,6 @@
       hasItemConformingToTypeIdentifier(contentType.identifier)
     }
 
-    /// Returns whether there are data of a type.
-    func hasItem(conformingToAny types: [UTType]) -> Bool {
-      types.contains { hasItemConformingToTypeIdentifier($0.identifier) }
-    }
-
     private func representation(_ type: String) -> Representation? {
       let wanted = UTType(importedAs: type)
       return content.withLock { content in

@@ -11,8 +11,6 @@ struct KeyframeStep<Data: VectorArithmetic> {
   /// The duration in seconds; `nil` is the settling time of the spring.
   let duration: TimeInterval?
   let kind: Kind
-
-  var isCubic: Bool { if case .cubic = kind { true } else { false } }
 }
 
 /// The path of a value through the keyframes of a track.
