@@ -139,4 +139,69 @@ import ViewTreeTesting
       }
     }
   }
+
+  /// A view with two states in a frame that is too small for it, between texts.
+  private struct Squeezed<Content: View>: View {
+    let model: Model
+    let size: CGSize
+    let start: CGFloat
+    let content: (Bool) -> Content
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("above")
+        HStack(spacing: 0) {
+          Color.clear.frame(width: start, height: 1)
+          Changing(model: model, content: content).frame(width: size.width, height: size.height)
+          Text("|")
+        }
+        Text("below")
+      }
+    }
+  }
+
+  private struct Changing<Content: View>: View {
+    @ObservedObject var model: Model
+    let content: (Bool) -> Content
+
+    var body: some View { content(model.text.isEmpty) }
+  }
+
+  /// Checks that each change leads to what a fresh screen shows, in frames that begin and end within cells.
+  private func expectFresh<Content: View>(line: UInt = #line, @ViewBuilder _ content: @escaping (Bool) -> Content) {
+    var pictures: Set<String> = []
+    for (width, height) in [(0, 1), (1.5, 1), (3.5, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
+      for (start, glyphs) in [(2.5, .ascii), (3, .unicode)] as [(CGFloat, GlyphSet)] {
+        let model = Model()
+        func screen() -> Screen {
+          let view = Squeezed(model: model, size: CGSize(width: width, height: height), start: start, content: content)
+          return Screen(view, width: 14, height: 6, options: ScreenOptions(glyphs: glyphs))
+        }
+        let live = screen()
+        for text in ["changed", ""] {
+          pictures.insert(live.render(.cells))
+          model.text = text
+          expectText(live.render(.cells), equals: screen().render(.cells), line: line)
+          expectEqual(live.faults, [], line: line)
+        }
+      }
+    }
+    expectEqual(pictures.count > 1, true, line: line)
+  }
+
+  @Test func `what a view draws beyond a frame that is too small for it is drawn again`() {
+    expectFresh { Image(systemName: $0 ? "star" : "gearshape").resizable() }
+    expectFresh { Image(systemName: $0 ? "switch.on" : "switch.off").resizable() }
+    expectFresh { Image(systemName: $0 ? "star" : "gearshape").resizable().scaledToFit() }
+    expectFresh { Image(systemName: $0 ? "star" : "gearshape") }
+    expectFresh { Image(systemName: "star").resizable($0) }
+    expectFresh { Text($0 ? "a" : "字字") }
+    expectFresh { Label($0 ? "a" : "字字", systemImage: $0 ? "star" : "gearshape") }
+    expectFresh { Toggle("on", isOn: .constant($0)) }
+    expectFresh { Gauge(value: $0 ? 0.1 : 0.9) { Text("g") } }
+    expectFresh { ProgressView(value: $0 ? 0.1 : 0.9) }
+    expectFresh { TextField("name", text: .constant($0 ? "" : "字字")) }
+    expectFresh { Circle().stroke($0 ? .red : .blue) }
+    expectFresh { Text($0 ? "a" : "字字").rotationEffect(.degrees(90)) }
+  }
 }

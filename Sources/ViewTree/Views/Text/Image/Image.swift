@@ -185,22 +185,43 @@ extension Image: LeafView {
 
     func draw(into context: inout DrawContext, in leaf: borrowing LeafContext) {
       if case .picture(let picture) = self { return picture.draw(into: &context, cell: leaf.cellSize) }
-      var block = block
-      var size = leaf.text.size(of: block, in: .unspecified)
-      // The tolerance is half a cell, because the frame is rounded to whole cells.
-      if case .resizable(_, let narrow) = self, context.frame.width + leaf.cellSize.width / 2 < size.width {
-        block = narrow
-        size = leaf.text.size(of: block, in: .unspecified)
-      }
-      context.frame.origin.x += max((context.frame.width - size.width) / 2, 0)
-      context.frame.origin.y += max((context.frame.height - size.height) / 2, 0)
+      let (block, place) = fitting(context.size, leaf)
+      context.frame.origin = context.frame.origin + place.origin
       if block.isGraded { return context.text(leaf.text.layout(block, in: .unspecified), by: leaf.text) }
       if let line = leaf.text.plainLine(of: block, in: .unspecified) { return context.line(line) }
       context.text(leaf.text.layout(block, in: .unspecified))
     }
 
+    /// Returns the glyph that is drawn in a size, and its place.
+    @MainActor private func fitting(
+      _ size: CGSize, _ leaf: borrowing LeafContext
+    ) -> (block: TextBlock, place: CGRect) {
+      var block = block
+      var own = leaf.text.size(of: block, in: .unspecified)
+      // The tolerance is half a cell, because the frame is rounded to whole cells.
+      if case .resizable(_, let narrow) = self, size.width + leaf.cellSize.width / 2 < own.width {
+        block = narrow
+        own = leaf.text.size(of: block, in: .unspecified)
+      }
+      let origin = CGPoint(x: max((size.width - own.width) / 2, 0), y: max((size.height - own.height) / 2, 0))
+      return (block, CGRect(origin: origin, size: own))
+    }
+
+    /// Returns the place of a glyph that is larger than its frame: it is drawn as a whole.
+    @MainActor func _reach(in size: CGSize, of context: borrowing LeafContext) -> CGRect? {
+      guard case .resizable = self else { return nil }
+      let place = fitting(size, context).place
+      return CGRect(origin: .zero, size: size).contains(place) ? nil : place
+    }
+
     var hasBaselines: Bool { if case .fixed = self { true } else { false } }
     var isSettled: Bool { if case .picture = self { false } else { true } }
+  }
+
+  /// Writes the view's value into its node; called by the engine.
+  @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    evaluateLeaf(view, in: &slot)
+    if case .look(let look) = view.ownLook, look.isResizable { slot.node?.renderTree.mayReachOut = true }
   }
 
   /// Returns the pixels, if there are any.
