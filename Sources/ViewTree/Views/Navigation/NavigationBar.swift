@@ -23,7 +23,7 @@ nonisolated struct NavigationBar: View, ViewPart {
         .semantics(Semantics(.navigationBar, label: page.title.value?.plainText ?? "", isWhole: false))
       }
       // The field of a search around the stack belongs to the first page.
-      if let search, page.previous == nil { BarSearch(slot: search) }
+      if let search, page.previous == nil { BarSearch(slot: search, page: page) }
     }
     .environment(ControlContextKey.self, constant: [.bar, .plainSections])
   }

@@ -55,13 +55,37 @@ nonisolated private struct SearchToken<Label: View>: View {
   }
 }
 
+/// Makes the content searchable; its node records the stacks inside, one of which may show the field.
+nonisolated struct SearchModifier: ViewModifier {
+  typealias Body = Never
+
+  let search: Search
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    let node = slot.node { SearchNode(parent: $0, inputs: $1) }
+    node.evaluateChild(content.modifier(SearchFieldModifier(search: modifier.search, stacks: node.stacks)))
+  }
+}
+
+private final class SearchNode: ParentNode {
+  private(set) lazy var stacks = SearchedStacks(.first, in: tree.graph, label: "searchable") { $0 == $1 }
+
+  override func preferenceChanged(_ key: ObjectIdentifier?) {
+    if key == nil { stacks.viewsRearranged() }
+    super.preferenceChanged(key)
+  }
+}
+
+/// The first pages of the stacks in a searched view; the field belongs to the first one.
+typealias SearchedStacks = PageClaims<ObjectIdentifier>
+
 /// Shows the field above the searched content, or in the bar of the first page of a stack inside.
-nonisolated struct SearchModifier: ViewModifier, ViewPart {
+nonisolated private struct SearchFieldModifier: ViewModifier, ViewPart {
   static var nameForUsers: String? { ".searchable" }
 
   let search: Search
+  let stacks: SearchedStacks
   @State private var isActive = false
-  @State private var isInBar = false
   @FocusState private var isFocused: Bool
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
@@ -74,9 +98,9 @@ nonisolated struct SearchModifier: ViewModifier, ViewPart {
       search: search, isActive: isActive, isFocused: $isFocused, scopes: scopes, suggestions: suggestions,
       focus: focus)
     VStack(alignment: .leading, spacing: 0) {
-      if !isInBar { bar }
+      if stacks.value == nil { bar }
       content
-        .environment(\.searchBar, SearchBarSlot(bar: bar, isInBar: $isInBar))
+        .environment(\.searchBar, SearchBarSlot(bar: bar, stacks: stacks))
         .environment(\.isSearching, isActive.wrappedValue)
         .environment(\.dismissSearch, bar.dismiss)
         .environment(\.searchScopes, nil)
@@ -86,10 +110,10 @@ nonisolated struct SearchModifier: ViewModifier, ViewPart {
   }
 }
 
-/// The field of a search around a stack, for the bar of its first page.
+/// The field of a search around stacks, for the bar of the first page of one of them.
 struct SearchBarSlot {
   let bar: SearchBar
-  let isInBar: Binding<Bool>
+  let stacks: SearchedStacks
 }
 
 private struct SearchBarKey: BoundedKey {
@@ -103,13 +127,55 @@ extension EnvironmentValues {
   }
 }
 
-/// The field in the bar of a page; from then on the `searchable` modifier does not show it, also while the page is
-/// covered.
+/// The field in the bar of the first page of a stack; meanwhile the `searchable` modifier does not show it, also while
+/// the page is covered.
 nonisolated struct BarSearch: View, ViewPart {
   let slot: SearchBarSlot
+  let page: NavigationPage
 
-  @MainActor var body: some View {
-    let isInBar = slot.isInBar
-    slot.bar.onAppear { isInBar.wrappedValue = true }
+  @MainActor var body: some View { field.modifier(SearchedStackModifier(page: page, stacks: slot.stacks)) }
+
+  @MainActor @ViewBuilder private var field: some View {
+    if slot.stacks.value == ObjectIdentifier(page) { slot.bar }
+  }
+}
+
+/// Records the stack of a page among those of a search.
+nonisolated private struct SearchedStackModifier: ViewModifier {
+  typealias Body = Never
+
+  let page: NavigationPage
+  let stacks: SearchedStacks
+
+  @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
+    slot.evaluate(modifier, on: content, in: SearchedStackNode.self)
+  }
+}
+
+private final class SearchedStackNode: ModifierNode<SearchedStackModifier> {
+  override func didEvaluateContent(isFirst: Bool) { claim() }
+  override func willUnmount() { modifier.stacks.withdraw(self) }
+  override func didLeave() { modifier.stacks.withdraw(self) }
+  override func didReturn() { claim() }
+  override func activityChanged() { claim() }
+
+  private func claim() {
+    if !isLeaving, isStackShown {
+      modifier.stacks.claim(ObjectIdentifier(modifier.page), for: self)
+    } else {
+      modifier.stacks.withdraw(self)
+    }
+  }
+
+  /// Whether the containers in the searched view show the stack, as a tab view shows its selected tab.
+  private var isStackShown: Bool {
+    var next = modifier.page.model.node
+    while let node = next, let container = node.container,
+      container.inputs.environmentValues.searchBar?.stacks === modifier.stacks
+    {
+      guard node.isShownByContainer else { return false }
+      next = container
+    }
+    return true
   }
 }

@@ -8,8 +8,9 @@ extension View {
   ///
   /// The program reads the text and shows the results. During a search `\.isSearching` is `true` in the searched
   /// content: from the moment the field gets the focus until Escape in the field, the sign beside it, or
-  /// `\.dismissSearch` ends the search. Return runs the actions of `onSubmit(of: .search)`. Around a stack, the field
-  /// belongs to the first page. The placement has no effect: the field is always above the content. Follows
+  /// `\.dismissSearch` ends the search. Return runs the actions of `onSubmit(of: .search)`. Around stacks, the field
+  /// belongs to the first page of the first one that is shown. The placement has no effect: the field is always above
+  /// the content. Follows
   /// [searchable](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

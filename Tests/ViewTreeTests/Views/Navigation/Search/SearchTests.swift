@@ -133,6 +133,107 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix(home))
   }
 
+  @Observable @MainActor fileprivate final class Places {
+    var text = ""
+    var hasStack = true
+    var tab = 0
+    var path: [Int] = []
+    var names = ["D", "E"]
+    var visibility = NavigationSplitViewVisibility.all
+  }
+
+  private struct Stack: View {
+    let title: String
+
+    var body: some View { NavigationStack { Text("in \(title)").navigationTitle(title) } }
+  }
+
+  /// The rows of the searched view with the field, or the prompt beside it, after each change; each time it is shown as
+  /// on a fresh screen.
+  private func fields<V: View>(
+    in content: V, _ places: Places, line: UInt = #line, after changes: (@MainActor (Places) -> Void)...
+  ) -> [[Int]] {
+    let view = content.searchable(text: Bindable(places).text)
+    let screen = Screen(view, width: 60, height: 8)
+    return ([{ _ in }] + changes).map { change in
+      change(places)
+      expectText(screen.text, equals: Screen(view, width: 60, height: 8).text, line: line)
+      expectEqual(screen.issues + screen.faults, [], line: line)
+      return screen.findAll(.textField).map { Int($0.frame.minY) }
+    }
+  }
+
+  @Test func `there is one field, in the first stack that is shown, or else above`() {
+    let places = Places()
+    struct Sometimes: View {
+      let places: Places
+      var body: some View {
+        if places.hasStack { Stack(title: "A") } else { Text("none") }
+      }
+    }
+    expectEqual(
+      fields(in: Sometimes(places: places), places, after: { $0.hasStack = false }, { $0.hasStack = true }),
+      [[2], [0], [2]])
+    struct Tabs: View {
+      @Bindable var places: Places
+      var body: some View {
+        TabView(selection: $places.tab) {
+          Tab("one", systemImage: "star", value: 0) { Stack(title: "A") }
+          Tab("two", systemImage: "star", value: 1) { Text("none") }
+          Tab("three", systemImage: "star", value: 2) { Stack(title: "B") }
+        }
+      }
+    }
+    expectEqual(
+      fields(in: Tabs(places: places), places, after: { $0.tab = 1 }, { $0.tab = 2 }, { $0.tab = 0 }),
+      [[2], [0], [2], [2]])
+    struct Rows: View {
+      let places: Places
+      var body: some View { VStack(spacing: 0) { ForEach(places.names, id: \.self) { Stack(title: $0) } } }
+    }
+    expectEqual(
+      fields(
+        in: Rows(places: places), places, after: { $0.names = ["E", "D"] }, { $0.names = ["D"] },
+        { $0.names = ["C", "D"] }),
+      [[2], [2], [2], [2]])
+    struct Nested: View {
+      @Bindable var places: Places
+      var body: some View {
+        NavigationStack(path: $places.path) {
+          Stack(title: "inner").navigationTitle("outer").navigationDestination(for: Int.self) { Stack(title: "\($0)") }
+        }
+      }
+    }
+    expectEqual(
+      fields(in: Nested(places: places), places, after: { $0.path = [1] }, { $0.path = [] }), [[2], [], [2]])
+  }
+
+  @Test func `of columns the first one has the field`() {
+    let places = Places()
+    struct Columns: View {
+      @Bindable var places: Places
+      var body: some View {
+        NavigationSplitView(columnVisibility: $places.visibility) {
+          Text("side").navigationTitle("S")
+        } detail: {
+          Stack(title: "D")
+        }
+      }
+    }
+    expectEqual(
+      fields(
+        in: Columns(places: places), places, after: { $0.visibility = .detailOnly }, { $0.visibility = .all }),
+      [[2], [], [2]])
+    let three = NavigationSplitView {
+      Text("side").navigationTitle("S")
+    } content: {
+      Text("middle").navigationTitle("M")
+    } detail: {
+      Text("detail").navigationTitle("D")
+    }
+    expectEqual(fields(in: three, places), [[2]])
+  }
+
   private struct Tag: Identifiable { let id: String }
 
   @Test func `tokens are added, and taken away before the text`() throws {
