@@ -97,6 +97,8 @@
 
   final override func isVisibleWhileLeaving(_ view: Node) -> Bool { animator.isVisibleWhileLeaving(view) }
 
+  final override func willEndLeaving(_ view: Node) { animator.willEndLeaving(view) }
+
   final override func didReturn(_ view: Node) {
     animator.didReturn(view)
     // Changes of traits around it were passed only to the nodes that were in the tree.

@@ -220,7 +220,10 @@
     willUnmount()
     forEachRule { $0.dispose() }
     forEachChild { $0.unmount() }
-    forEachLeaving { $0.unmount() }
+    forEachLeaving {
+      tree.willEndLeaving($0)
+      $0.unmount()
+    }
   }
 
   /// Called when the screen is released.

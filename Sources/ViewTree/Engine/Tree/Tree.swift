@@ -132,6 +132,9 @@
   /// Whether a frame has shown a leaving view in its transition; a view that was shown as gone does not return.
   func isVisibleWhileLeaving(_ view: Node) -> Bool { false }
 
+  /// Called before a leaving view is removed together with a view around it.
+  func willEndLeaving(_ view: Node) {}
+
   /// Called when a view that was leaving is shown again.
   func didReturn(_ view: Node) {}
 

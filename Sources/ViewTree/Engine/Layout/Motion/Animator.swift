@@ -79,6 +79,14 @@
 
   func isVisibleWhileLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
 
+  /// Draws a leaving view no longer: it is removed, and the element in which it is drawn may stay.
+  func willEndLeaving(_ view: Node) {
+    for departure in departures.of(view) {
+      if departure.container?.isUnmounted == false { hide(departure.node) }
+      _ = departures.note(.ended, of: departure)
+    }
+  }
+
   /// Lets a leaving view return from its current phase.
   func didReturn(_ view: Node) {
     for departure in departures.of(view) {

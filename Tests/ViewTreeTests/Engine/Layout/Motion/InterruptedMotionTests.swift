@@ -101,4 +101,55 @@ private struct Shift: GeometryEffect {
       expectText(screen.render(.cells), equals: drawn)
     }
   }
+
+  /// A view that leaves, inside one that is removed meanwhile; the stack in which both are drawn stays.
+  private struct Ending<Content: View>: View {
+    let probe: Probe
+    let animation: Animation?
+    @ViewBuilder let content: (_ hasInner: Bool, _ hasOuter: Bool) -> Content
+    @State private var hasInner = true
+    @State private var hasOuter = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        content(hasInner, hasOuter)
+        Text("stays")
+      }
+      .offers("leave", to: probe) { withAnimation(.linear(duration: 1)) { hasInner = false } }
+      .offers("end", to: probe) { withAnimation(animation) { hasOuter = false } }
+    }
+  }
+
+  private func expectEnd<V: View>(line: UInt = #line, @ViewBuilder _ content: @escaping (Bool, Bool) -> V) {
+    for animation in [nil, Animation.linear(duration: 1)] {
+      let probe = Probe()
+      let screen = Screen(Ending(probe: probe, animation: animation, content: content), width: 8, height: 3)
+      screen.perform("leave", probe)
+      screen.advance(by: .milliseconds(300))
+      expectText(screen.text, contains: "inner", line: line)
+      screen.perform("end", probe)
+      expectText(screen.text, lacks: "inner", line: line)
+      for _ in 0..<2 {
+        let drawn = screen.render(.cells)
+        screen.drawAll()
+        expectText(screen.render(.cells), equals: drawn, line: line)
+        expectEqual(screen.faults, [], line: line)
+        screen.advance(by: .seconds(2))
+      }
+    }
+  }
+
+  @Test func `a view that leaves is gone with the view around it`() {
+    expectEnd { hasInner, hasOuter in if hasOuter { if hasInner { Text("inner") } } }
+    expectEnd { hasInner, hasOuter in
+      if hasOuter { ForEach(hasInner ? ["inner"] : [], id: \.self) { Text($0) } }
+    }
+    expectEnd { hasInner, hasOuter in
+      ForEach(hasOuter ? [0] : [], id: \.self) { _ in if hasInner { Text("inner") } }
+    }
+    expectEnd { hasInner, hasOuter in
+      if hasOuter { AnyView(Group { if hasInner { Text("inner") } }) } else { AnyView(EmptyView()) }
+    }
+    expectEnd { hasInner, hasOuter in Group { if hasInner { VStack { Text("inner") } } }.id(hasOuter) }
+  }
 }
