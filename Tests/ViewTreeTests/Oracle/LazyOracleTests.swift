@@ -1,6 +1,9 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 /// Random events on a lazy stack and on an eager one of the same rows: what is seen is always the same.
 @MainActor struct LazyOracleTests {
   @Observable final class Model {
@@ -88,5 +91,24 @@ import ViewTreeTesting
       return
     }
     expectEqual(screens[0].issues, [])
+  }
+
+  @Test func `a fresh screen is scrolled to where lazy rows are, in both directions of lines`() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let view = ScrollView(.horizontal) {
+        LazyHStack { ForEach(0..<9) { Text($0 < 4 ? "row \($0)" : "\($0)") } }
+      }
+      .environment(\.layoutDirection, direction)
+      let live = Screen(view, width: 12, height: 1)
+      let keys = [
+        Key.right, .left, .right, .left, .end, .right, .left, .home, .pageDown, .pageDown, .pageDown, .pageUp,
+      ]
+      for key in keys {
+        for element in live.scrollElements { live.frames.handle { _ = element.keyTarget?.handleKey(key) } }
+        let fresh = Screen(view, width: 12, height: 1)
+        fresh.scroll(like: live)
+        expectText(fresh.text, equals: live.text)
+      }
+    }
   }
 }

@@ -84,7 +84,9 @@ extension ScrollRenderNode {
         let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
         return along(row.index < mine.window.lowerBound ? .zero - step : step)
       }
-      return along(found.place(in: self) - row.place(in: other))
+      let distance = found.place(in: self) - row.place(in: other)
+      // The offset counts from the leading edge.
+      return along(isMirrored ? CGPoint(x: -distance.x, y: distance.y) : distance)
     }
     return other.layout.offset - layout.offset
   }
