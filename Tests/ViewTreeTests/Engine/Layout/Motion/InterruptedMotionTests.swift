@@ -128,13 +128,13 @@ private struct Shift: GeometryEffect {
       screen.advance(by: .milliseconds(300))
       expectText(screen.text, contains: "inner", line: line)
       screen.perform("end", probe)
-      expectText(screen.text, lacks: "inner", line: line)
-      for _ in 0..<2 {
+      for time in [0, 0.1, 2] {
+        screen.advance(by: .seconds(time))
         let drawn = screen.render(.cells)
+        expectText(drawn, lacks: "inner", line: line)
         screen.drawAll()
         expectText(screen.render(.cells), equals: drawn, line: line)
         expectEqual(screen.faults, [], line: line)
-        screen.advance(by: .seconds(2))
       }
     }
   }

@@ -208,6 +208,28 @@ import ViewTreeTesting
       fields(in: Nested(places: places), places, after: { $0.path = [1] }, { $0.path = [] }), [[2], [], [2]])
   }
 
+  @Test func `the field goes with a stack that leaves by a transition, and returns with it`() {
+    struct Leaving: View {
+      let places: Places
+      var body: some View { VStack { if places.hasStack { Stack(title: "A") } } }
+    }
+    let places = Places()
+    let screen = Screen(Leaving(places: places).searchable(text: Bindable(places).text), width: 30, height: 6)
+    func field() -> [Int] { screen.findAll(.textField).map { Int($0.frame.minY) } }
+    for _ in 0..<2 {
+      expectEqual(field(), [2])
+      withAnimation(.linear(duration: 1)) { places.hasStack = false }
+      expectEqual(field(), [0])
+      screen.advance(by: .milliseconds(300))
+      expectText(screen.text, contains: "in A")
+      expectEqual(field(), [0])
+      withAnimation(.linear(duration: 1)) { places.hasStack = true }
+      expectEqual(field(), [2])
+      screen.advance(by: .seconds(2))
+    }
+    expectEqual(screen.issues + screen.faults, [])
+  }
+
   @Test func `of columns the first one has the field`() {
     let places = Places()
     struct Columns: View {
