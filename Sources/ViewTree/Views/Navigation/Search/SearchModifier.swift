@@ -155,8 +155,6 @@ nonisolated private struct SearchedStackModifier: ViewModifier {
 private final class SearchedStackNode: ModifierNode<SearchedStackModifier> {
   override func didEvaluateContent(isFirst: Bool) { claim() }
   override func willUnmount() { modifier.stacks.withdraw(self) }
-  override func didLeave() { modifier.stacks.withdraw(self) }
-  override func didReturn() { claim() }
   override func activityChanged() { claim() }
 
   private func claim() {
