@@ -255,14 +255,15 @@ extension Element {
     case .covered(let other):
       let what = other.map { "\($0.role) \"\($0.label)\"" } ?? "something"
       return "\(what) covers it; close or move that first"
-    case .outside(let edge, let distance, let isScrolled):
+    case .outside(let edge, let distance, let window):
       let isVertical = edge == .top || edge == .bottom
       let count = Int(clamping: (distance / (isVertical ? cell.height : cell.width)).rounded(.up))
       let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
       let side = [.top: "above", .bottom: "below", .leading: "before", .trailing: "after"][edge] ?? "beside"
-      return isScrolled
-        ? "it is \(count) \(unit) \(side) the visible part; call scrollTo() first"
-        : "it is \(count) \(unit) \(side) the screen; change the size of the screen, or put the content into a ScrollView"
+      let remedy =
+        window == .scrollView
+        ? "call scrollTo() first" : "change the size of the screen, or put the content into a ScrollView"
+      return "it is \(count) \(unit) \(side) the \(window == .screen ? "screen" : "visible part"); \(remedy)"
     case .passedThrough: return nil
     }
   }

@@ -1,13 +1,23 @@
 /// The reason why a click does not reach a control that would react to it.
 package enum HitTestFailure {
-  /// The control lies beyond an edge of its scroll view, or of the screen, as a whole and by a distance.
-  case outside(Edge, by: CGFloat, isScrolled: Bool)
+  /// The control lies beyond an edge of a window as a whole and by a distance.
+  case outside(Edge, by: CGFloat, of: Window)
   /// Another render node lies above the control.
   case covered(by: SemanticNode?)
   /// The control has no width or no height.
   case empty
   /// No render node lies above the control, and clicks pass through it.
   case passedThrough
+
+  /// A part of the screen outside of which a control does not show.
+  package enum Window {
+    /// A scroll view.
+    case scrollView
+    /// A page between bars, or a clipped view.
+    case clip
+    /// The whole screen.
+    case screen
+  }
 }
 
 extension TapTarget {
@@ -15,13 +25,14 @@ extension TapTarget {
   package func hitTestFailure(by events: EventDispatcher) -> HitTestFailure {
     let frame = frame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
-    for around in renderNode.chain.dropFirst() where Axis.allCases.contains(where: around.isWindow) {
-      if let (edge, distance) = frame.distance(beyond: around.absoluteFrame) {
-        return .outside(edge, by: distance, isScrolled: true)
+    for around in renderNode.chain.dropFirst() {
+      guard let window = around.window, let (edge, distance) = frame.distance(beyond: around.absoluteFrame) else {
+        continue
       }
+      return .outside(edge, by: distance, of: window)
     }
     if let (edge, distance) = frame.distance(beyond: events.screen) {
-      return .outside(edge, by: distance, isScrolled: false)
+      return .outside(edge, by: distance, of: .screen)
     }
     let top = events.chain(at: CGPoint(x: frame.midX, y: frame.midY))
     let around = Set(renderNode.chain.map(ObjectIdentifier.init))
@@ -36,7 +47,11 @@ extension TapTarget {
 }
 
 extension RenderNode {
-  fileprivate func isWindow(along axis: Axis) -> Bool { scroller?.scrolls(along: axis) == true }
+  /// The window that the render node is; `nil` if what is beyond its edges shows.
+  fileprivate var window: HitTestFailure.Window? {
+    if let scroller { return Axis.allCases.contains(where: scroller.scrolls) ? .scrollView : nil }
+    return clipsToBounds ? .clip : nil
+  }
 }
 
 extension CGRect {

@@ -12,10 +12,30 @@ nonisolated struct PageFrame<Shown: View>: View {
 extension PageFrame: LayoutView {
   var layout: PageLayout { PageLayout() }
 
-  @ViewBuilder var content: TupleView<NavigationBar, BottomBar, LayoutContainer<RootLayout, Shown>> {
+  @ViewBuilder
+  var content: TupleView<NavigationBar, BottomBar, ModifiedContent<LayoutContainer<RootLayout, Shown>, PageClip>> {
     NavigationBar(page: page)
     BottomBar(page: page)
-    LayoutContainer(layout: RootLayout(), content: shown)
+    LayoutContainer(layout: RootLayout(), content: shown).modifier(PageClip())
+  }
+}
+
+/// Clips a page to the offered size, so that content that is too large does not cover the bars around it.
+nonisolated struct PageClip: LayoutModifier {
+  typealias Body = Never
+  static var clips: Bool { true }
+
+  let layout = PageClipLayout()
+}
+
+struct PageClipLayout: TransparentLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
+    return proposal.replacingUnspecifiedDimensions(by: subviews.content?.sizeThatFits(proposal) ?? .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: proposal)
   }
 }
 

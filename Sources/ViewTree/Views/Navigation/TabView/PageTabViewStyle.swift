@@ -30,9 +30,10 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     let isShown =
       indexDisplayMode == .always || indexDisplayMode == .automatic && configuration.tabs.count > 1
     VStack(alignment: .leading, spacing: 0) {
-      configuration.content
+      configuration.centredContent
         .environment(\.tabBarPlacement, .pageIndicator)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(PageClip())
         .onSidewaysDrag { configuration.moveSelection(by: $0 < 0 ? 1 : -1) }
       if isShown { PageDots(configuration: configuration).layoutPriority(1) }
     }

@@ -94,6 +94,7 @@ private struct BarredTabs: View {
         .environment(\.tabBottomAccessory, nil)
         .environment(\.tabBarPlacement, .bottomBar)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .modifier(PageClip())
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
       if let accessory {
         accessory.environment(\.tabBottomAccessory, nil)

@@ -47,13 +47,22 @@
   nonisolated public struct Content: View, ViewPart {
     let pages: [TabPage]
     let shown: Int
+    /// Whether a view that is smaller than the tab view is in its middle instead of at its top leading corner.
+    var isCentred = false
 
     /// The view of the selected tab.
     @MainActor public var body: some View {
       Alternatives(
-        layout: ShownPageLayout(index: shown),
+        layout: ShownPageLayout(index: shown, isCentred: isCentred),
         content: ForEach(pages) { LayoutContainer(layout: RootLayout(), content: $0.content) })
     }
+  }
+
+  /// The view of the selected tab, in the middle of the tab view.
+  var centredContent: Content {
+    var content = content
+    content.isCentred = true
+    return content
   }
 
   /// The tabs in their order.
@@ -91,6 +100,7 @@ nonisolated struct TabPage: Identifiable {
 /// Shows one of its subviews in all the proposed space.
 private struct ShownPageLayout: EngineLayout {
   let index: Int
+  let isCentred: Bool
 
   static var layoutProperties: LayoutProperties { LayoutProperties(hidesUnplaced: true) }
 
@@ -100,7 +110,15 @@ private struct ShownPageLayout: EngineLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.dropFirst(index).first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    guard let page = subviews.dropFirst(index).first else { return }
+    let offer = ProposedViewSize(bounds.size)
+    var origin = bounds.origin
+    if isCentred {
+      let size = page.sizeThatFits(offer)
+      origin.x += max((bounds.width - size.width) / 2, 0)
+      origin.y += max((bounds.height - size.height) / 2, 0)
+    }
+    page.place(at: origin, proposal: offer)
   }
 }
 

@@ -26,9 +26,10 @@ nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
   /// Returns the view of one tab view; called again when the configuration changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
-      configuration.content
+      configuration.centredContent
         .environment(\.tabBarPlacement, .pageIndicator)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(PageClip())
       if configuration.tabs.count > 1 {
         PageDotRow(configuration: configuration, axis: .vertical)
           .onKey(isFocusable: true) { key in

@@ -12,21 +12,21 @@ import ViewTreeTesting
 
   @Test func `a dot for each page; keys and drags go to the next`() {
     let screen = screen()
-    expectText(screen.text, equals: "page 0\n\n       O  .  .")
+    expectText(screen.text, equals: "\n       page 0\n       O  .  .")
     screen.press(.tab)
     screen.press(.right)
-    expectText(screen.text, equals: "page 1\n\n     < .  O  . >")
+    expectText(screen.text, equals: "\n       page 1\n     < .  O  . >")
     screen.drag(fromColumn: 10, row: 0, toColumn: 2, row: 0)
-    expectText(screen.text, startsWith: "page 2")
+    expectText(screen.text, startsWith: "\n       page 2\n")
     screen.drag(fromColumn: 2, row: 0, toColumn: 10, row: 0)
-    expectText(screen.text, startsWith: "page 1")
-    expectText(self.screen(.unicode).text, equals: "page 0\n\n       ●  ·  ·")
+    expectText(screen.text, startsWith: "\n       page 1\n")
+    expectText(self.screen(.unicode).text, equals: "\n       page 0\n       ●  ·  ·")
   }
 
   @Test func `dots are shown if the style requests them`() {
-    expectText(screen(.ascii, .page(indexDisplayMode: .never)).text, equals: "page 0\n\n")
-    expectText(screen(.ascii, .page, count: 1).text, equals: "page 0\n\n")
-    expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "page 0\n\n          O")
+    expectText(screen(.ascii, .page(indexDisplayMode: .never)).text, equals: "\n       page 0\n")
+    expectText(screen(.ascii, .page, count: 1).text, equals: "\n       page 0\n")
+    expectText(screen(.ascii, .page(indexDisplayMode: .always), count: 1).text, equals: "\n       page 0\n          O")
   }
 
   @Test func `an own style composes the tabs and the view that is shown`() throws {
@@ -69,6 +69,6 @@ import ViewTreeTesting
     let screen = Screen(tabs.tabViewStyle(.page), width: 20, height: 3)
     expectEqual(screen.findAll(.tab).map(\.label), ["Mail", "Stars", "3"])
     try screen.find(.tab, "Stars").tap()
-    expectText(screen.text, startsWith: "b")
+    expectText(screen.text, startsWith: "\n          b\n")
   }
 }
