@@ -93,6 +93,20 @@ extension Never: Gesture {
   @MainActor public static func _recognize(_ gesture: Never, _ input: _GestureInput) -> _GestureResult<Never> {}
 }
 
+/// A gesture, or none: `.gesture(isMovable ? drag : nil)`. Without a gesture no event is recognized.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The type of the gesture's value.
+  public typealias Value = Wrapped.Value
+  /// The type of the body, which an optional gesture does not have.
+  public typealias Body = Never
+
+  /// Handles an event by the gesture, if there is one; called by the engine.
+  @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Wrapped.Value> {
+    guard let gesture else { return .failed }
+    return Wrapped._recognize(gesture, input)
+  }
+}
+
 /// A gesture with an erased type.
 ///
 /// Follows [AnyGesture](https://developer.apple.com/documentation/swiftui/anygesture).

@@ -21,6 +21,36 @@ import ViewTreeTesting
     expectEqual(log.take(), "pull")
   }
 
+  @Test func `an optional gesture recognizes what it holds, and nothing without it`() throws {
+    struct Movable: View {
+      let log: GestureLog
+      @State private var isMovable = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("card").gesture(isMovable ? DragGesture().onChanged { _ in log.add("moved") }.onEnded { _ in } : nil)
+          Toggle("Movable", isOn: $isMovable)
+          Button("plain") { log.add("plain") }.gesture(nil as DragGesture?)
+          Text("tapped").onTapGesture { log.add("tap") }
+            .simultaneousGesture(nil as TapGesture?).highPriorityGesture(nil as LongPressGesture?)
+          Text("both").gesture(TapGesture().exclusively(before: nil as TapGesture?).onEnded { _ in log.add("both") })
+        }
+      }
+    }
+    let screen = Screen(width: 20) { Movable(log: log) }
+    let card = try screen.find(.staticText, "card")
+    try card.drag(byColumns: 2, rows: 0)
+    expectEqual(log.take(), "moved")
+    try screen.find(.toggle, "Movable").tap()
+    #expect(throws: ElementError.self) { try card.drag(byColumns: 2, rows: 0) }
+    try screen.find(.button, "plain").tap()
+    try screen.find(.staticText, "tapped").tap()
+    try screen.find(.staticText, "both").tap()
+    expectEqual(log.take(), "plain tap both")
+    try screen.find(.toggle, "Movable").tap()
+    try card.drag(byColumns: 2, rows: 0)
+    expectEqual(log.take(), "moved")
+  }
+
   @Test func `a press that another one cuts off gives the states of its gestures back`() {
     struct Held: View {
       @GestureState private var isHeld = false
