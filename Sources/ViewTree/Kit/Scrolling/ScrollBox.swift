@@ -7,14 +7,18 @@ nonisolated package struct ScrollBox<Content: View>: View {
   /// Whether it scrolls with the focus only, not by keys, and shows its bar while there is more content: for rows of a
   /// menu.
   let followsFocus: Bool
+  /// The ideal height of the window without content, in rows.
+  let emptyRows: CGFloat
   let content: Content
 
   package init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, followsFocus: Bool = false, content: Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, followsFocus: Bool = false, emptyRows: CGFloat = 0,
+    content: Content
   ) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.followsFocus = followsFocus
+    self.emptyRows = emptyRows
     self.content = content
   }
 
@@ -33,6 +37,8 @@ struct ScrollLayout: EngineLayout {
   var alignment: UnitPoint?
   /// Whether an offered width is taken even if the content is narrower.
   var fillsWidth = false
+  /// The ideal height without content, in rows.
+  var emptyRows: CGFloat = 0
 
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let offer = proposal.unspecified(along: axes)
@@ -47,7 +53,8 @@ struct ScrollLayout: EngineLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let content = extent(of: subviews.content?.sizeThatFits(offer(proposal)) ?? .zero)
+    var content = extent(of: subviews.content?.sizeThatFits(offer(proposal)) ?? .zero)
+    if content.height <= 0 { content.height = emptyRows * subviews.metrics.divider.height }
     return CGSize(
       width: axes.contains(Axis.horizontal) || fillsWidth ? proposal.width ?? content.width : content.width,
       height: axes.contains(Axis.vertical) ? proposal.height ?? content.height : content.height)
@@ -78,6 +85,7 @@ struct ScrollLayout: EngineLayout {
 private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, KeyTarget, FrontPainter, PlaceReader {
   private var showsIndicators = true
   private var followsFocus = false
+  private var emptyRows: CGFloat = 0
   private var child: Node?
   /// The size of the content with its margins.
   private var contentSize = CGSize.zero
@@ -99,9 +107,9 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   /// Several views are stacked along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
-    (showsIndicators, followsFocus) = (view.showsIndicators, view.followsFocus)
+    (showsIndicators, followsFocus, emptyRows) = (view.showsIndicators, view.followsFocus, view.emptyRows)
     evaluateAgain()
-    if child != nil || followsFocus { setLayout(makeLayout(view.axes)) }
+    if child != nil || followsFocus || emptyRows > 0 { setLayout(makeLayout(view.axes)) }
     let stack = axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     child = evaluate(LayoutContainer(layout: stack, content: view.content), in: child, inputs: inputs.insideRenderNode)
   }
@@ -129,6 +137,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
       trailing: metrics.whole(margins.trailing, along: .horizontal))
     layout.alignment = settings?.alignment
     layout.fillsWidth = followsFocus
+    layout.emptyRows = emptyRows
     return layout
   }
 

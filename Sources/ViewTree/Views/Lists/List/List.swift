@@ -4,7 +4,7 @@
 ///     Pear
 ///
 /// In a list with a selection, a tap on a row selects it by its `tag`, or by the id of its element; selected rows are
-/// marked.
+/// marked. Without rows its ideal height is four rows, the room of a ``ContentUnavailableView`` in an overlay.
 /// Follows [List](https://developer.apple.com/documentation/swiftui/list).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content

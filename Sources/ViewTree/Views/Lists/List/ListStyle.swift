@@ -7,6 +7,9 @@ public struct ListStyleConfiguration {
   public let content: Content
 }
 
+/// The ideal height of a list without rows, which has room for a ``ContentUnavailableView`` in an overlay.
+private let emptyListRows: CGFloat = 4
+
 /// A type that defines the appearance of lists: the arrangement of rows and sections.
 ///
 /// Selection and keys belong to the list.
@@ -51,7 +54,7 @@ nonisolated public struct PlainListStyle: ListStyle {
 
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack { configuration.content })
+    ScrollBox(emptyRows: emptyListRows, content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .plainSections])
   }
 }
@@ -69,7 +72,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
 
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack { configuration.content })
+    ScrollBox(emptyRows: emptyListRows, content: LazyRowStack { configuration.content })
       .environment(ControlContextKey.self, constant: .rows)
   }
 }
@@ -88,7 +91,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 
   /// Returns the view of one list; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ScrollBox(content: LazyRowStack(alignsWithBoxes: true) { configuration.content })
+    ScrollBox(emptyRows: emptyListRows, content: LazyRowStack(alignsWithBoxes: true) { configuration.content })
       .environment(ControlContextKey.self, constant: [.rows, .boxes])
   }
 }

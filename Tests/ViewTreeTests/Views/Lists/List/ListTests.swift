@@ -171,4 +171,44 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Device            Go\nAdd")
   }
+
+  @Test func `a list without rows has the room of an overlay that says so, and takes an offered height`() {
+    let nothing = ContentUnavailableView("No mail", systemImage: "tray", description: Text("Write one."))
+    let empty = VStack(spacing: 0) {
+      Text("Inbox")
+      List {}.overlay { nothing }
+      Text("updated")
+    }
+    let picture = "        Inbox\n\n         u_\n       No mail\n     Write one.\n       updated"
+    expectText(Screen(empty, width: 20).text, equals: picture)
+    expectText(Screen(empty.listStyle(.plain), width: 20).text, equals: picture)
+    expectText(Screen(empty.listStyle(.grouped), width: 20).text, equals: picture)
+    let low = Screen(
+      VStack(spacing: 0) {
+        List {}; Text("end")
+      }, width: 20, height: 2)
+    expectText(low.text, equals: "\n         end")
+    let one = VStack(spacing: 0) {
+      List { Text("row") }; Text("end")
+    }
+    expectText(Screen(one, width: 20).text, equals: "row\n         end")
+  }
+
+  @Test func `a list that loses its last row gets the room of an empty one`() throws {
+    struct Shelf: View {
+      @State private var books = ["Emma"]
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          List(books, id: \.self) { Text($0) }.overlay { if books.isEmpty { Text("no books") } }
+          Button(books.isEmpty ? "Return" : "Lend") { books = books.isEmpty ? ["Emma"] : [] }
+        }
+      }
+    }
+    let screen = Screen(Shelf(), width: 20)
+    expectText(screen.text, equals: "Emma\n[ Lend ]")
+    try screen.find(.button, "Lend").tap()
+    expectText(screen.text, equals: "\n\n      no books\n\n[ Return ]")
+    try screen.find(.button, "Return").tap()
+    expectText(screen.text, equals: "Emma\n[ Lend ]")
+  }
 }
