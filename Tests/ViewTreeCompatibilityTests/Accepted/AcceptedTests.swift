@@ -141,4 +141,29 @@ import ViewTreeTesting
     customization.resetVisibility()
     expectEqual(customization, TabViewCustomization())
   }
+
+  @Test func `a URL that prefers a browser in the program is opened as any other`() throws {
+    struct Door: View {
+      @Environment(\.openURL) private var openURL
+      var body: some View { Button("Open") { openURL(URL(string: "https://a.b")!, prefersInApp: true) } }
+    }
+    var opened: [String] = []
+    let handled = Screen(width: 20) {
+      Door().environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0.absoluteString)
+          return .handled
+        })
+    }
+    try handled.find(.button, "Open").tap()
+    expectEqual(opened, ["https://a.b"])
+    for other in [nil, URL(string: "https://c.d")] {
+      let screen = Screen(width: 20) {
+        Door().environment(\.openURL, OpenURLAction { _ in .systemAction(other, prefersInApp: true) })
+      }
+      try screen.find(.button, "Open").tap()
+      expectIssue(of: screen, contains: "nothing opens \(other?.absoluteString ?? "https://a.b"): a text platform")
+    }
+  }
 }
