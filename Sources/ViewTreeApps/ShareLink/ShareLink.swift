@@ -37,16 +37,21 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 nonisolated public struct DefaultShareLinkLabel: View {
   private let title: Text?
   @Environment(\.glyphs) private var glyphs
+  @Environment(\.controlContext) private var context
 
   fileprivate init(title: Text? = nil) { self.title = title }
+
+  /// Whether the title ends in three dots: a bar does not draw it, and names the button by it.
+  private var hasDots: Bool { glyphs == .ascii && !context.contains(.bar) }
 
   /// A title and a symbol.
   @MainActor public var body: some View {
     Label {
-      if let title { title } else { Text(glyphs == .ascii ? "Share..." : "Share…").accessibilityLabel("Share…") }
+      title ?? Text(hasDots ? "Share..." : "Share…")
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }
+    .accessibilityLabel("Share…", isEnabled: title == nil)
   }
 }
 

@@ -56,4 +56,10 @@ import ViewTreeTesting
       #expect(try screen.find(.button, "Share…").isEnabled)
     }
   }
+
+  @Test func `in a bar it has its symbol alone, and is named as elsewhere`() throws {
+    let screen = Screen(width: 20) { NavigationStack { Text("page").toolbar { ShareLink(item: "x") } } }
+    expectText(screen.text, startsWith: "              [ ^_ ]")
+    #expect(try screen.find(.button, "Share…").isEnabled)
+  }
 }
