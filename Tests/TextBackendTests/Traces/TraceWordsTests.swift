@@ -406,7 +406,7 @@ import ViewTreeTesting
       views(trace),
       """
       Reader · evaluated 1 · unneeded 1 · _sound ← @AppStorage("words.sound") → the body reads more of it than it shows: \
-      pass $sound, or a part of it, to a child
+      pass $sound, or a part of it, to a child view
       """)
   }
 }

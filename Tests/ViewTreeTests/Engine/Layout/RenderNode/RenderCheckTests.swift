@@ -86,7 +86,7 @@ import ViewTreeTesting
     let alternatives = parts[3].renderChildren
     #expect(alternatives.map(\.isPlaced) == [false, true])
     alternatives[1].isPlaced = false
-    expectFault("it is not placed")
+    expectFault("it should be placed")
   }
 
   @Test func `an extent that differs from the drawing`() {
