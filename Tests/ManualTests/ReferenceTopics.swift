@@ -27,7 +27,7 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
   ]
 
   private static let viewTopics: [TopicRegister.Topic] = [
-    .init(title: "Views, collections and modifiers", places: ["ViewTree/Engine/Tree"]),
+    .init(title: "Views, collections and modifiers", places: ["ViewTree/Engine/Tree", "ViewTree/Views/Modifiers"]),
     .init(
       title: "State, bindings and storage", places: ["ViewTree/Engine/State", "ViewTree/Kit/Files"]),
     .init(
@@ -67,10 +67,10 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
       ]),
     .init(title: "Scrolling", places: ["ViewTree/Views/Scrolling", "ViewTree/Kit/Scrolling"]),
     .init(
-      title: "Shapes, colours and drawing",
+      title: "Shapes, colours and drawing", names: ["Color"],
       places: [
         "ViewTree/Views/Shapes", "ViewTree/Views/Canvas", "ViewTree/Views/Modifiers/Drawing", "ViewTree/Kit/Style",
-        "ViewTree/Engine/Draw", "ViewTree/Engine/Base/Color.swift",
+        "ViewTree/Engine/Draw",
       ]),
     .init(
       title: "Navigation, tabs, toolbars and search",
@@ -86,8 +86,13 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
       ]),
     .init(title: "Events in a view's life", places: ["ViewTree/Views/Modifiers/Lifecycle"]),
     .init(
-      title: "Gestures, keys and focus", names: ["Key"], places: ["ViewTree/Views/Gestures", "ViewTree/Engine/Input"]),
-    .init(title: "Accessibility", places: ["ViewTree/Views/Accessibility"]),
+      title: "Gestures, keys and focus", names: ["Key"],
+      places: [
+        "ViewTree/Views/Gestures", "ViewTree/Views/Modifiers/Focus", "ViewTree/Views/Modifiers/Input",
+        "ViewTree/Engine/Input",
+      ]),
+    .init(
+      title: "Accessibility", places: ["ViewTree/Views/Accessibility", "ViewTree/Views/Modifiers/Accessibility"]),
     .init(title: "Environment", places: ["ViewTree/Views/Modifiers/Environment", "ViewTree/Kit/Environment"]),
     .init(title: "Previews", places: ["ViewTree/Views/Previews"]),
     .init(

@@ -18,6 +18,14 @@ struct ReferenceTopicsTests {
     .expect(register.text)
   }
 
+  @Test(arguments: ReferencePage.all)
+  func `every place of a topic is in the sources`(page: ReferencePage) {
+    let missing = page.topics.flatMap(\.places).filter { place in
+      !FileManager.default.fileExists(atPath: Manual.root.appending(path: "Sources/\(place)").path)
+    }
+    expectEqual(missing, [], "correct them in ReferenceTopics")
+  }
+
   private static func symbol(_ path: String, _ file: String, identifier: String = "s:1") throws -> PublicSymbol {
     let json: [String: Any] = [
       "pathComponents": path.components(separatedBy: "/"), "identifier": ["precise": identifier],

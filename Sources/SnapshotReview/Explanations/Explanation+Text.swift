@@ -391,7 +391,7 @@ extension Explanation {
     line-not-drawn
       > the border or stroke around a view is not drawn, because the text of the view takes all of its cells. …
       ? A line around a text has no cell of its own.
-      < In points, a line lies on the edge of the view; a cell is either text or line.
+      < The text reaches every edge of its view, where the line would be: a cell shows either.
       ! Add `.padding()` before the border.
     many-proposals
       > measured for more than … different proposals in one layout; …
