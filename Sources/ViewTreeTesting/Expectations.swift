@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 /// The permitted number of evaluations.
 public enum ExpectedCount: Equatable, Sendable {

@@ -77,7 +77,7 @@ private final class SearchNode: ParentNode {
 }
 
 /// The first pages of the stacks in a searched view; the field belongs to the first one.
-typealias SearchedStacks = PageClaims<ObjectIdentifier>
+typealias SearchedStacks = PageSetting<ObjectIdentifier>
 
 /// Shows the field above the searched content, or in the bar of the first page of a stack inside.
 nonisolated private struct SearchFieldModifier: ViewModifier, ViewPart {
@@ -153,15 +153,15 @@ nonisolated private struct SearchedStackModifier: ViewModifier {
 }
 
 private final class SearchedStackNode: ModifierNode<SearchedStackModifier> {
-  override func didEvaluateContent(isFirst: Bool) { claim() }
-  override func willUnmount() { modifier.stacks.withdraw(self) }
-  override func activityChanged() { claim() }
+  override func didEvaluateContent(isFirst: Bool) { updateSetting() }
+  override func willUnmount() { modifier.stacks.remove(self) }
+  override func activityChanged() { updateSetting() }
 
-  private func claim() {
+  private func updateSetting() {
     if !isLeaving, isStackShown {
-      modifier.stacks.claim(ObjectIdentifier(modifier.page), for: self)
+      modifier.stacks.set(ObjectIdentifier(modifier.page), for: self)
     } else {
-      modifier.stacks.withdraw(self)
+      modifier.stacks.remove(self)
     }
   }
 
