@@ -101,12 +101,13 @@ extension CellGrid {
 
   /// Draws items into some cells.
   mutating func draw(_ items: [DisplayItem], damage: CellRect) {
-    // Most items have the same clip as the previous one.
-    var (clip, area) = (CGRect.null, Area(cells: damage, clip: bounds))
+    // Most items have the same clip as the previous one; that of the first may be any, also the null rectangle.
+    var (clip, area) = (CGRect?.none, Area(cells: damage, clip: bounds))
     for index in items.indices {
-      if items[index].clip != clip {
-        clip = items[index].clip
-        area.clip = CellRect(clip, cellSize: cellSize).intersection(bounds)
+      let own = items[index].clip
+      if own != clip {
+        clip = own
+        area.clip = CellRect(own, cellSize: cellSize).intersection(bounds)
         area.cells = area.clip.intersection(damage)
       }
       if !area.cells.isEmpty { draw(items[index], in: area) }

@@ -19,6 +19,10 @@ struct GridTests {
       """)
     expectEqual(picture(6, 1, [text("abcdef", clip: rect(1, 0, 3, 1))]), " bcd")
     expectEqual(picture(3, 1, [text("abcdef", x: -2)]), "cde")
+    // Also the first item of a list or of a layer may be clipped to nothing.
+    let nothing = text("abcdef", clip: .null)
+    expectEqual(picture(6, 1, [nothing]), "")
+    expectEqual(picture(6, 1, [item(rect(0, 0, 6, 1), .layer(DisplayLayer([nothing], opacity: 0.9)))]), "")
   }
 
   @Test func `a wide glyph is never split`() {

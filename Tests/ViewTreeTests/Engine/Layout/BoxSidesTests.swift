@@ -34,6 +34,13 @@ import ViewTreeTesting
       equals: "╭───────╮\n│ Two   │\n│ lines │\n╰───────╯")
   }
 
+  @Test func `a line whose only free side is beyond the picture is not seen`() {
+    let text = Text("one\ntwo").frame(width: 20, alignment: .leading)
+    for view in [AnyView(text.border(.blue)), AnyView(text.background { Rectangle().strokeBorder(.blue) })] {
+      expectText(picture(view.fixedSize().frame(width: 12, alignment: .leading)), equals: "one\ntwo")
+    }
+  }
+
   @Test func `text that comes and goes in it takes a side away, and gives it back`() throws {
     struct Growing: View {
       @State private var isLong = false
