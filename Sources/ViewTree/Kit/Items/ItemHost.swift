@@ -150,14 +150,15 @@ final class ItemHostNode: Node {
   private func move(to new: ItemOutletNode?) {
     guard new !== outlet else { return }
     let old = outlet
-    // Ghosts take their sizes from the item in its place here.
-    if old == nil || new == nil { makePlaceholders(for: new) }
+    // Placeholders take their sizes from the item where it has those that it has here.
+    let needsPlaceholders = old?.keepsSizes != new?.keepsSizes
+    if needsPlaceholders { makePlaceholders(for: new) }
     outlet = new
     returnPass = new == nil ? renderTree.layoutPass : nil
     for renderNode in renderNodes { renderNode.move(to: new ?? container?.renderNode) }
     old?.renderNodesChanged()
     new?.renderNodesChanged()
-    if old == nil || new == nil { super.renderNodesChanged() }
+    if needsPlaceholders { super.renderNodesChanged() }
     place.write(new?.inputs.environment ?? inputs.environment)
     tree.changeCount += 1
     child?.notifyActivity()

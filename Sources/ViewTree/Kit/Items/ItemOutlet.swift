@@ -62,6 +62,8 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
 final class PlaceholderRenderNode: RenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
+  /// The size without a height, for which the label of a tab leaves out its image.
+  private let flat: CGSize
   /// Whether the other render node has the same sizes in the place where it is shown.
   let isLive: Bool
 
@@ -69,12 +71,14 @@ final class PlaceholderRenderNode: RenderNode {
     self.source = source
     self.isLive = isLive
     ideal = source.measure(.unspecified)
+    flat = source.measure(ProposedViewSize(width: nil, height: 0))
     super.init(parent: parent, inputs: source.inputs.with(wrap: nil, traits: source.traits))
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isLive, let source, !source.isUnmounted { return source.measure(proposal) }
-    return CGSize(width: min(ideal.width, proposal.width ?? .infinity), height: ideal.height)
+    let known = proposal.height == 0 ? flat : ideal
+    return CGSize(width: min(known.width, proposal.width ?? .infinity), height: known.height)
   }
 
   override var ownPriority: Double { source?.ownPriority ?? 0 }

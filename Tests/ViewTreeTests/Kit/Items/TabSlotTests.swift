@@ -76,7 +76,8 @@ import ViewTreeTesting
       }
       .pickerStyle(.segmented)
     }
-    for slot in [{ AnyView(tabs($0)) }, { AnyView(segments($0)) }] as [(Bindable<Choice>) -> AnyView] {
+    let slots = [{ AnyView(tabs($0)) }, { AnyView(segments($0)) }] as [(Bindable<Choice>) -> AnyView]
+    for slot in slots {
       let choice = Choice()
       let screen = Screen(slot(Bindable(choice)), width: 18, height: 6)
       for (tab, width) in [(2, 18), (3, 18), (1, 60), (2, 60), (3, 18), (1, 18), (2, 12), (2, 40)] {
@@ -87,6 +88,36 @@ import ViewTreeTesting
         expectText(screen.render(.semantics), equals: fresh.render(.semantics))
         #expect(screen.faults == [])
       }
+    }
+  }
+
+  @Test func `the menu of the tabs stays open while others are chosen, and closes where they fit`() throws {
+    struct Tabs: View {
+      @Bindable var choice: Choice
+
+      var body: some View {
+        TabView(selection: $choice.tab) {
+          Tab("The first", systemImage: "star", value: 1) { Text("one") }
+          Tab("Settings", systemImage: "gear", value: 2) { Text("two") }
+          Tab("Another", systemImage: "house", value: 3) { Text("three") }
+        }
+      }
+    }
+    let choice = Choice()
+    let screen = Screen(Tabs(choice: choice), width: 18, height: 8)
+    try screen.find(.button, "The first").tap()
+    for tab in [2, 3, 1, 3] {
+      choice.tab = tab
+      expectEqual(screen.faults, [])
+      #expect(!screen.frames.tree.presentations.isEmpty)
+    }
+    for width in 18...60 {
+      screen.resize(width: width, height: 8)
+      expectEqual(screen.faults, [])
+      let fresh = Screen(Tabs(choice: choice), width: width, height: 8)
+      let fits = !fresh.findAll(.tab).isEmpty
+      expectEqual(screen.frames.tree.presentations.isEmpty, fits, "\(width)")
+      if fits { expectText(screen.render(.cells), equals: fresh.render(.cells)) }
     }
   }
 }
