@@ -299,7 +299,8 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   }
 
   func drawFront(into context: inout DrawContext) {
-    let cell = renderTree.text.cellSize
+    // While the window changes its size, it is drawn in another one than its own.
+    let (cell, size) = (renderTree.text.cellSize, context.size)
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       if settings?.indicators(along: axis).isShown == false { continue }
       let thickness = min(cell[axis.other], size[axis.other])
@@ -319,9 +320,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     var rect = CGRect(origin: .zero, size: .zero)
     rect.origin[axis] = start
     rect.size[axis] = length
-    rect.origin[axis.other] = size[axis.other] - thickness
+    rect.origin[axis.other] = whole.size[axis.other] - thickness
     rect.size[axis.other] = thickness
-    context.frame = fromLeading(rect).moved(by: whole.origin)
+    if isMirrored { rect.origin.x = whole.width - rect.maxX }
+    context.frame = rect.moved(by: whole.origin)
     context.pattern(inputs.environmentValues.glyphs.scrollGlyph(axis, isThumb), GlyphStyle(traits: isThumb ? [] : .dim))
   }
 }

@@ -79,26 +79,42 @@ private struct Shift: GeometryEffect {
     expectJump { Text("*").offset(x: $0 == 20 ? 7 : $0).animation($0 == 20 ? nil : .linear(duration: 1), value: $0) }
   }
 
-  @Test func `a scroll view that shrinks and is interrupted covers what the layout gave it`() {
+  @Test(arguments: Axis.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func `a scroll view that shrinks and is interrupted covers what the layout gave it, and its bar`(
+    axis: Axis, direction: LayoutDirection
+  ) {
     struct Shrinking: View {
       let probe: Probe
-      @State private var height: CGFloat = 8
+      let axis: Axis
+      @State private var length: CGFloat = 8
 
       var body: some View {
-        ScrollView { Text("a\nb\nc\nd\ne\nf\ng\nh\ni") }.frame(width: 6, height: height)
-          .offers("shrink", to: probe) { withAnimation(.linear(duration: 1)) { height -= 2 } }
-          .offers("jump", to: probe) { height = 5 }
+        ScrollView(axis == .vertical ? .vertical : .horizontal) {
+          Text("a\nb\nc\nd\ne\nf\ng\nh\ni 1 2 3 4 5 6 7 8 9").fixedSize()
+        }
+        .frame(width: axis == .vertical ? 6 : length, height: axis == .vertical ? length : 6)
+        .offers("shrink", to: probe) { withAnimation(.linear(duration: 1)) { length -= 2 } }
+        .offers("jump", to: probe) { length = 5 }
+        .offers("grow", to: probe) { withAnimation(.linear(duration: 1)) { length += 4 } }
       }
     }
-    let probe = Probe()
-    let screen = Screen(Shrinking(probe: probe), width: 8, height: 10)
-    for (action, time) in [("shrink", 0.3), ("shrink", 0.123456789), ("jump", 0), ("shrink", 0.001), ("shrink", 3)] {
-      screen.perform(action, probe)
-      screen.advance(by: .seconds(time))
-      expectEqual(screen.faults, [], "\(action)")
-      let drawn = screen.render(.cells)
-      screen.drawAll()
-      expectText(screen.render(.cells), equals: drawn)
+    for isFocused in [false, true] {
+      let probe = Probe()
+      let screen = Screen(
+        Shrinking(probe: probe, axis: axis).environment(\.layoutDirection, direction), width: 10, height: 10)
+      if isFocused { screen.press(.tab) }
+      for (action, time) in [
+        ("shrink", 0.3), ("shrink", 0.123456789), ("jump", 0), ("shrink", 0.001), ("grow", 0.4), ("shrink", 3),
+      ] {
+        screen.perform(action, probe)
+        for time in [time, 0.1, 0.2] {
+          screen.advance(by: .seconds(time))
+          expectEqual(screen.faults, [], "\(action)")
+          let drawn = screen.render(.cells)
+          screen.drawAll()
+          expectText(screen.render(.cells), equals: drawn)
+        }
+      }
     }
   }
 
