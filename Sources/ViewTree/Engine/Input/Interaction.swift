@@ -164,7 +164,7 @@ extension RenderNode {
   var takesFocusByClick: Bool { explicitFocusability == true || !isControlWithFocus && leaf?.hasFocusableLinks != true }
 
   /// Whether the render node takes keys, or is a text with links.
-  private var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
+  var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
 
   /// Whether a descendant takes the focus.
   var hasFocusableContent: Bool {

@@ -44,6 +44,15 @@ import ViewTreeTesting
     #expect(try screen.find(.link, "one").isFocused)
   }
 
+  @Test func `a text that shows none of its links any more loses the focus`() {
+    let screen = Screen(width: 20) { Text("See the [link](https://a.b)").lineLimit(1) }
+    screen.press(.tab)
+    expectText(screen.render(.semantics), contains: "focused")
+    screen.resize(width: 6)
+    expectText(screen.text, equals: "See...")
+    expectText(screen.render(.semantics), lacks: "focused")
+  }
+
   @Test func `the link with the focus is inverted, and the words around it are not`() {
     let screen = Screen(width: 30) { Page(opened: Opened()) }
     screen.press(.tab)

@@ -14,8 +14,8 @@
     set { tree.focused = newValue }
   }
 
-  /// Whether that node takes the focus by itself, as a scroll view does while its content cannot, and not by a
-  /// modifier.
+  /// Whether that node takes the focus by itself and not by a modifier, as a scroll view does while its content cannot,
+  /// and a text while it shows links.
   private(set) var isTakenByNode = false
   /// Whether a plain picture marks the focus: not after a click, because the user knows where it was.
   private(set) var isMarked = false
@@ -58,7 +58,7 @@
     if let node, !node.isUnmounted { node.setNeedsDisplay() }
     node = new
     hasNode = new != nil
-    isTakenByNode = new?.keyTarget?.takesFocus ?? false
+    isTakenByNode = new?.takesFocusItself ?? false
     new?.setNeedsDisplay()
     needsPublishing = true
   }
