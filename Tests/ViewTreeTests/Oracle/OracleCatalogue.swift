@@ -41,11 +41,25 @@ struct OracleCatalogue {
 /// The view of the root, where links and shares lead to nothing.
 struct OracleScreen: View {
   let part: OraclePart
+  /// Whether no view moves a window.
+  let isStill: Bool
 
   var body: some View {
     OracleView(part: part)
+      .environment(\.oracleIsStill, isStill)
       .environment(\.openURL, OpenURLAction { _ in .handled })
       .environment(\.share, ShareAction { _ in true })
+  }
+}
+
+private struct OracleIsStillKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  var oracleIsStill: Bool {
+    get { self[OracleIsStillKey.self] }
+    set { self[OracleIsStillKey.self] = newValue }
   }
 }
 

@@ -59,7 +59,7 @@ extension RenderNode {
   fileprivate func lines(indent: Int, in window: ScrollRenderNode?) -> String {
     guard isPlaced else { return "" }
     let isEstimated = window != nil && (self is LazyRenderNode || !shown { $0 as? LazyRenderNode }.isEmpty)
-    if !isEstimated, let window, !window.sees(self) { return "" }
+    if let window, !window.sees(self) { return "" }
     var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
     if !isEstimated { line += " " + absoluteFrame.shortDescription }
     if let text = leaf?.text { line += " \"\(text)\"" }

@@ -8,6 +8,7 @@ enum OracleNavigation: CaseIterable {
 
 struct OracleNavigations: View {
   @Bindable var part: OraclePart
+  @Environment(\.oracleIsStill) private var isStill
 
   var body: some View {
     switch part.catalogue.navigation {
@@ -73,7 +74,7 @@ struct OracleNavigations: View {
           OracleParts(part: part)
         }
         .frame(height: 3)
-        .onChange(of: part.number) { proxy.scrollTo(0, anchor: .top) }
+        .onChange(of: part.number) { if !isStill { proxy.scrollTo(0, anchor: .top) } }
       }
     case .menus:
       VStack {

@@ -43,7 +43,9 @@ import SnapshotReview
     root = OraclePart(depth: seed.isMultiple(of: 5) ? 3 : 2, using: &random)
     root.kind = .column
     let width = Int.random(in: 16...48, using: &random)
-    live = Screen(OracleScreen(part: root), width: width, height: random.oneIn(2) ? nil : 20, options: options)
+    live = Screen(
+      OracleScreen(part: root, isStill: kind == .still), width: width, height: random.oneIn(2) ? nil : 20,
+      options: options)
     // A terminal shows what moves from its start on.
     isLive = random.oneIn(4)
     if isLive { live.frames.goLive() }
@@ -196,9 +198,7 @@ import SnapshotReview
   private mutating func tap() -> String {
     let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText, .tab, .link]
     let controls = live.descendants.filter { control in
-      // Which branches are open, an outline knows alone.
-      let isBranch = control.role == .disclosureGroup && control.label.hasPrefix("outline")
-      return !isBranch && roles.contains(control.role) && control.node.tapTarget != nil
+      !control.isBranchOfOutline && roles.contains(control.role) && control.node.tapTarget != nil
     }
     guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
     do { try control.tap() } catch { return "\(error)" }
@@ -259,6 +259,9 @@ import SnapshotReview
     if !live.findAll(.textField).isEmpty {
       keys = [.tab, .tab, .backTab, .character("a"), .character("字"), .space, .delete, .return, .escape]
     }
+    if live.descendants.contains(where: \.isBranchOfOutline) {
+      keys.removeAll { [.space, .return, .left, .right].contains($0) }
+    }
     let key = keys.randomElement(using: &random)!
     live.press(key)
     return "pressed \(key)"
@@ -292,7 +295,9 @@ import SnapshotReview
     let faults = traceFaults + live.frames.check() + unexpectedIssues(of: live)
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenPresentations()
-    if isLive || random.oneIn(2), let fault = compareMoments() { return "at a moment: \(fault)" }
+    // A tap that waits for a second one lets time pass.
+    let looksAtMoments = isLive || random.oneIn(2) || live.isDrawnOnItsWay
+    if looksAtMoments, let fault = compareMoments() { return "at a moment: \(fault)" }
     // What an interruption did.
     live.closeUnseenPresentations()
     if kind != .focused { live.frames.tree.focus.move(to: nil) }
@@ -315,11 +320,12 @@ import SnapshotReview
   }
 
   private func compareWithFresh() -> String? {
-    let fresh = Screen(OracleScreen(part: root), width: live.width, height: live.height, options: options)
+    let fresh = Screen(
+      OracleScreen(part: root, isStill: kind == .still), width: live.width, height: live.height, options: options)
     if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
     // A row that the window left presents on the screen that had built it.
     fresh.closeUnseenPresentations()
-    fresh.openMenus(like: live)
+    fresh.openMenus(like: live, scrolls: kind != .still)
     fresh.frames.tree.focus.move(to: nil)
     fresh.focus(like: live)
     return difference(live.render(.cells), fresh.render(.cells))
@@ -428,16 +434,22 @@ extension Screen {
   }
 
   /// Opens the menus that are open on the other screen, the outer before the inner.
-  fileprivate func openMenus(like other: Screen) {
+  ///
+  /// `scrolls`: a menu that is higher than its window may have moved with the focus.
+  fileprivate func openMenus(like other: Screen, scrolls: Bool) {
     for menu in other.openMenus {
       let isSame = { (other: TextBackend.Element) in
         other.role == .menu && other.node.identifiers == menu.node.identifiers && other.frame == menu.frame
       }
       descendants.first { isSame($0) && !$0.isExpanded }?.open()
+      if scrolls { scroll(like: other) }
     }
   }
 
   private var roots: [RenderNode] { [frames.root] + frames.tree.presentations }
+
+  /// Whether something that moves is drawn on its way, not at its end.
+  fileprivate var isDrawnOnItsWay: Bool { roots.contains { !$0.motionState.isEmpty } }
 
   /// Gives the focus to what stands where the other screen has it.
   fileprivate func focus(like other: Screen) {
@@ -474,6 +486,9 @@ extension CGRect {
 }
 
 extension TextBackend.Element {
+  /// Whether it is a row that opens: which rows are open, an outline knows alone.
+  @MainActor fileprivate var isBranchOfOutline: Bool { role == .disclosureGroup && label.hasPrefix("outline") }
+
   /// Opens a menu, wherever it is.
   @MainActor fileprivate func open() { screen.frames.handle { node.element.firstTappable?.tap?.action() } }
 }

@@ -11,25 +11,31 @@ extension Screen {
   func scroll(like other: Screen) {
     for _ in 0..<100 {
       expectRows(like: other)
-      let distances = zip(scrollElements, other.scrollElements).map { $0.distance(to: $1) }
+      let windows = windows
+      let distances = zip(windows, other.windows).map { $0.distance(to: $1) }
       guard !distances.allSatisfy({ $0.isClose(to: .zero) }) else { return }
-      let before = scrollElements.map(\.layout.offset)
-      for (element, distance) in zip(scrollElements, distances) { element.scroll(by: distance) }
+      let before = windows.map(\.layout.offset)
+      for (window, distance) in zip(windows, distances) { window.scroll(by: distance) }
       frames.run()
-      guard zip(before, scrollElements).contains(where: { !$0.isClose(to: $1.layout.offset) }) else { return }
+      guard zip(before, windows).contains(where: { !$0.isClose(to: $1.layout.offset) }) else { return }
     }
   }
 
   /// Expects the same lengths of rows that the other screen has not built now: it knows them by rows that it built
   /// before, which may be gone.
   func expectRows(like other: Screen) {
-    for (mine, its) in zip(scrollElements, other.scrollElements) {
+    for (mine, its) in zip(windows, other.windows) {
       for (rows, others) in zip(mine.lazyElements, its.lazyElements) { rows.expectRows(like: others) }
     }
     frames.run()
   }
 
   var scrollElements: [ScrollRenderNode] { frames.root.shown { $0 as? ScrollRenderNode } }
+
+  /// Whatever scrolls, also in what is presented.
+  private var windows: [ScrollRenderNode] {
+    scrollElements + frames.tree.presentations.flatMap { $0.shown { $0 as? ScrollRenderNode } }
+  }
 }
 
 extension RenderNode {
