@@ -228,7 +228,7 @@ import SnapshotReview
   private mutating func gesture() -> String {
     let events = live.frames.events
     let texts = live.descendants.filter { text in
-      text.label.hasPrefix("g") && events.chain(at: text.frame.firstCell).contains { $0 === text.node.element }
+      text.label.hasPrefix("g") && events.chain(at: text.frame.firstCell).contains { $0 === text.node.renderNode }
     }
     guard let text = texts.randomElement(using: &random) else { return "no gesture" }
     let point = text.frame.firstCell
@@ -490,7 +490,7 @@ extension TextBackend.Element {
   @MainActor fileprivate var isBranchOfOutline: Bool { role == .disclosureGroup && label.hasPrefix("outline") }
 
   /// Opens a menu, wherever it is.
-  @MainActor fileprivate func open() { screen.frames.handle { node.element.firstTappable?.tap?.action() } }
+  @MainActor fileprivate func open() { screen.frames.handle { node.renderNode.firstTappable?.tap?.action() } }
 }
 
 extension PresentationRenderNode {

@@ -80,9 +80,9 @@ extension ScrollRenderNode {
 
   fileprivate func distance(to other: ScrollRenderNode) -> CGPoint {
     for (mine, its) in zip(lazyElements, other.lazyElements) {
-      let seen = its.rows.filter { $0.elements.contains { $0.isPlaced && other.sees($0) } }
+      let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
       // What is pinned is seen wherever the window is.
-      guard let row = seen.first(where: { $0.elements.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
+      guard let row = seen.first(where: { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
         continue
       }
       guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {
@@ -111,9 +111,9 @@ extension LazyRows {
 }
 
 extension LazyRows.Row {
-  @MainActor fileprivate var isPlaced: Bool { elements.allSatisfy(\.isPlaced) }
+  @MainActor fileprivate var isPlaced: Bool { renderNodes.allSatisfy(\.isPlaced) }
   @MainActor fileprivate func place(in scroll: ScrollRenderNode) -> CGPoint {
-    (elements.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
+    (renderNodes.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
   }
 }
 
