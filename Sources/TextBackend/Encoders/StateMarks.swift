@@ -1,12 +1,15 @@
 import ViewTree
 
-/// Marks states in plain text that a style shows by weight, colour and inversion only: focused, pressed, disabled, or
-/// selected among several controls.
+/// Marks states in plain text that a style shows without glyphs: focused, pressed, disabled, or chosen among several
+/// controls.
 ///
 ///     [>Save<]      has the focus through a key or the program; focus after a click is not marked
 ///     [#Save#]      is held down
 ///     [~Save~]      is disabled
-///     [*Tonight*] [ Tomorrow ]      is drawn with more emphasis than its neighbours
+///     [*Tonight*] [ Tomorrow ]      is chosen, unlike a neighbour that looks alike
+///
+/// The tree knows which controls are focused, pressed and disabled. The style says which is chosen, by
+/// ``GlyphStyle/Traits/chosen``; neither weights nor colours are compared.
 ///
 /// The marks stand in blank cells beside the words, at the same distance on both sides: no column moves, and words
 /// without a blank cell beside them get no mark. A style that shows the state by glyphs, such as `[x]` and `[ ]`, stays
@@ -26,27 +29,22 @@ import ViewTree
   private struct Words {
     let row: Int
     let columns: Range<Int>
-    /// The appearance of the control without its words.
+    /// The appearance of the control without its words: brackets, signs and the fill.
     let look: String
-    let text: String
     /// The character for the fill beside the words.
     let fill: Character?
-    let emphasis: Int
-    /// The emphasis without the bold of a title font, because a column may contain titles.
-    let columnEmphasis: Int
-    /// The control is shown dim while it is pressed, so its normal emphasis is unknown.
-    let isHeld: Bool
+    let isChosen: Bool
   }
 
   /// Returns the picture with its fills shown by blocks, and with its marks.
   static func marking(
     _ picture: LayeredPicture, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder
   ) -> CellGrid {
-    let hasEmphasis = picture.grid.styles.styles.contains { $0.emphasis != 0 }
+    let hasStates = picture.grid.styles.styles.contains(where: \.mayShowState)
     let frames = controls.markedFrames
-    guard hasEmphasis || !frames.isEmpty else { return shaded }
+    guard hasStates || !frames.isEmpty else { return shaded }
     var marks = StateMarks(picture, shaded: shaded, glyphs: glyphs, controls: controls)
-    if hasEmphasis { marks.markStyled() }
+    if hasStates { marks.markStyled() }
     for frame in frames { marks.mark(frame) }
     return marks.marked
   }
@@ -108,14 +106,14 @@ import ViewTree
 
   // MARK: What the styles say
 
-  /// Marks disabled controls, and the selected ones of several.
+  /// Marks disabled controls, and the chosen ones of several.
   private mutating func markStyled() {
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
     var title = CGRect.null
     /// Whether there is a control at the token.
     func take(_ token: CellGrid.Token) -> Bool {
-      let point = point(of: token)
+      let point = point(row: token.row, column: token.columns.lowerBound)
       // The words of a title are one text.
       if title.contains(point) { return false }
       guard let place = controls.control(at: point, orElse: &title) else { return false }
@@ -125,40 +123,20 @@ import ViewTree
       return true
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
-      let columns = grid.styledColumns(inRow: row)
       // Most styled words are titles and not controls: neighbours are looked for only beside a control.
-      var styled: [CellGrid.Token] = []
-      let isTitle = grid.isLine(inRow: row, columns.upperBound + 1)
-      for token in grid.tokens(inRow: row, columns) where token.emphasis != 0 {
-        // A token with emphasis in the line of a box is a title, not a selection.
-        if token.emphasis < 0 || !isTitle, take(token) { styled.append(token) }
-      }
+      let styled = grid.tokens(inRow: row, grid.styledColumns(inRow: row)).filter { $0.mayShowState && take($0) }
       guard !styled.isEmpty else { continue }
-      for token in grid.tokens(inRow: row, 0..<grid.columns) { _ = take(token) }
-      for token in styled.flatMap(grid.others) { _ = take(token) }
+      for token in grid.tokens(inRow: row, 0..<grid.columns) + styled.flatMap(grid.others) { _ = take(token) }
     }
     for words in disabled.values { mark(words, as: .disabled) }
     for words in Self.chosen(among: Array(usable.values)) { mark(words, as: .normal) }
   }
 
-  /// Returns the words with more emphasis than others that look alike and stand beside or below each other.
+  /// Returns the chosen words beside or below others that look alike and are not chosen.
   private static func chosen(among words: [Words]) -> [Words] {
-    let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values.filter { $0.count > 1 }
+    let rows = Dictionary(grouping: words) { "\($0.row) \($0.look)" }.values
     let columns = Dictionary(grouping: words) { "\($0.columns.lowerBound) \($0.look)" }.values.flatMap(neighbours)
-    return rows.flatMap { chosen(of: $0, by: \.emphasis) } + columns.flatMap { chosen(of: $0, by: \.columnEmphasis) }
-  }
-
-  private static func chosen(of group: [Words], by emphasis: (Words) -> Int) -> [Words] {
-    let isKnown = !group.contains(where: \.isHeld)
-    let group = group.filter { !$0.isHeld }
-    let least = group.map(emphasis).min() ?? 0
-    let others = Set(group.filter { emphasis($0) == least }.map(\.fill))
-    // A different fill already shows the selection.
-    let chosen = group.filter { emphasis($0) > least && others.contains($0.fill) }
-    // Buttons of a different role are coloured too, and titles are bold.
-    let isByKind = chosen.allSatisfy { emphasis($0) - least <= GlyphStyle.kindEmphasis }
-    let isChoice = isKnown && Set(group.map(\.text)).count == group.count && group.count > 2 && chosen.count == 1
-    return isByKind && !isChoice ? [] : chosen
+    return (rows + columns).filter { !$0.allSatisfy(\.isChosen) }.flatMap { $0.filter(\.isChosen) }
   }
 
   /// Groups of words in one column with at most `nearRows` rows between them.
@@ -171,7 +149,7 @@ import ViewTree
         groups.append([words])
       }
     }
-    return groups.filter { $0.count > 1 }
+    return groups
   }
 
   private static let nearRows = 4
@@ -192,8 +170,6 @@ import ViewTree
     else { return nil }
     return shaded.characters(inRow: row, column..<column + 1).first
   }
-
-  private func point(of token: CellGrid.Token) -> CGPoint { point(row: token.row, column: token.columns.lowerBound) }
 
   private func point(row: Int, column: Int) -> CGPoint {
     CGPoint(x: (CGFloat(column) + 0.5) * grid.cellSize.width, y: (CGFloat(row) + 0.5) * grid.cellSize.height)
@@ -220,11 +196,12 @@ import ViewTree
     let before = shaded.characters(inRow: row, outer.lowerBound..<inner.lowerBound)
     let after = shaded.characters(inRow: row, inner.upperBound..<outer.upperBound)
     let bullet = shaded.bullet(inRow: row, shaded.withoutChrome(inRow: row, columns))
-    let look = before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " }
+    let fill = fill(row: row, before: columns.lowerBound)
+    let look =
+      before.drop { $0 == " " } + "\n\(bullet)\n" + after.reversed().drop { $0 == " " } + "\n\(fill ?? " ")"
     return Words(
-      row: row, columns: columns, look: String(look), text: grid.characters(inRow: row, columns),
-      fill: fill(row: row, before: columns.lowerBound), emphasis: grid.emphasis(inRow: row, columns, \.emphasis),
-      columnEmphasis: grid.emphasis(inRow: row, columns, \.columnEmphasis), isHeld: place.state == .pressed)
+      row: row, columns: columns, look: String(look), fill: fill,
+      isChosen: columns.contains { !grid[row, $0].glyph.looksBlank && grid.isChosen(row, $0) })
   }
 }
 
@@ -233,18 +210,16 @@ extension CellGrid {
   fileprivate struct Token {
     let row: Int
     let columns: Range<Int>
-    let emphasis: Int
+    let mayShowState: Bool
   }
 
-  /// Whether a horizontal line continues at a column.
-  fileprivate func isLine(inRow row: Int, _ column: Int) -> Bool {
-    column + 1 < columns && self[row, column].glyph.isLine && self[row, column + 1].glyph.isLine
+  fileprivate func isChosen(_ row: Int, _ column: Int) -> Bool {
+    styles[self[row, column].style].traits.contains(.chosen)
   }
 
-  /// The tokens that begin directly above and below, drawn with different emphasis.
+  /// The tokens that begin directly above and below.
   fileprivate func others(of token: Token) -> [Token] {
     [token.row - 1, token.row + 1].compactMap { tokenStart(inRow: $0, at: token.columns.lowerBound) }
-      .filter { $0.emphasis != token.emphasis }
   }
 
   /// The first cell of the glyphs that begin at a column; `nil` if none begin there.
@@ -252,23 +227,21 @@ extension CellGrid {
     guard bounds.rows.contains(row), column == 0 || self[row, column - 1].glyph.looksBlank else { return nil }
     let cell = self[row, column]
     if cell.glyph.looksBlank || cell.glyph.isChrome { return nil }
-    return Token(row: row, columns: column..<column + 1, emphasis: styles[cell.style].emphasis)
+    return Token(row: row, columns: column..<column + 1, mayShowState: styles[cell.style].mayShowState)
   }
 
   fileprivate func tokens(inRow row: Int, _ columns: Range<Int>) -> [Token] {
     var tokens: [Token] = []
-    var (start, isWord, emphasis) = (-1, false, Int.min)
-    var last = (style: StyleTable.ID.plain, emphasis: 0)
+    var (start, isWord, mayShowState) = (-1, false, false)
     for column in columns.lowerBound...columns.upperBound {
       let cell = column < columns.upperBound ? self[row, column] : .blank
       if !cell.glyph.looksBlank {
         if start < 0 { start = column }
         isWord = isWord || !cell.glyph.isChrome
-        if cell.style != last.style { last = (cell.style, styles[cell.style].emphasis) }
-        emphasis = max(emphasis, last.emphasis)
+        mayShowState = mayShowState || styles[cell.style].mayShowState
       } else if start >= 0 {
-        if isWord { tokens.append(Token(row: row, columns: start..<column, emphasis: emphasis)) }
-        (start, isWord, emphasis) = (-1, false, .min)
+        if isWord { tokens.append(Token(row: row, columns: start..<column, mayShowState: mayShowState)) }
+        (start, isWord, mayShowState) = (-1, false, false)
       }
     }
     return tokens
@@ -276,11 +249,6 @@ extension CellGrid {
 
   fileprivate func firstGlyph(inRow row: Int, _ columns: Range<Int>) -> Int? {
     columns.first { !self[row, $0].glyph.looksBlank }
-  }
-
-  /// The greatest emphasis of the words by their style.
-  fileprivate func emphasis(inRow row: Int, _ columns: Range<Int>, _ emphasis: (GlyphStyle) -> Int) -> Int {
-    columns.filter { !self[row, $0].glyph.looksBlank }.map { emphasis(styles[self[row, $0].style]) }.max() ?? 0
   }
 
   /// The columns of a control's words, with a mark before them and without the brackets around; `nil` if it has no
@@ -412,38 +380,6 @@ extension String {
 }
 
 extension GlyphStyle {
-  /// The maximum emphasis that comes from colour alone, beside gray.
-  fileprivate static let kindEmphasis = 3
-
-  /// The emphasis of a glyph by its style.
-  ///
-  /// Dim and gray glyphs have less than others. Red does not mark a selection: it warns.
-  fileprivate var emphasis: Int {
-    let emphasis = columnEmphasis
-    return emphasis == 0 && traits.contains(.title) ? Self.titleEmphasis : emphasis
-  }
-
-  /// The emphasis in a column, where a title is no selection.
-  fileprivate var columnEmphasis: Int {
-    if traits.contains(.dim) { return -2 }
-    if isOneColor { return 0 }
-    let isBold = traits.contains(.bold) && !traits.contains(.title)
-    let emphasis = (isBold ? 12 : 0) + (background.map { $0.isGray ? 4 : 6 } ?? 0)
-    guard let foreground, foreground != Color.Resolved(.named(.red)) else { return emphasis }
-    if foreground.isGray { return emphasis - 1 }
-    return emphasis + Self.colorEmphasis
-  }
-
-  private static let colorEmphasis = 2
-  /// The emphasis of a title, which counts as a different kind beside dim text.
-  private static let titleEmphasis = 1
-}
-
-extension Color.Resolved {
-  /// Whether the colour is gray, and neither the page's nor the text's own.
-  fileprivate var isGray: Bool {
-    let (red, green, blue) = (components.red, components.green, components.blue)
-    let (least, most) = (min(red, green, blue), max(red, green, blue))
-    return most - least < 16 && most > 64 && least < 250
-  }
+  /// Whether a control in the style may be disabled, which is drawn dim, or chosen.
+  fileprivate var mayShowState: Bool { !traits.isDisjoint(with: [.chosen, .dim]) }
 }

@@ -41,7 +41,14 @@ extension CellGrid {
     var result: [Run] = []
     var start = 0
     for column in 0..<end where column + 1 == end || !continues(row: row, column: column + 1) {
-      result.append(Run(columns: start..<column + 1, style: styles[self[row, start].style]))
+      var style = styles[self[row, start].style]
+      // No back end shows a choice.
+      style.traits.remove(.chosen)
+      if let last = result.last, last.style == style {
+        result[result.count - 1].columns = last.columns.lowerBound..<column + 1
+      } else {
+        result.append(Run(columns: start..<column + 1, style: style))
+      }
       start = column + 1
     }
     return result

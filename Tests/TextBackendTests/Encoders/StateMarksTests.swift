@@ -28,13 +28,44 @@ import ViewTreeTesting
     Screen(Days(isColumn: isColumn, chosen: chosen, look: look), width: 40, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-  @Test func `a look of only weight, colour, background or opacity has marks`() {
+  @Test func `bold text marks the chosen one of several controls`() {
     expectText(picture(1) { $0.bold($1) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
-    expectText(picture(0) { $0.foregroundStyle($1 ? .blue : .primary) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
-    expectText(picture(2) { $0.background($1 ? Color.blue : .clear) }, equals: "Day 0 Day 1*Day 2*")
-    expectText(picture(1) { $0.opacity($1 ? 1 : 0.4) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+    expectText(picture(0) { $0.fontWeight($1 ? .semibold : .regular) }, equals: "[*Day 0*] [ Day 1 ] [ Day 2 ]")
     expectText(picture(1, .unicode) { $0.bold($1) }, equals: "[ Day 0 ] [•Day 1•] [ Day 2 ]")
     expectText(picture(1, isColumn: true) { $0.bold($1) }, equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")
+    expectText(picture(1) { $0.bold($1).foregroundStyle(.red) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+  }
+
+  /// A text with the trait of a selected view.
+  private func selected(_ text: some View, _ isSelected: Bool) -> some View {
+    text.accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  @Test func `colours, backgrounds and opacities are marked if the view has the trait of a selected one`() {
+    func expect(_ look: @escaping (Text, Bool) -> some View, background: Bool = false) {
+      let plain = background ? "Day 0 Day 1 Day 2" : "[ Day 0 ] [ Day 1 ] [ Day 2 ]"
+      expectText(picture(1, look: look), equals: plain)
+      expectText(
+        picture(1) { selected(look($0, $1), $1) },
+        equals: background ? "Day 0*Day 1*Day 2" : "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+    }
+    expect { $0.foregroundStyle($1 ? .blue : .primary) }
+    expect { $0.foregroundStyle($1 ? .green : .gray) }
+    expect { $0.foregroundStyle($1 ? .red : .gray) }
+    expect { $0.opacity($1 ? 1 : 0.4) }
+    expect({ $0.background($1 ? Color.blue : .clear) }, background: true)
+  }
+
+  @Test func `the trait of a selected view reaches a leaf's style and is no part of a terminal's cells`() {
+    struct Letters: View {
+      @Environment(\.glyphStyle) private var style
+      var body: some View { Text(style.traits.contains(.chosen) ? "yes" : "no") }
+    }
+    expectText(Screen(Letters().accessibilityAddTraits(.isSelected), width: 5).text, equals: "yes")
+    expectText(Screen(Letters().accessibilityAddTraits(.isHeader), width: 5).text, equals: "no")
+    let screen = Screen(Text("A").accessibilityAddTraits(.isSelected), width: 5)
+    expectText(screen.render(.ansi), equals: Screen(Text("A"), width: 5).render(.ansi))
+    expectText(screen.render(.cells), equals: Screen(Text("A"), width: 5).render(.cells))
   }
 
   @Test func `distant elements, and ones with their own sign, are not compared`() {
@@ -94,7 +125,7 @@ import ViewTreeTesting
     expectText(held.text, equals: "##########\n## #Go# ##\n##########")
   }
 
-  @Test func `a choice by colour is marked between tall brackets as well`() {
+  @Test func `a choice is marked between tall brackets as well`() {
     func bar(_ glyphs: GlyphSet) -> String {
       let items = HStack {
         ForEach(["Home", "Me", "Likes"], id: \.self) { name in
@@ -104,6 +135,7 @@ import ViewTreeTesting
               Text(name.prefix(1)); Text(name)
             }.foregroundStyle(name == "Me" ? .blue : .gray)
           }
+          .accessibilityAddTraits(name == "Me" ? .isSelected : [])
         }
       }
       return Screen(items, width: 30, options: ScreenOptions(glyphs: glyphs)).text
@@ -302,36 +334,27 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `a pressed or focused element is among the choices that differ by colour`() {
+  @Test func `a choice stays marked while it or its neighbour is held down or focused`() {
     let links = HStack(spacing: 2) {
-      Button("One") {}.foregroundStyle(.blue)
-      ForEach(["Two", "Three", "Four"], id: \.self) { Button($0) {} }
-      Button("Five") {}.foregroundStyle(.blue)
+      Button("One") {}.bold()
+      ForEach(["Two", "Three"], id: \.self) { Button($0) {} }
     }
     let screen = Screen(links.buttonStyle(.plain).padding(.leading), width: 40)
-    expectText(screen.text, equals: " One  Two  Three  Four  Five")
+    expectText(screen.text, equals: "*One* Two  Three")
     screen.press(column: 2, row: 0)
-    expectText(screen.text, equals: "#One# Two  Three  Four  Five")
+    expectText(screen.text, equals: "#One# Two  Three")
     screen.release(column: 39, row: 0)
     screen.press(.tab)
-    expectText(screen.text, equals: ">One< Two  Three  Four  Five")
-  }
-
-  @Test func `gray stands out less than other colours and no colour`() {
-    for glyphs in GlyphSet.allCases {
-      let mark = glyphs == .ascii ? "*" : "•"
-      func days(_ look: @escaping (Text, Bool) -> some View) -> String { picture(1, glyphs, look: look) }
-      let expected = "[ Day 0 ] [\(mark)Day 1\(mark)] [ Day 2 ]"
-      expectText(days { $0.foregroundStyle($1 ? .green : .gray) }, equals: expected)
-      expectText(days { $0.foregroundStyle($1 ? .primary : Color.gray) }, equals: expected)
-      expectText(days { $0.bold().foregroundStyle($1 ? .red : .gray) }, equals: expected)
-      expectText(days { $0.foregroundStyle($1 ? Color.gray : .primary) }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
+    expectText(screen.text, equals: ">One< Two  Three")
+    screen.press(.tab)
+    expectText(screen.text, equals: "*One*>Two< Three")
+    let pair = HStack {
+      Button("One") {}.bold()
+      Button("Two") {}
     }
-    let answers = HStack {
-      Button("Cancel") {}.foregroundStyle(.gray)
-      Button("Save") {}.foregroundStyle(.blue)
-    }
-    expectText(Screen(answers, width: 30).text, equals: "[ Cancel ] [ Save ]")
+    let held = Screen(pair, width: 20)
+    held.press(column: 12, row: 0)
+    expectText(held.text, equals: "[*One*] [#Two#]")
   }
 
   @Test(arguments: GlyphSet.allCases)
@@ -360,7 +383,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: glyphs == .ascii ? "[x A ] [  B ] [- C ]" : "[✓ A ] [  B ] [– C ]")
   }
 
-  @Test func `a title's font does not look like a choice, unless it is one of several in a row`() {
+  @Test func `a title's font is not a choice`() {
     let column = VStack(alignment: .leading) {
       Button {
       } label: {
@@ -379,7 +402,7 @@ import ViewTreeTesting
     }
     expectText(Screen(pair, width: 20).text, equals: "[ Done ] [ Cancel ]")
     expectText(
-      picture(1) { $0.font($1 ? .headline : .body) }, equals: "[ Day 0 ] [*Day 1*] [ Day 2 ]")
+      picture(1) { $0.font($1 ? .headline : .body) }, equals: "[ Day 0 ] [ Day 1 ] [ Day 2 ]")
     expectText(
       picture(1, isColumn: true) { $0.font(.body.weight($1 ? .bold : .regular)) },
       equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]")

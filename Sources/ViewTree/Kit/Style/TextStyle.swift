@@ -6,6 +6,8 @@ struct TextStyle: Equatable {
   var italic: Bool?
   var underline: Bool?
   var strikethrough: Bool?
+  /// Whether the text is in a view with the trait `isSelected`.
+  var isSelected = false
   /// Whether the text is drawn as blocks.
   var isRedacted = false
   /// The variants of symbols in the text.
@@ -16,9 +18,15 @@ struct TextStyle: Equatable {
     TextStyle(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground, bold: bold ?? outer.bold,
       italic: italic ?? outer.italic, underline: underline ?? outer.underline,
-      strikethrough: strikethrough ?? outer.strikethrough, isRedacted: isRedacted || outer.isRedacted,
+      strikethrough: strikethrough ?? outer.strikethrough, isSelected: isSelected || outer.isSelected,
+      isRedacted: isRedacted || outer.isRedacted,
       symbolVariants: outer.symbolVariants)
   }
+
+  /// Whether text in the style belongs to a chosen control: the only place that derives a choice from the weight.
+  ///
+  /// A view says it by bold text or by the trait `isSelected`. A title's font is bold in every state.
+  private var isChosen: Bool { isSelected || bold ?? (font?.isBold == true && font?.isTitle == false) }
 
   func glyphStyle(in environment: EnvironmentValues) -> GlyphStyle {
     glyphStyle(of: foreground?.color(in: environment), in: environment)
@@ -34,7 +42,8 @@ struct TextStyle: Equatable {
   private func glyphStyle(of foreground: Color?, in environment: EnvironmentValues) -> GlyphStyle {
     let color = foreground?.drawn(in: environment) ?? ResolvedColor()
     var traits: GlyphStyle.Traits = []
-    if bold ?? font?.isBold ?? false { traits.insert(bold == nil && font?.isTitle == true ? [.bold, .title] : .bold) }
+    if bold ?? font?.isBold ?? false { traits.insert(.bold) }
+    if isChosen { traits.insert(.chosen) }
     if italic ?? font?.isItalic ?? false { traits.insert(.italic) }
     if underline == true { traits.insert(.underline) }
     if strikethrough == true { traits.insert(.strikethrough) }

@@ -10,10 +10,13 @@ extension View {
   /// Adds traits that describe the view to assistive technology and tests: a text with `.isButton` is found as a
   /// button.
   ///
+  /// With `.isSelected`, plain text marks the view if it is one of several controls that look alike.
+  ///
   /// Follows
   /// [accessibilityAddTraits(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilityaddtraits(_:)).
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityTrait { $0.addedTraits = traits }
+    textStyle { style, _ in if traits.contains(.isSelected) { style.isSelected = true } }
+      .accessibilityTrait { $0.addedTraits = traits }
   }
 
   /// Removes traits that describe the view to assistive technology and tests.

@@ -10,7 +10,7 @@ public struct GlyphStyle: Hashable, Sendable {
 
   /// The parts of a style other than colours.
   public struct Traits: OptionSet, Hashable, Sendable {
-    /// The bits: 0 is bold, 1 dim, 2 italic, 3 underlined, 4 struck through, 5 inverse.
+    /// The bits: 0 is bold, 1 dim, 2 italic, 3 underlined, 4 struck through, 5 inverse, 6 chosen.
     ///
     /// Back ends ignore all other bits.
     public let rawValue: UInt8
@@ -29,13 +29,16 @@ public struct GlyphStyle: Hashable, Sendable {
     public static let strikethrough = Traits(rawValue: 16)
     /// The glyph has its foreground and background exchanged, as used for the focus.
     public static let inverse = Traits(rawValue: 32)
-    /// The glyph is bold because of a title's font; plain text shows no mark for it, in contrast to selected text.
-    package static let title = Traits(rawValue: 64)
+    /// The glyph belongs to the chosen one of several controls.
+    ///
+    /// It changes no cell of a terminal. Plain text marks the control if a control beside it looks alike and is not
+    /// chosen: `[*Tonight*] [ Tomorrow ]`. Bold text has this trait, unless a title's font makes it bold.
+    public static let chosen = Traits(rawValue: 64)
     /// The glyph is faded by an enclosing opacity: dim if the background into which it would fade is unknown.
     package static let faded = Traits(rawValue: 128)
 
     /// The traits that a back end shows.
-    package var shown: Traits { subtracting([.title, .faded]) }
+    package var shown: Traits { subtracting([.chosen, .faded]) }
   }
 
   /// Creates a style.
