@@ -2,8 +2,8 @@
 @_exported public import protocol TerminalHost.App
 public import ViewTree
 
-/// A marker whose presence makes points the unit of a program's screens: see `ScreenOptions.Unit.standard`.
-enum MeansPoints {}
+/// Makes points the unit of a program's screens: see `ScreenOptions.Unit.standard`.
+extension UnitMarker: MeansPoints {}
 
 /// A preview of a view, which `#Preview` creates.
 public typealias Preview = ViewTree.Preview

@@ -10,7 +10,10 @@ public struct ScreenOptions: Sendable {
     case points
 
     /// The default unit: cells, or points in a program that links the module `SwiftUI`.
-    public static let standard: Unit = _typeByName("7SwiftUI11MeansPointsO") == nil ? .cells : .points
+    public static let standard: Unit = isPointUnit(UnitMarker.self) ? .points : .cells
+
+    /// A function of its own, so that the compiler does not decide what the linked modules do.
+    @inline(never) private static func isPointUnit(_ marker: Any.Type) -> Bool { marker is any MeansPoints.Type }
 
     /// The size of a cell in the unit.
     public var cellSize: CGSize { self == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16) }

@@ -23,7 +23,7 @@ import ViewTree
   /// The picture with fills and marks.
   private var marked: CellGrid
   private let controls: ControlFinder
-  private let marks: [ControlPlace.State: (before: Character, after: Character)]
+  private let glyphs: GlyphSet
 
   /// The words of a control in its first row with words, and the cells around them.
   private struct Words {
@@ -51,13 +51,7 @@ import ViewTree
 
   private init(_ picture: LayeredPicture, shaded: CellGrid, glyphs: GlyphSet, controls: ControlFinder) {
     (self.picture, grid, self.shaded, marked) = (picture, picture.grid, shaded, shaded)
-    self.controls = controls
-    switch glyphs {
-    case .ascii:
-      marks = [.normal: ("*", "*"), .disabled: ("~", "~"), .focused: (">", "<"), .pressed: ("#", "#")]
-    case .unicode:
-      marks = [.normal: ("•", "•"), .disabled: ("╌", "╌"), .focused: ("›", "‹"), .pressed: ("▐", "▌")]
-    }
+    (self.glyphs, self.controls) = (glyphs, controls)
   }
 
   // MARK: Marks
@@ -75,8 +69,17 @@ import ViewTree
     }
   }
 
+  private func mark(for state: ControlPlace.State) -> (before: Character, after: Character) {
+    switch state {
+    case .normal: glyphs == .ascii ? ("*", "*") : ("•", "•")
+    case .disabled: glyphs == .ascii ? ("~", "~") : ("╌", "╌")
+    case .focused: glyphs == .ascii ? (">", "<") : ("›", "‹")
+    case .pressed: glyphs == .ascii ? ("#", "#") : ("▐", "▌")
+    }
+  }
+
   private mutating func mark(_ words: Words, as state: ControlPlace.State) {
-    guard let mark = marks[state] else { return }
+    let mark = mark(for: state)
     // The style itself may show the focus and the selection by glyphs.
     let text = grid.characters(inRow: words.row, words.columns)
     if [.focused, .normal].contains(state), text.hasAngles { return }

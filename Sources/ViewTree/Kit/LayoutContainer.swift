@@ -1,10 +1,10 @@
 /// A layout with its content.
-nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
+nonisolated struct LayoutContainer<L, Content> {
   let layout: L
   let content: Content
 }
 
-extension LayoutContainer: LayoutView {
+extension LayoutContainer: View, LayoutView where L: Layout, Content: View {
   typealias Body = Never
 }
 

@@ -6,9 +6,22 @@
 @preconcurrency public protocol DynamicProperty {
   /// Updates the property; called before each evaluation of the view that contains it.
   mutating func update()
+
+  /// The connection of a property wrapper of this module; `nil` for other properties.
+  static var _connection: _PropertyConnection? { get }
+}
+
+/// The connection of a property wrapper to its view's node.
+///
+/// A property returns its own: looking up a second conformance for each type of property would cost a program's start.
+public struct _PropertyConnection {
+  let type: any ConnectedProperty.Type
 }
 
 extension DynamicProperty {
+  /// The connection: none.
+  public static var _connection: _PropertyConnection? { nil }
+
   /// Does nothing: the properties inside are updated separately.
   public mutating func update() {}
 }
@@ -78,6 +91,9 @@ struct TracedProperty {
 }
 
 extension ConnectedProperty {
+  /// The connection of the property to its view's node.
+  public static var _connection: _PropertyConnection? { _PropertyConnection(type: Self.self) }
+
   static var needsStorage: Bool { true }
   static var isReadUntracked: Bool { false }
   static func needsConnection(named name: String) -> Bool { true }
@@ -230,11 +246,12 @@ final class PropertyPlan: @unchecked Sendable {
     guard isStructure(type) else { return }
     forEachField(of: type) { field in
       // The runtime needs a tenth of a millisecond to find that a type does not conform.
-      guard !isOptional(field.type), !isFunction(field.type), let property = field.type as? any DynamicProperty.Type
+      guard !isOptional(field.type), !isFunction(field.type), !isPlain(field.type),
+        let property = field.type as? any DynamicProperty.Type
       else { return }
       let offset = base + field.offset
       let name = name ?? field.name
-      if let property = property as? any ConnectedProperty.Type {
+      if let property = property._connection?.type {
         let index = property.needsStorage ? entries.count { $0.storageIndex != nil } : nil
         entries.append(entry(property, offset, name, index, connects: property.needsConnection(named: field.name)))
       } else {
@@ -242,6 +259,11 @@ final class PropertyPlan: @unchecked Sendable {
         entries.append(updateEntry(property, offset, name))
       }
     }
+  }
+
+  /// Whether a type is one of the library's that views store most: none of them is a dynamic property.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    type == Bool.self || type == Int.self || type == Double.self || type == String.self
   }
 
   private static func entry<P: ConnectedProperty>(

@@ -27,7 +27,8 @@ private final class WorkTable: Sendable {
     var sleepers: [ObjectIdentifier: Int] = [:]
     /// Counts ends of works, and parts of works that began to sleep or woke.
     var changes = 0
-    var waiters: [CheckedContinuation<Void, Never>] = []
+    /// Functions, because a type that names `Never` as an error would be looked up when the first work ends.
+    var waiters: [@Sendable () -> Void] = []
   }
 
   private let state = Locked(State())
@@ -68,14 +69,14 @@ private final class WorkTable: Sendable {
       defer { state.waiters = [] }
       return state.waiters
     }
-    for waiter in waiters { waiter.resume() }
+    for resume in waiters { resume() }
   }
 
   func change(after count: Int, within time: Duration) async {
     let timer = Task.detached { if (try? await Task.sleep(for: time)) != nil { self.wake() } }
     await withCheckedContinuation { waiter in
       let mustWait = state.withLock {
-        if $0.changes == count { $0.waiters.append(waiter) }
+        if $0.changes == count { $0.waiters.append { waiter.resume() } }
         return $0.changes == count
       }
       if !mustWait { waiter.resume() }

@@ -79,7 +79,7 @@ extension ViewModifier where Self: Animatable {
 }
 
 /// The motion of a view of a given type.
-final class ViewMotion<V: View>: BodyMotion {
+final class ViewMotion<V>: BodyMotion {
   private unowned let node: BodyNode<V>
   private let data: BodyData<V>
   /// The view with its final data.

@@ -2,8 +2,10 @@
 ///
 /// It evaluates the body in its only child.
 ///
-/// It is also the base class of nodes whose body a style or a view modifier creates.
-@MainActor class BodyNode<V: View>: ParentNode, BodyEvaluatingNode, TracedNode {
+/// It is also the base class of nodes whose body a style or a view modifier creates. The class does not require that `V`
+/// is a view, though it always is: the runtime would look up the conformance for each type of nodes, which takes a
+/// tenth of a millisecond.
+@MainActor class BodyNode<V>: ParentNode, BodyEvaluatingNode, TracedNode {
   @safe @exclusivity(unchecked) private final var view: V
   @safe @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
@@ -13,6 +15,8 @@
   /// The type whose evaluations are counted and whose properties are connected.
   class var evaluatedType: Any.Type { V.self }
   final var evaluatedType: Any.Type { Self.evaluatedType }
+  /// The type whose stored properties may be dynamic; `Never` if none is.
+  class var propertiesType: Any.Type { evaluatedType }
   override var countsEvaluations: Bool { true }
 
   required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
@@ -63,8 +67,11 @@
   }
 
   private final func makeMotion() -> ViewMotion<V>? {
-    V._bodyData(of: view).map { ViewMotion(self, downcast($0, to: BodyData<V>.self), end: view) }
+    bodyData(of: view).map { ViewMotion(self, downcast($0, to: BodyData<V>.self), end: view) }
   }
+
+  /// Returns the animatable data of a view, or `nil`; see `BodyData`.
+  func bodyData(of view: V) -> AnyObject? { nil }
 
   final override func evaluateNow() { evaluate(isFirst: false) }
 
@@ -155,8 +162,13 @@
     return label.hasPrefix(owner) ? String(label.dropFirst(owner.count)) : label
   }
 
+  /// Evaluates the content in the child.
+  func evaluateContent() {}
+
   /// Evaluates the body in the child.
-  func evaluateContent() { evaluateChild(tree.evaluating(self) { making { view in tracking { view.body } } }) }
+  @inline(__always) final func evaluateBody<Content: View>(_ body: (V) -> Content) {
+    evaluateChild(tree.evaluating(self) { making { view in tracking { body(view) } } })
+  }
 
   /// Calls `make` with the view after connecting its properties, and records what the properties read.
   @inline(__always) final func making<T>(_ make: (V) -> T) -> T {
@@ -227,9 +239,16 @@
   }
 }
 
+/// The node of a composed view, of any type.
+final class ViewNode<V: View>: BodyNode<V> {
+  override func evaluateContent() { evaluateBody { $0.body } }
+  override func bodyData(of view: V) -> AnyObject? { V._bodyData(of: view) }
+}
+
 /// The node of a view that stands for a value that is no view: a scene, commands, an item of a toolbar.
 private final class PartBodyNode<V: View, Part>: BodyNode<V> {
   override class var evaluatedType: Any.Type { Part.self }
+  override func evaluateContent() { evaluateBody { $0.body } }
 }
 
 extension _Slot {
@@ -239,11 +258,11 @@ extension _Slot {
   }
 
   /// Evaluates a composed view in the node for its body.
-  @inline(__always) @MainActor mutating func evaluateBody<V: View, N: BodyNode<V>>(
+  @inline(__always) @MainActor mutating func evaluateBody<V, N: BodyNode<V>>(
     of view: V, _ type: @autoclosure () -> N.Type
   ) {
     if let node { return downcast(node, to: BodyNode<V>.self).update(view) }
-    let plan = PropertyPlan.of(V.self, host: type().evaluatedType)
+    let plan = PropertyPlan.of(V.self, host: type().propertiesType)
     if plan.nodeType == nil { plan.nodeType = type() }
     let type = downcast(class: plan.nodeType!, to: BodyNode<V>.self)
     node { type.init(view, plan, parent: $0, inputs: $1) }.mount()

@@ -35,7 +35,7 @@
   final func clear() {
     let old = child
     child = nil
-    leave(old, as: shownKey, isNew: false)
+    leave(old, as: old == nil ? nil : shownKey, isNew: false)
   }
 
   /// Distinguishes the current view from others that may be shown; `nil` if no view ever returns.

@@ -34,7 +34,7 @@
 
 extension View {
   /// Evaluates the body if the view's value or a value that the body read changed.
-  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluateBody(of: view, BodyNode<Self>.self) }
+  public static func _evaluate(_ view: Self, in slot: inout _Slot) { slot.evaluateBody(of: view, ViewNode<Self>.self) }
 
   /// Whether the body is always exactly one element.
   nonisolated public static var _isUnary: Bool { Body._isUnary }

@@ -6,28 +6,27 @@
 //     +--------------------------------------+
 
 /// Rows in a box of the offered width, with a title in the top side of the box.
-nonisolated struct TitledBox<Title: View, Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct TitledBox<Title, Content> {
   let layout: TitledBoxLayout
   private let title: Title
   private let rows: Content
 
   /// `isOpen`: whether the box is drawn; a title alone stands in the same place as in the box.
-  init(isOpen: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title) {
+  init(isOpen: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title)
+  where Title: View, Content: View {
     layout = TitledBoxLayout(isOpen: isOpen)
     self.title = title()
     rows = content()
   }
 }
 
-extension TitledBox: LayoutView {
+extension TitledBox: View, LayoutView where Title: View, Content: View {
+  typealias Body = Never
   typealias TitleRow = LayoutContainer<HStackLayout, Title>
 
   // Pairs of pairs: the types of longer tuples are looked up by all their render nodes.
-  @ViewBuilder var content: TupleView<TupleView<BoxLine, BoxGap>, TupleView<TitleRow, Content>> {
-    ViewBuilder.buildBlock(BoxLine(), BoxGap())
-    ViewBuilder.buildBlock(TitleRow(layout: HStackLayout(), content: title), rows)
+  var content: ViewPair<ViewPair<BoxLine, BoxGap>, ViewPair<TitleRow, Content>> {
+    ViewPair(ViewPair(BoxLine(), BoxGap()), ViewPair(TitleRow(layout: HStackLayout(), content: title), rows))
   }
 }
 

@@ -7,6 +7,8 @@ protocol Control: View where Body == Never {
   nonisolated var isUnpublished: Bool { get }
   /// Whether evaluations are counted under the view's type, if it is more than a look.
   nonisolated static var countsEvaluations: Bool { get }
+  /// Whether stored properties may be dynamic; asking each of their types at the first control costs a program's start.
+  nonisolated static var hasProperties: Bool { get }
   /// The role of the control among the rows around it, if it has rows of its own.
   nonisolated static var rows: RowsTrait? { get }
 }
@@ -14,6 +16,7 @@ protocol Control: View where Body == Never {
 extension Control {
   nonisolated var isUnpublished: Bool { false }
   nonisolated static var countsEvaluations: Bool { true }
+  nonisolated static var hasProperties: Bool { true }
   nonisolated static var rows: RowsTrait? { nil }
 
   /// Indicates whether the view is always exactly one element of its stack.
@@ -56,6 +59,8 @@ private final class ControlNode<C: Control>: BodyNode<C> {
     guard let rows = C.rows else { return TraitLink(SemanticsTrait.none, outer: outer) }
     return TraitLink(SemanticsTrait.none, outer: TraitLink(rows, outer: outer))
   }
+
+  override class var propertiesType: Any.Type { C.hasProperties ? C.self : Never.self }
 
   var isPublished: Bool { semantics != nil }
   override var countsEvaluations: Bool { isPublished && C.countsEvaluations }

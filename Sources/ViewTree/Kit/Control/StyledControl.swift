@@ -31,6 +31,7 @@ nonisolated public struct StyledControl<Configuration>: Control, SelfComparing {
   var semantics: (@MainActor (Configuration) -> Semantics)?
 
   static var countsEvaluations: Bool { false }
+  static var hasProperties: Bool { false }
   var isUnpublished: Bool { semantics == nil }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {

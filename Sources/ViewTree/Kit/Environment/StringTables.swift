@@ -12,8 +12,15 @@ enum StringTables {
   private static let localizations = Cache<String, [String]>()
 
   /// Whether the app itself has translations: most programs that draw text have none.
-  private static let appHasTranslations =
-    !Bundle.main.localizations.isEmpty || Bundle.main.path(forResource: "Localizable", ofType: "xcstrings") != nil
+  ///
+  /// The names of the files are read directly: most of the time until a first picture would go into Foundation's list of
+  /// localizations.
+  private static let appHasTranslations = hasTranslations(inFolder: Bundle.main.resourcePath ?? Bundle.main.bundlePath)
+
+  static func hasTranslations(inFolder folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" }
+  }
 
   /// Whether a bundle, or the app, may have translations.
   static func mayExist(in bundle: Bundle?) -> Bool { bundle != nil || appHasTranslations }

@@ -70,20 +70,20 @@ extension LayoutSubview {
 }
 
 /// The rows of a form, a list or a section.
-nonisolated struct RowStack<Content: View>: View {
-  typealias Body = Never
-
+nonisolated struct RowStack<Content> {
   let layout: RowLayout
   let content: Content
 
   /// `alignsWithBoxes`: whether rows beside sections are aligned with the rows in the sections' boxes.
-  init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) {
+  init(alignsWithBoxes: Bool = false, @ViewBuilder content: () -> Content) where Content: View {
     layout = RowLayout(alignsWithBoxes: alignsWithBoxes)
     self.content = content()
   }
 }
 
-extension RowStack: LayoutView {}
+extension RowStack: View, LayoutView where Content: View {
+  typealias Body = Never
+}
 
 /// Moves the content by levels of indentation; see `indented(_:)`.
 ///

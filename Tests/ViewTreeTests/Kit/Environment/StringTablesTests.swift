@@ -1,4 +1,5 @@
 import Testing
+@testable import ViewTree
 import ViewTreeCompatibility
 import ViewTreeTesting
 
@@ -46,6 +47,16 @@ import ViewTreeTesting
     expectEqual(shown(Text("missing **key** \(1_000)", bundle: bundle), in: "de_DE"), "missing key 1.000")
     expectEqual(shown(Text("greeting"), in: "de_DE"), "greeting")
     expectEqual(shown(Text(verbatim: "greeting"), in: "de_DE"), "greeting")
+  }
+
+  @Test func `a folder has translations if it holds a language's folder or a catalogue`() throws {
+    #expect(StringTables.hasTranslations(inFolder: bundle.bundlePath))
+    #expect(!StringTables.hasTranslations(inFolder: bundle.bundlePath + "/de.lproj"))
+    #expect(!StringTables.hasTranslations(inFolder: bundle.bundlePath + "/missing"))
+    let folder = URL(filePath: bundle.bundlePath).appending(path: "catalogue")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    #expect(StringTables.hasTranslations(inFolder: folder.path))
   }
 
   @Test func `values stand at the places of the translation`() {

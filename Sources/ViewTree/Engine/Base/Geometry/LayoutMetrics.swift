@@ -8,9 +8,17 @@ final class InternedMetrics: Sendable {
 
   private init(_ values: LayoutMetrics) { self.values = values }
 
-  private static let all = Cache<LayoutMetrics, InternedMetrics>()
+  // A program has one or two; a dictionary with keys of a type of its own costs every program's start more.
+  private static let all = Locked<[InternedMetrics]>([])
 
-  static func of(_ values: LayoutMetrics) -> InternedMetrics { all.value(for: values) { InternedMetrics(values) } }
+  static func of(_ values: LayoutMetrics) -> InternedMetrics {
+    all.withLock { all in
+      if let known = all.first(where: { $0.values == values }) { return known }
+      let new = InternedMetrics(values)
+      all.append(new)
+      return new
+    }
+  }
 }
 
 /// The lengths that a layout uses by default, in cells.

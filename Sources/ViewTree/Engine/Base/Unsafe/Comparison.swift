@@ -106,7 +106,7 @@ protocol SelfComparing {
   private static func addSteps<T>(of type: T.Type, at offset: Int, to steps: inout [Step]) {
     // Looking up a conformance searches all conformances of the process, so it is done only where it matters.
     let isPlain = _isPOD(type)
-    if !isPlain || !isStructure(type),
+    if !isPlain || isEnumeration(type),
       let own = unsafe (type as? any SelfComparing.Type).map({ unsafe selfComparison($0) })
     {
       return unsafe steps.append(Step(offset: offset, compare: own))

@@ -45,6 +45,32 @@ extension ViewBuilder {
   }
 }
 
+/// Two views of a built-in style.
+///
+/// Its type requires nothing of the two types, so naming it looks up no conformance: a look-up takes a tenth of a
+/// millisecond, and the styles of a first form would need twenty.
+nonisolated struct ViewPair<First, Second> {
+  let first: First
+  let second: Second
+
+  init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+extension ViewPair: View where First: View, Second: View {
+  typealias Body = Never
+  static var _isUnary: Bool { false }
+  static var _isGroup: Bool { true }
+
+  @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    slot.list(
+      make: { TupleNode(parent: $0, inputs: $1) },
+      evaluate: { node, inputs in
+        node.evaluateChild(view.first, at: 0, inputs: inputs)
+        node.evaluateChild(view.second, at: 1, inputs: inputs)
+      })
+  }
+}
+
 // Sendable: it never changes, and the views inside are used only on the main actor, like the tuple.
 @usableFromInline nonisolated class _TupleBox: @unchecked Sendable {
   var value: Any { () }

@@ -222,10 +222,6 @@ nonisolated private struct ModifierBody<M: ViewModifier>: View {
     slot.evaluateBody(of: view, ModifierBodyNode<M>.self)
   }
 
-  @MainActor static func _bodyData(of view: Self) -> AnyObject? {
-    guard let data = M._bodyData(of: view.modifier) else { return nil }
-    return ModifierBodyData(downcast(data, to: BodyData<M>.self))
-  }
 }
 
 /// The animatable data of a modifier, as the data of its body.
@@ -251,4 +247,10 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {
   override class var evaluatedType: Any.Type { M.self }
+  override func evaluateContent() { evaluateBody { $0.body } }
+
+  override func bodyData(of view: ModifierBody<M>) -> AnyObject? {
+    guard let data = M._bodyData(of: view.modifier) else { return nil }
+    return ModifierBodyData(downcast(data, to: BodyData<M>.self))
+  }
 }

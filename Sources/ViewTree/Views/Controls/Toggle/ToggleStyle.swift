@@ -126,10 +126,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
       if configuration.hidesLabel {
         picture
       } else {
-        SwitchRow {
-          configuration.label
-          picture
-        }
+        SwitchRow { ViewPair(configuration.label, picture) }
       }
     }
     .switches(configuration)
@@ -139,9 +136,15 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 /// A label, and a switch at the trailing edge.
 ///
 /// A stack of its own rather than a called layout, so that the type of its node is known.
-nonisolated private struct SwitchRow<Content: View>: LayoutView {
+nonisolated private struct SwitchRow<Content> {
   let layout = EdgeStackLayout(alignment: .firstTextBaseline)
-  @ViewBuilder let content: Content
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) where Content: View { self.content = content() }
+}
+
+extension SwitchRow: View, LayoutView where Content: View {
+  typealias Body = Never
 }
 
 /// A style with a button that stays down: on, off and mixed.

@@ -36,6 +36,8 @@ extension Section: View, Control where Parent: View, Content: View, Footer: View
   public typealias Body = Never
 
   static var rows: RowsTrait? { RowsTrait(isRow: false) }
+  /// False: its only binding is optional.
+  static var hasProperties: Bool { false }
 
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedControl {
     isExpanded?.location.prepare()

@@ -85,14 +85,13 @@ nonisolated public struct BorderedSectionStyle: SectionStyle {
 
   /// Returns the view of one section; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    RowStack {
-      TitledBox(isOpen: configuration.showsRows) {
-        configuration.rows
-      } title: {
-        configuration.title(fillsRow: false).singleLine()
-      }
-      if configuration.hasFooter { configuration.footer.foregroundStyle(.secondary).indented() }
+    let box = TitledBox(isOpen: configuration.showsRows) {
+      configuration.rows
+    } title: {
+      configuration.title(fillsRow: false).singleLine()
     }
+    let note = configuration.hasFooter ? configuration.footer.foregroundStyle(.secondary).indented() : nil
+    return RowStack { ViewPair(box, note) }
   }
 }
 

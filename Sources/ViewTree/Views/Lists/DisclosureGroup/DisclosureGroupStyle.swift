@@ -41,6 +41,7 @@ public struct DisclosureGroupStyleConfiguration: ControlConfiguration {
 /// The node of a group's content, which is no view of its own and has no name in a path.
 private final class DisclosedContentNode: BodyNode<DisclosureGroupStyleConfiguration.Content> {
   override var name: String? { nil }
+  override func evaluateContent() { evaluateBody { $0.body } }
 }
 
 /// A type that defines the appearance of disclosure groups: a label that expands and collapses the content below it.
