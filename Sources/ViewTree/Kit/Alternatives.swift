@@ -32,15 +32,15 @@ extension _Slot {
 
 /// The render node of a view that keeps several views and shows some of them.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
-  private let areItems: Bool
   private var child: Node?
   /// The render nodes of the last layout, and those that it placed.
   private var known: [ObjectIdentifier] = []
   private var shown: Set<ObjectIdentifier> = []
 
   init(_ layout: L, areItems: Bool, parent: Node, inputs: Inputs) {
-    self.areItems = areItems
     super.init(layout, parent: parent, inputs: inputs)
+    features.insert(.keepsInactiveViews)
+    if areItems { features.insert(.letsHiddenViewsPresent) }
     tree.keepsInactiveViews = true
     renderTree.geometryReaders.append(self)
   }
@@ -48,9 +48,6 @@ private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ content: V) { child = evaluate(content, in: child, inputs: inputs.insideRenderNode) }
-
-  override var keepsInactiveViews: Bool { true }
-  override var letsHiddenViewsPresent: Bool { areItems }
 
   override func shows(_ node: Node) -> Bool {
     var renderNode = node.renderNode

@@ -332,7 +332,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
         guard let current = inner, let outer = current.renderParent, outer.modifiedNode === current else {
           return false
         }
-        if outer.hasOutline { return true }
+        if outer.renderFeatures.contains(.hasOutline) { return true }
         inner = outer
       }
       return false

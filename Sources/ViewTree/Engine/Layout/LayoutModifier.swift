@@ -71,7 +71,6 @@ extension TransparentLayout {
 /// The base class of modifier render nodes: they have the content's render node, and the decoration's.
 @MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
   private final var decoration: Node?
-  private final var isOutlined = false
 
   /// The render node that the modifier is applied to.
   var contentNodes: [RenderNode] { [] }
@@ -83,21 +82,24 @@ extension TransparentLayout {
     return renderNodes
   }
 
-  final override var modifiedNode: RenderNode? { contentNodes.first }
+  override var modifiedNode: RenderNode? { contentNodes.first }
 
-  final override var takesAllWidth: Bool { M.takesAllWidth(layout) }
-
-  final func evaluateDecoration(of modifier: M, inputs: Inputs) {
-    guard M.Decoration.self != EmptyView.self else { return }
-    decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
-    if modifier.isOutline != isOutlined { outlineChanged() }
+  /// Adds the constants of the modifier's type.
+  fileprivate final func noteModifier() {
+    if M.isBehind { renderFeatures.insert(.drawsInReverse) }
+    if M.clips { renderFeatures.insert(.clipsToBounds) }
   }
 
-  final override var hasOutline: Bool { isOutlined }
+  final func evaluateDecoration(of modifier: M, inputs: Inputs) {
+    renderFeatures[.takesAllWidth] = M.takesAllWidth(layout)
+    guard M.Decoration.self != EmptyView.self else { return }
+    decoration = evaluate(modifier.decoration, in: decoration, inputs: inputs)
+    if modifier.isOutline != renderFeatures.contains(.hasOutline) { outlineChanged() }
+  }
 
   /// Called when a line around the content appears or disappears, which changes the default padding inside.
   private func outlineChanged() {
-    isOutlined.toggle()
+    renderFeatures.formSymmetricDifference(.hasOutline)
     var inner = modifiedNode
     for _ in 0..<LayoutSubviews.outlineReach {
       guard let current = inner else { return }
@@ -107,9 +109,6 @@ extension TransparentLayout {
   }
 
   final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }
-
-  final override var drawsInReverse: Bool { M.isBehind }
-  final override var clipsToBounds: Bool { M.clips }
 
   /// A decoration behind the content comes before it.
   final override func forEachPreferred(_ body: (Node) -> Void) {
@@ -122,7 +121,10 @@ extension TransparentLayout {
 final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
   private var child: Node?
 
-  override init(_ layout: M.L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
+  override init(_ layout: M.L, parent: Node, inputs: Inputs) {
+    super.init(layout, parent: parent, inputs: inputs)
+    noteModifier()
+  }
 
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
@@ -204,6 +206,8 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
     inner = renderNode
     ownedInner = renderNode.wrappedNode == nil ? nil : renderNode
     super.init(modifier.layout, parent: node, inputs: node.inputs, traits: traits)
+    renderFeatures.insert(.isWrapper)
+    noteModifier()
     evaluateDecoration(of: modifier, inputs: inputs.insideRenderNode)
   }
 
@@ -213,7 +217,7 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
   }
 
   override var contentNodes: [RenderNode] { [inner] }
-  override var wrappedNode: RenderNode? { inner }
+  override var modifiedNode: RenderNode? { inner }
 
   /// Applies the modifier's current value, which may have changed.
   override func didReturn() {

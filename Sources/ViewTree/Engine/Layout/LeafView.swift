@@ -103,7 +103,7 @@ extension Leaf {
   var isInWideFrame: Bool {
     var container = renderNode.renderParent?.renderParent
     while let current = container, current.stackOrientation == nil {
-      if current.takesAllWidth { return true }
+      if current.renderFeatures.contains(.takesAllWidth) { return true }
       container = current.renderParent
     }
     return false
@@ -280,7 +280,7 @@ final class LeafNode: RenderNode {
 
   init<V: LeafView>(_ view: V, parent: Node, inputs: Inputs) {
     self.view = view
-    super.init(parent: parent, inputs: inputs, isLeaf: true)
+    super.init(parent: parent, inputs: inputs, renderFeatures: [.isLeaf, .isDrawn])
   }
 
   func update<V: LeafView>(_ view: V) {
@@ -353,7 +353,6 @@ final class LeafNode: RenderNode {
     shown.draw(into: &drawContext, in: context)
     textLayout = kept
   }
-  override var isDrawn: Bool { true }
   override var extent: CGRect { withRenderTree { $0.mayDrawBeyondFrames } ? extentBeyondFrame : super.extent }
 
   /// The extent of a leaf that is turned, or that draws beyond its frame.
@@ -364,7 +363,7 @@ final class LeafNode: RenderNode {
     return extent
   }
 
-  override func isHit(at point: CGPoint) -> Bool { content.isHit(at: point, in: size, of: context) }
+  fileprivate func contentIsHit(at point: CGPoint) -> Bool { content.isHit(at: point, in: size, of: context) }
 
   override func isEndless(along axis: Axis) -> Bool { content.isEndless(along: axis, in: context) }
 
@@ -386,6 +385,9 @@ final class LeafNode: RenderNode {
 extension RenderNode {
   /// The render node as a leaf, if it is one.
   @inline(__always) var leaf: LeafNode? { isLeaf ? downcast(self, to: LeafNode.self) : nil }
+
+  /// Whether the render node's own drawing is hit at a point of its frame.
+  func isHit(at point: CGPoint) -> Bool { leaf?.contentIsHit(at: point) ?? isDrawn }
 
   /// Whether offers beyond the render node's length for an infinite offer have no effect: text does not grow.
   var isSettled: Bool { leaf?.content.isSettled == true }

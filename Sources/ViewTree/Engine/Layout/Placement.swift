@@ -91,7 +91,7 @@
     var container = renderNode.renderParent
     while let current = container {
       let old = current.extent
-      current.cover(current.renderChildren)
+      current.branch?.cover(current.renderChildren)
       if current.extent == old { return }
       container = current.renderParent
     }
@@ -134,13 +134,7 @@ extension RenderNode {
   final func placeChildren(in tree: RenderTree, isCovered: Bool) {
     needsPlacement = false
     tree.work.placed += 1
-    if isLeaf { return }
-    prepareToPlace()
-    let children = renderChildren
-    children.forEachBorrowed { $0.pending = nil }
-    findPlaces(of: children, in: tree)
-    children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
-    cover(children)
+    branch?.placeContent(in: tree, isCovered: isCovered)
   }
 
   /// Hides the render node, because the enclosing layout did not place it.
@@ -184,4 +178,15 @@ extension RenderNode {
 
   /// The extent in the coordinates of the parent render node.
   final var placedExtent: CGRect { extent.isNull ? extent : extent.moved(by: origin).bounded }
+}
+
+extension ContainerRenderNode {
+  fileprivate final func placeContent(in tree: RenderTree, isCovered: Bool) {
+    prepareToPlace()
+    let children = currentChildren
+    children.forEachBorrowed { $0.pending = nil }
+    findPlaces(of: children, in: tree)
+    children.forEachBorrowed { $0.commit(in: tree, isCovered: isCovered) }
+    cover(children)
+  }
 }

@@ -31,7 +31,8 @@ extension Node {
     while let container = node.container {
       if node.isModal { (mayPresent, isPresented) = (true, true) }
       let mayBeHidden =
-        isPresented && container.keepsPresentations || mayPresent && container.letsHiddenViewsPresent
+        isPresented && container.features.contains(.keepsPresentations)
+        || mayPresent && container.features.contains(.letsHiddenViewsPresent)
       guard mayBeHidden || node.isShown(by: container) else { return false }
       node = container
     }

@@ -17,12 +17,11 @@
   final var evaluatedType: Any.Type { Self.evaluatedType }
   /// The type whose stored properties may be dynamic; `Never` if none is.
   class var propertiesType: Any.Type { evaluatedType }
-  override var countsEvaluations: Bool { true }
 
   required init(_ view: consuming V, _ plan: PropertyPlan, parent: Node, inputs: Inputs) {
     self.view = consume view
     self.plan = plan
-    super.init(parent: parent, inputs: inputs)
+    super.init(parent: parent, inputs: inputs, features: .countsEvaluations)
   }
 
   /// Called once, when the node has its place in the tree.

@@ -13,25 +13,22 @@
   private final let layoutDepth: Int16
   /// Whether the node's view left the tree; the node may still wait in a queue.
   final private(set) var isUnmounted = false
-  /// Whether the node takes part in layout.
-  final let isRenderNode: Bool
-  /// Whether the render nodes below may be shown in another container than the enclosing one; see ``shownContainer``.
-  final let movesContent: Bool
+  @safe @exclusivity(unchecked) final var features: Features
 
-  init(parent: Node?, inputs: Inputs, isRenderNode: Bool = false, movesContent: Bool = false) {
-    self.isRenderNode = isRenderNode
-    self.movesContent = movesContent
+  init(parent: Node?, inputs: Inputs, features: Features = []) {
+    self.features = features
     if let parent {
       parentLink = Unowned(parent)
-      containerLink = parent.isRenderNode || parent.movesContent ? Unowned(parent) : parent.containerLink
+      let isContainer = !parent.features.isDisjoint(with: [.isRenderNode, .movesContent])
+      containerLink = isContainer ? Unowned(parent) : parent.containerLink
     } else {
       parentLink = nil
       containerLink = nil
     }
     self.inputs = inputs
-    storedDepth = Self.depth(below: parent, inputs, movesContent: movesContent)
+    storedDepth = Self.depth(below: parent, inputs, movesContent: features.contains(.movesContent))
     let isInNewWrap = inputs.wrap != nil && inputs.wrap !== parent?.inputs.wrap
-    layoutDepth = (parent?.layoutDepth ?? 0) + (isRenderNode ? 1 : 0) + (isInNewWrap ? 1 : 0)
+    layoutDepth = (parent?.layoutDepth ?? 0) + (features.contains(.isRenderNode) ? 1 : 0) + (isInNewWrap ? 1 : 0)
     withTree { $0.newNodes &+= 1 }
   }
 
@@ -95,9 +92,6 @@
   /// The node itself, if it builds its rows on demand.
   var rowSource: (any RowSource)? { nil }
 
-  /// Whether a collection at this place builds its rows on demand; true directly inside a lazy container.
-  var buildsRowsLazily: Bool { parent?.buildsRowsLazily ?? false }
-
   /// Called when the render nodes below may have changed.
   func renderNodesChanged() { parent?.renderNodesChanged() }
 
@@ -118,15 +112,6 @@
 
   /// The transaction that the node passes down in the current update, if the node changes it.
   var changedTransaction: Transaction? { nil }
-
-  /// Whether the node is a container that keeps views without showing them.
-  var keepsInactiveViews: Bool { false }
-
-  /// Whether presentations stay whose views this container keeps without showing them.
-  var keepsPresentations: Bool { false }
-
-  /// Whether views that this container keeps without showing them may present what stands above the screen.
-  var letsHiddenViewsPresent: Bool { false }
 
   /// Whether this container shows one of its render nodes.
   func shows(_ renderNode: Node) -> Bool { true }
@@ -168,9 +153,6 @@
   func reducePreferences<K: PreferenceKey>(_ reduction: inout PreferenceReduction<K>) {
     forEachPreferred { $0.reducePreferences(&reduction) }
   }
-
-  /// Whether traces count the node's evaluations as those of a view.
-  var countsEvaluations: Bool { false }
 
   /// Evaluates the node: for the first time, again, or from its rule.
   ///

@@ -53,6 +53,7 @@ private final class ControlNode<C: Control>: BodyNode<C> {
     let link = view.isUnpublished ? nil : Self.link(inputs.traits)
     semantics = link
     super.init(consume view, plan, parent: parent, inputs: link == nil ? inputs : inputs.with(traits: link))
+    if link == nil || !C.countsEvaluations { features.remove(.countsEvaluations) }
   }
 
   private static func link(_ outer: Traits?) -> TraitLink<SemanticsTrait> {
@@ -63,7 +64,6 @@ private final class ControlNode<C: Control>: BodyNode<C> {
   override class var propertiesType: Any.Type { C.hasProperties ? C.self : Never.self }
 
   var isPublished: Bool { semantics != nil }
-  override var countsEvaluations: Bool { isPublished && C.countsEvaluations }
   override var name: String? { countsEvaluations ? super.name : nil }
 
   override func evaluateContent() { show(making { $0.resolve(in: inputs.environmentValues) }) }

@@ -52,7 +52,7 @@ final class ItemHostNode: Node {
     place = Source(first, in: inputs.tree.graph, label: .environment(ControlContextKey.self), isEqual: ===)
     let scope = (environment ?? first)?.withLooks(of: place, first: first, and: Self.menuLooks)
     inner = inputs.with(environment: scope)
-    super.init(parent: parent, inputs: inputs, movesContent: true)
+    super.init(parent: parent, inputs: inputs, features: .movesContent)
     link?.host = self
   }
 

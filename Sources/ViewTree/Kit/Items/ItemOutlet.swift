@@ -59,7 +59,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
 }
 
 /// A render node that keeps the place of another in its container while the other is shown elsewhere.
-final class PlaceholderRenderNode: RenderNode {
+final class PlaceholderRenderNode: ContainerRenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
   /// The size without a height, for which the label of a tab leaves out its image.

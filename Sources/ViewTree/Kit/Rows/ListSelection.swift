@@ -270,6 +270,7 @@ private final class SelectableRow: SelectingNode {
     super.init(
       renderNode, selection, Self.layout(selection), takesTaps: takesTaps && id != nil, isFocusable: true,
       traits: traits)
+    renderFeatures.insert(.isDrawn)
     selection.add(self, id: id)
   }
 
@@ -315,8 +316,6 @@ private final class SelectableRow: SelectingNode {
     updateID()
     setLayout(Self.layout(selection))
   }
-
-  override var isDrawn: Bool { true }
 
   override func draw(into context: inout DrawContext) {
     guard selection.isSelected(id) else { return }

@@ -8,11 +8,12 @@ class RowRenderNode: LayoutRenderNode<IndentLayout>, KeyTarget {
     inner = renderNode
     ownedInner = renderNode.wrappedNode == nil ? nil : renderNode
     super.init(layout, parent: renderNode.parent, inputs: renderNode.inputs, traits: traits)
+    renderFeatures.insert(.isWrapper)
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let ownedInner { body(ownedInner) } }
   override func collectRenderChildren() -> [RenderNode] { [inner] }
-  final override var wrappedNode: RenderNode? { inner }
+  final override var modifiedNode: RenderNode? { inner }
 
   override func traitChanged(affectsLayout: Bool) {
     inner.traitChanged(affectsLayout: affectsLayout)

@@ -91,19 +91,16 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   private var contentSize = CGSize.zero
   /// The settings of enclosing modifiers; `nil` if there are none.
   private var settings: ScrollSettings?
-  /// The setting for clipping, in a field of its own: it is read whenever content is drawn or hit, and each access to
-  /// an object that may be released is checked.
-  private var clips = true
   private var isAtStart = true
 
   init(axes: Axis.Set, parent: Node, inputs: Inputs) {
     super.init(ScrollLayout(axes: axes), parent: parent, inputs: inputs)
+    renderFeatures.insert(.clipsToBounds)
   }
 
   var axes: Axis.Set { layout.axes }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-  override var clipsToBounds: Bool { clips }
 
   /// Several views are stacked along the axis.
   func evaluate<Content: View>(_ view: ScrollBox<Content>) {
@@ -120,7 +117,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     guard settings != nil || new != nil else { return }
     let wasLinked = settings?.links.isEmpty == false
     settings = new
-    clips = new?.clips ?? true
+    renderFeatures[.clipsToBounds] = new?.clips ?? true
     setLayout(makeLayout(axes))
     setNeedsDisplay()
     for link in new?.links ?? [] { link.join(self) }

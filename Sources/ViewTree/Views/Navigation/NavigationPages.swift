@@ -40,6 +40,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
   init(_ layout: L, _ model: NavigationModel, parent: Node, inputs: Inputs) {
     self.model = model
     super.init(layout, parent: parent, inputs: inputs)
+    features.formUnion([.keepsInactiveViews, .keepsPresentations])
     model.node = self
     tree.keepsInactiveViews = true
   }
@@ -48,9 +49,6 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
     body(root)
     pushed.forEach(body)
   }
-
-  final override var keepsInactiveViews: Bool { true }
-  final override var keepsPresentations: Bool { true }
 
   final override func shows(_ node: Node) -> Bool {
     var page = node

@@ -105,13 +105,12 @@ struct LazyLayout: Equatable {
   }
 
   /// Lets a check compute the positions again, and restores them.
-  final override func makeRestorer() -> () -> Void {
-    let (line, estimates, restore) = (knownLine, segments.map(\.estimate), super.makeRestorer())
+  final override func makeCacheRestorer() -> () -> Void {
+    let (line, estimates) = (knownLine, segments.map(\.estimate))
     knownLine = nil
     return { [self] in
       for (segment, estimate) in zip(segments, estimates) { segment.estimate = estimate }
       knownLine = line
-      restore()
     }
   }
 

@@ -67,12 +67,15 @@
   init(_ layout: LazyLayout, parent: Node, inputs: Inputs) {
     self.layout = layout
     super.init(parent: parent, inputs: inputs)
+    features.insert(.isLazyContainer)
+    renderFeatures.stackOrientation = layout.axis
     renderTree.geometryReaders.append(self)
   }
 
   final func setLayout(_ layout: LazyLayout) {
     guard layout != self.layout else { return }
     self.layout = layout
+    renderFeatures.stackOrientation = layout.axis
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
   }
@@ -91,10 +94,7 @@
 
   final override var scroller: (any Scroller)? { self }
 
-  final override var buildsRowsLazily: Bool { true }
-  final override var stackOrientation: Axis? { layout.axis }
-
-  final override var renderChildren: [RenderNode] {
+  final override var currentChildren: [RenderNode] {
     refresh()
     return renderNodes
   }
@@ -103,7 +103,7 @@
     raising(segments.flatMap { segment in segment.built.flatMap { segment.renderNodes(of: $0.node) } })
   }
 
-  final override var knownRenderChildren: [RenderNode] { renderNodes }
+  final override var knownChildren: [RenderNode] { renderNodes }
 
   fileprivate static func renderNodes(of row: Node) -> [RenderNode] {
     var renderNodes: [RenderNode] = []

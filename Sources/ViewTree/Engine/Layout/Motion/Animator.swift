@@ -52,7 +52,7 @@
   func willRemove(_ view: Node) -> Bool {
     var isKept = false
     view.forEachRenderNode { node in
-      let node = node.renderNode.leavingNode
+      let node = node.renderNode.presentationNode?.content ?? node.renderNode
       guard node.isPlaced, !Traits.hides(node.traits), let container = node.renderParent, container.isOnScreen else {
         return
       }
@@ -147,7 +147,13 @@
     let old = node.presence
     node.damageExtent()
     node.motionState.remove(.isPresented)
-    if node.presence != old { node.presenceChanged(from: old) }
+    presenceChanged(of: node, from: old)
+  }
+
+  /// Notifies the presentation whose content's transition has advanced.
+  private func presenceChanged(of node: RenderNode, from old: Double) {
+    guard node.presence != old, !node.isUnmounted, let parent = node.parent, parent.isRenderNode else { return }
+    parent.renderNode.presentationNode?.contentMoved(from: old)
   }
 
   /// Removes the views that are no longer drawn.
@@ -253,7 +259,7 @@
     let old = node.presence
     node.motion?.present(node, at: tree.time)
     node.motionState.insert(.isPresented)
-    if node.presence != old { node.presenceChanged(from: old) }
+    presenceChanged(of: node, from: old)
     mark(around: node)
   }
 

@@ -1,6 +1,8 @@
 /// The node of a presentation: as large as the screen, with the content in it.
 final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
-  private var content: PresentedRenderNode!
+  private var presented: PresentedRenderNode!
+  /// The render node whose picture is kept when the presentation leaves.
+  var content: RenderNode { presented }
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
   private unowned let anchorNode: Node
@@ -17,20 +19,23 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
     self.presentation = presentation
     previousFocus = parent.renderTree.focused
     update = parent.tree.updateCount
-    super.init(presentation.placement, parent: parent, inputs: inputs)
+    super.init(presentation.placement, parent: parent, inputs: inputs, traits: inputs.traits)
+    renderFeatures.formUnion([.isLayoutRoot, .isPresentation])
+    renderFeatures[.isDrawn] = presentation.dimsBelow
     let transition = TraitLink(TransitionTrait(presentation.transition), outer: place)
-    content = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
+    presented = PresentedRenderNode(in: self, inputs: inputs, traits: transition)
     // The views below get no keys.
     if presentation.takesFocus { renderTree.setFocus(nil) }
   }
 
   func update(_ presentation: Presentation, dismiss: @escaping @MainActor () -> Void) {
     self.presentation = presentation
+    renderFeatures[.isDrawn] = presentation.dimsBelow
     self.dismiss = dismiss
     setLayout(presentation.placement)
   }
 
-  func evaluate<V: View>(_ view: V) { content.evaluate(view) }
+  func evaluate<V: View>(_ view: V) { presented.evaluate(view) }
 
   /// Closes the presentation for the user, unless its content prevents that.
   func close() { if !preference(DismissDisabledKey.self) { dismiss() } }
@@ -39,8 +44,6 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   /// Starts the transition of the content; the backdrop has none.
   func didPresent() { tree.didInsert(content) }
-
-  override var leavingNode: RenderNode { content }
 
   /// Whether the content is drawn on its way out.
   var isDrawnWhileLeaving: Bool { content.motionState.isSuperset(of: [.isLeaving, .isPresented]) }
@@ -82,16 +85,10 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   // MARK: Layout
 
-  override var isLayoutRoot: Bool { true }
   override var presentationAnchor: Node? { anchorNode }
   override var isModal: Bool { presentation.modality == .modal }
   var isPassive: Bool { presentation.modality == .passive }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
-
-  override var isDrawn: Bool { presentation.dimsBelow }
-
-  /// The whole picture, which is higher than the screen below if another presentation makes it grow.
-  override var ownBounds: CGRect { .picture }
 
   override func draw(into context: inout DrawContext) { if isDim(with: content.presence) { context.dim() } }
 
@@ -99,7 +96,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   private func isDim(with presence: Double) -> Bool { presence >= 0.5 }
 
   /// Called when the content's transition has advanced.
-  fileprivate func contentMoved(from presence: Double) {
+  func contentMoved(from presence: Double) {
     if isDrawn, isDim(with: presence) != isDim(with: content.presence) { damageExtent() }
   }
 
@@ -137,20 +134,16 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
 /// The node of the content: it covers the views below.
 private final class PresentedRenderNode: LayoutRenderNode<RootLayout> {
-  private unowned let presentation: PresentationRenderNode
   private var child: Node?
 
   init(in presentation: PresentationRenderNode, inputs: Inputs, traits: Traits) {
-    self.presentation = presentation
     super.init(RootLayout(), parent: presentation, inputs: inputs, traits: traits)
+    renderFeatures.insert(.isDrawn)
   }
-
-  override func presenceChanged(from old: Double) { presentation.contentMoved(from: old) }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }
 
-  override var isDrawn: Bool { true }
   override func draw(into context: inout DrawContext) { context.fill(nil) }
 }

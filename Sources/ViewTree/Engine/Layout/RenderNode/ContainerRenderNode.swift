@@ -4,10 +4,29 @@
 
   final override var extent: CGRect { covered }
 
+  /// The render nodes inside, in the order in which they are drawn.
+  var currentChildren: [RenderNode] { [] }
+
+  /// The children as they were last collected.
+  var knownChildren: [RenderNode] { [] }
+
   /// The render nodes inside, as the tree has them now.
   var collectedRenderChildren: [RenderNode] { [] }
 
-  final override func cover(_ children: [RenderNode]) {
+  /// Called before a dirty render node recomputes its answers.
+  func prepareToMeasure() {}
+
+  /// Gives each child its place within `size`, by setting its `pending`.
+  func placeRenderChildren() {}
+
+  /// Called when the render node knows its size, before its children are collected and placed.
+  func prepareToPlace() {}
+
+  /// Removes what measuring keeps besides the answers, and returns a closure that restores it.
+  func makeCacheRestorer() -> () -> Void { {} }
+
+  /// Stores the area that the render node covers, once its children have their places.
+  final func cover(_ children: [RenderNode]) {
     covered = currentExtent(children)
     sortedAxis = children.count > 8 ? findOrder(children) : nil
   }

@@ -10,18 +10,21 @@
     self.layout = layout
     isWatched = layout._mayRead
     super.init(parent: parent, inputs: inputs)
+    noteProperties()
   }
 
   init(_ layout: L, rootInputs inputs: Inputs) {
     self.layout = layout
     isWatched = layout._mayRead
     super.init(parent: nil, inputs: inputs)
+    noteProperties()
   }
 
   init(_ layout: L, parent: Node?, inputs: Inputs, traits: Traits?) {
     self.layout = layout
     isWatched = layout._mayRead
     super.init(parent: parent, inputs: inputs, traits: traits)
+    noteProperties()
   }
 
   deinit { madeCache?.dispose() }
@@ -33,9 +36,9 @@
 
   final override var collectedRenderChildren: [RenderNode] { collectRenderChildren() }
 
-  final override var knownRenderChildren: [RenderNode] { children.nodes }
+  final override var knownChildren: [RenderNode] { children.nodes }
 
-  final override var renderChildren: [RenderNode] { children.isCollected ? children.nodes : collect() }
+  final override var currentChildren: [RenderNode] { children.isCollected ? children.nodes : collect() }
 
   private func collect() -> [RenderNode] {
     // A render node that left the tree and is still held, as by an event's chain, keeps its last children.
@@ -68,6 +71,7 @@
     layoutWillChange(to: layout)
     let oldOrientation = stackOrientation
     self.layout = layout
+    noteProperties()
     isWatched = layout._mayRead
     tree.changeCount += 1
     setNeedsLayout(climbing: true)
@@ -78,7 +82,7 @@
   // Inlined: otherwise the children are retained and released for each question.
   @inline(__always) final var subviews: LayoutSubviews {
     LayoutSubviews(
-      renderChildren, metrics: withRenderTree { $0.internedMetrics }, areHeldByUser: isWatched,
+      currentChildren, metrics: withRenderTree { $0.internedMetrics }, areHeldByUser: isWatched,
       direction: isWatched ? customLayoutDirection : .leftToRight)
   }
 
@@ -96,13 +100,12 @@
     return new
   }
 
-  final override func makeRestorer() -> () -> Void {
-    let (cache, restore) = (madeCache, super.makeRestorer())
+  final override func makeCacheRestorer() -> () -> Void {
+    let cache = madeCache
     madeCache = nil
     return { [self] in
       madeCache?.dispose()
       madeCache = cache
-      restore()
     }
   }
 
@@ -124,12 +127,12 @@
 
   private func place(in size: CGSize, proposal: ProposedViewSize) {
     if isWatched { watch { placeByLayout(in: size, proposal) } } else { placeByLayout(in: size, proposal) }
-    renderChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
+    currentChildren.forEachBorrowed { if $0.pending == nil { placeInMiddle($0, of: size, proposal) } }
   }
 
   /// Returns the frames of the children by another layout of the same type, in the current size.
   final func places(by layout: L) -> [(node: RenderNode, frame: CGRect)] {
-    let children = renderChildren
+    let children = currentChildren
     let kept = children.map(\.pending)
     defer { for (child, pending) in zip(children, kept) { child.pending = pending } }
     for child in children { child.pending = nil }
@@ -162,13 +165,13 @@
     if properties.fillsLength { return true }
     guard properties.sumsLengths else { return false }
     // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
-    for renderNode in renderChildren where renderNode.takesAll(along: axis) { return true }
+    for renderNode in currentChildren where renderNode.takesAll(along: axis) { return true }
     return false
   }
 
   override func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A layout may leave out some children: their places from an earlier call must not count.
-    for renderNode in renderChildren { renderNode.pending = nil }
+    for renderNode in currentChildren { renderNode.pending = nil }
     let proposal = dimensions.proposal
     place(in: dimensions.size, proposal: proposal)
     let bounds = CGRect(origin: .zero, size: dimensions.size)
@@ -184,8 +187,8 @@
 
   override var ownPriority: Double {
     let properties = L.layoutProperties
-    if properties.forwardsPriority { return renderChildren.first?.priority ?? 0 }
-    return properties.stackOrientation != nil && renderChildren.isEmpty ? -.infinity : 0
+    if properties.forwardsPriority { return currentChildren.first?.priority ?? 0 }
+    return properties.stackOrientation != nil && currentChildren.isEmpty ? -.infinity : 0
   }
 
   override var ownSpacing: ViewSpacing { watched { layout.spacing(subviews: subviews, cache: &cache.value) } }
@@ -195,8 +198,13 @@
   /// The most frequent methods do this inline: a closure with two callers costs a call.
   @inline(__always) private func watched<T>(_ method: () -> T) -> T { isWatched ? watch(method) : method() }
 
-  final override var stackOrientation: Axis? { properties.stackOrientation }
-  final override var isLayered: Bool { properties.isLayered }
+  /// Stores the properties of the layout that other nodes read.
+  private func noteProperties() {
+    let properties = properties
+    guard properties.stackOrientation != stackOrientation || properties.isLayered != isLayered else { return }
+    renderFeatures.stackOrientation = properties.stackOrientation
+    renderFeatures[.isLayered] = properties.isLayered
+  }
 
   private var properties: LayoutProperties {
     L.self == AnyLayout.self ? (layout as! AnyLayout).properties : L.layoutProperties

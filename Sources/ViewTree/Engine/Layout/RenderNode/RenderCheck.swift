@@ -117,7 +117,7 @@ class RenderCheck: NodeCheck {
     let size = renderNode.measure(renderNode.placedProposal)
     expect(size == renderNode.size, renderNode, "its size is \(renderNode.size), but should be \(size)")
     let children = renderNode.renderChildren
-    let collected = (renderNode as? ContainerRenderNode)?.collectedRenderChildren ?? []
+    let collected = renderNode.branch?.collectedRenderChildren ?? []
     expect(children.elementsEqual(collected, by: ===), renderNode, "its children differ from the children in the tree")
     for child in children {
       expect(child.renderParent === renderNode, child, "its parent is not the renderNode that holds it")
@@ -127,7 +127,7 @@ class RenderCheck: NodeCheck {
         "it may have guides, but its parent does not expect any")
       child.pending = nil
     }
-    renderNode.findPlaces(of: children, in: renderTree)
+    renderNode.branch?.findPlaces(of: children, in: renderTree)
     children.forEach(checkPending)
     let extent = renderNode.currentExtent(children)
     // A leaf does not store its extent.

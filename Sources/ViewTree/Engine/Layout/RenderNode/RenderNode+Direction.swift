@@ -11,15 +11,8 @@ extension RenderNode {
 
   var isMirrored: Bool { layoutDirection == .rightToLeft }
 
-  /// Lets the layout place the children, then mirrors and rotates the places.
-  @inline(__always) func findPlaces(of children: [RenderNode], in tree: RenderTree) {
-    placeRenderChildren()
-    if tree.mayRunRightToLeft { mirror(children) }
-    if tree.mayRotate { rotate(children) }
-  }
-
   /// Mirrors the places of the children, if lines run to the left.
-  @inline(never) private func mirror(_ children: [RenderNode]) {
+  @inline(never) fileprivate func mirror(_ children: [RenderNode]) {
     if isMirrored { movePlaces(of: children, by: mirrored) }
   }
 
@@ -34,6 +27,15 @@ extension RenderNode {
 
   /// Returns the mirror image of an area of the node.
   func mirrored(_ area: CGRect) -> CGRect { area.mirrored(in: size.width) }
+}
+
+extension ContainerRenderNode {
+  /// Lets the layout place the children, then mirrors and rotates the places.
+  @inline(__always) func findPlaces(of children: [RenderNode], in tree: RenderTree) {
+    placeRenderChildren()
+    if tree.mayRunRightToLeft { mirror(children) }
+    if tree.mayRotate { rotate(children) }
+  }
 }
 
 extension CGRect {

@@ -22,8 +22,7 @@
   private final var mustClimb = false
   private final var didChange = false
   private final var isPending = false
-  /// Whether the render node never has children, nor a drawing in front of them.
-  final let isLeaf: Bool
+  @safe @exclusivity(unchecked) final var renderFeatures: RenderFeatures
 
   // The fields for drawing and hit testing stand together; those that only the layout reads come after them.
   /// The place in the coordinates of the parent render node.
@@ -58,18 +57,18 @@
   }
 
   // Consumed: otherwise the arguments are retained until the end.
-  init(parent: consuming Node?, inputs: consuming Inputs, isLeaf: Bool = false) {
-    self.isLeaf = isLeaf
+  init(parent: consuming Node?, inputs: consuming Inputs, renderFeatures: RenderFeatures = []) {
+    self.renderFeatures = renderFeatures
     let setsGuides = inputs.traits?.setsGuides == true
-    super.init(parent: consume parent, inputs: consume inputs, isRenderNode: true)
+    super.init(parent: consume parent, inputs: consume inputs, features: .isRenderNode)
     if setsGuides { noteGuides() }
-    if !isLayoutRoot { withContainer { $0.renderNodeMade(self) } }
+    withContainer { $0.renderNodeMade(self) }
   }
 
-  /// Creates a render node that wraps another; the container does not note it.
+  /// Creates a render node that wraps another, or that is the root of a layer; the container does not note it.
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
-    isLeaf = false
-    super.init(parent: parent, inputs: inputs.with(traits: traits), isRenderNode: true)
+    renderFeatures = []
+    super.init(parent: parent, inputs: inputs.with(traits: traits), features: .isRenderNode)
     if traits?.setsGuides == true { noteGuides() }
   }
 
@@ -92,8 +91,6 @@
 
   final override var hasContent: Bool { true }
 
-  override var buildsRowsLazily: Bool { false }
-
   override func willUnmount() {
     if renderParent == nil { container?.newRenderNodeLeft() }
     if isPlaced, renderParent == nil { damageExtent() }
@@ -114,23 +111,11 @@
 
   // MARK: What kinds of render node differ in
 
-  /// The render nodes inside, in the order in which they are drawn.
-  var renderChildren: [RenderNode] { [] }
-
-  /// The children as they were last collected.
-  var knownRenderChildren: [RenderNode] { [] }
-
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  /// Gives each child its place within `size`, by setting its `pending`.
-  func placeRenderChildren() {}
 
   /// The area in which the render node and its descendants are drawn or hit, in own coordinates: children may stick
   /// out.
   var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
-
-  /// Stores the area that the render node covers, once its children have their places.
-  func cover(_ children: [RenderNode]) {}
 
   /// The position of a guide that the render node's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -142,61 +127,16 @@
   var ownPriority: Double { 0 }
   var ownSpacing: ViewSpacing { ViewSpacing(defaults: renderTree.metrics.spacing) }
 
-  /// Called before a dirty render node recomputes its answers.
-  func prepareToMeasure() {}
-
   /// Draws what the render node itself shows, below its children.
   func draw(into context: inout DrawContext) {}
 
-  /// Whether the render node is the root of the screen or of a layer above it, without an enclosing layout.
-  var isLayoutRoot: Bool { false }
-
-  /// Whether anything outside of the frame is cut off.
-  var clipsToBounds: Bool { false }
-
-  /// Whether the children are drawn from the last to the first: a background comes after its content in the layout.
-  var drawsInReverse: Bool { false }
-
-  /// The area in which the render node itself draws or is hit, in own coordinates.
-  var ownBounds: CGRect { CGRect(origin: .zero, size: size) }
-
-  /// Whether the render node itself is drawn.
-  var isDrawn: Bool { false }
-
-  /// Whether the render node's own drawing is hit at a point of its frame.
-  func isHit(at point: CGPoint) -> Bool { isDrawn }
-
-  /// The render node whose picture is kept when this one leaves.
-  var leavingNode: RenderNode { self }
-
-  /// Called when the node's transition has advanced; see `presence`.
-  func presenceChanged(from old: Double) {}
-
-  /// The render node that this one wraps on behalf of a group's modifier.
-  var wrappedNode: RenderNode? { nil }
-
   /// The render node that this one's modifier is applied to.
-  var modifiedNode: RenderNode? { wrappedNode }
-
-  /// Whether a line is drawn around its content.
-  var hasOutline: Bool { false }
-
-  /// Whether the render node is a frame that takes all the available width, whatever its content.
-  var takesAllWidth: Bool { false }
-
-  /// Called when the render node knows its size, before its children are placed.
-  func prepareToPlace() {}
+  var modifiedNode: RenderNode? { nil }
 
   var scroller: (any Scroller)? { nil }
   var keyTarget: (any KeyTarget)? { nil }
   /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
-
-  /// The axis along which the render node stacks, for `Spacer` and `Divider` in it.
-  var stackOrientation: Axis? { nil }
-
-  /// Whether the render node stacks in depth.
-  var isLayered: Bool { false }
 
   /// Called when an enclosing stack has another axis: for the same proposals, spacers and dividers in it now have other
   /// sizes, and so do rests of rows in the stacks in it.
@@ -235,9 +175,10 @@
   }
 
   /// Returns a closure that undoes all changes that measuring makes: `RenderCheck` leaves no trace.
-  func makeRestorer() -> () -> Void {
-    let kept = (layoutCache, rare, pending)
+  final func makeRestorer() -> () -> Void {
+    let (kept, restoreBranch) = ((layoutCache, rare, pending), branch?.makeCacheRestorer())
     return { [self] in
+      restoreBranch?()
       let rule = rare.value?.answerRule
       (layoutCache, rare, pending) = kept
       if let rule, rule !== rare.value?.answerRule { rule.dispose() }
@@ -262,7 +203,7 @@
   final func refreshAnswers() {
     guard isDirty, !isUnmounted else { return }
     isDirty = false
-    prepareToMeasure()
+    branch?.prepareToMeasure()
     if layoutCache.hasDiscardedAnswers { return forgetAnswers() }
     var sizes = layoutCache.takeSizes()
     if sizes.refresh(computeSize) || mustClimb { didChange = true }

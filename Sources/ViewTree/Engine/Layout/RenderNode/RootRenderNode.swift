@@ -29,9 +29,11 @@ package struct RootLayout: EngineLayout {
 final class RootRenderNode: LayoutRenderNode<RootLayout> {
   private var child: Node?
 
-  init(inputs: Inputs) { super.init(RootLayout(), rootInputs: inputs) }
+  init(inputs: Inputs) {
+    super.init(RootLayout(), rootInputs: inputs)
+    renderFeatures.insert(.isLayoutRoot)
+  }
 
-  override var isLayoutRoot: Bool { true }
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func evaluate<V: View>(_ view: V) { child = evaluate(view, in: child, inputs: inputs) }

@@ -320,10 +320,9 @@ final class ForEachItem<Content: View>: ParentNode, CollectionItem {
 
   init(_ maker: RowMaker<Content>) {
     self.maker = Unowned(maker)
-    super.init(parent: maker, inputs: maker.inputs)
+    super.init(parent: maker, inputs: maker.inputs, features: .isCollectionItem)
   }
 
-  override var buildsRowsLazily: Bool { false }
   /// The offset names a row whose id is an object, because the identity of an object differs in each run.
   override var name: String? {
     id.map { $0 is ObjectIdentifier || type(of: $0) is AnyClass ? "[#\(offset)]" : "[\(shortDescription(of: $0))]" }

@@ -90,7 +90,7 @@ import ViewTreeTesting
   }
 
   @Test func `an extent that differs from the drawing`() {
-    parts[3].cover([])
+    parts[3].branch?.cover([])
     expectFault("its extent is")
   }
 
