@@ -111,7 +111,7 @@ extension TransparentLayout {
   final func forEachDecoration(_ body: (Node) -> Void) { if let decoration { body(decoration) } }
 
   /// A decoration behind the content comes before it.
-  final override func forEachPreferred(_ body: (Node) -> Void) {
+  final override func forEachContributor(_ body: (Node) -> Void) {
     if M.isBehind { forEachDecoration(body) }
     forEachChild { if $0 !== decoration || !M.isBehind { body($0) } }
   }
@@ -146,7 +146,7 @@ final class ModifierRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
 ///
 /// A decoration stands in the tree where the modifier stands, and inherits what the modifier inherits: values that are
 /// set between here and the render node apply to the content only.
-private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
+private final class DistributingNode<M: LayoutModifier>: ModifierNode<M>, PreferenceScope {
   private lazy var innerInputs = inputs.with(
     wrap: ModifierWrap(self, outer: inputs.wrap, traits: inputs.traits), traits: nil)
 
@@ -169,8 +169,10 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M> {
     }
   }
 
+  override var preferenceScope: (any PreferenceScope)? { self }
+
   /// Decorations are not children of the render nodes: they leave the tree with their render node.
-  override func forEachPreferred(_ body: (Node) -> Void) {
+  func forEachContributor(_ body: (Node) -> Void) {
     if M.isBehind { forEachShownDecoration(body) }
     forEachChild(body)
     if !M.isBehind { forEachShownDecoration(body) }
@@ -197,7 +199,7 @@ private final class ModifierWrap<M: LayoutModifier>: Wrap {
 }
 
 /// The render node of a group's modifier around one render node of the group.
-private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M> {
+private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M>, ActivityObserver {
   /// The wrapped render node: it owns this one, unless it is a wrapper itself.
   private unowned let inner: RenderNode
   private let ownedInner: RenderNode?
@@ -219,11 +221,10 @@ private final class WrappingRenderNode<M: LayoutModifier>: DecoratedRenderNode<M
   override var contentNodes: [RenderNode] { [inner] }
   override var modifiedNode: RenderNode? { inner }
 
+  override var activityObserver: (any ActivityObserver)? { self }
+
   /// Applies the modifier's current value, which may have changed.
-  override func didReturn() {
-    if let parent { update(downcast(parent, to: DistributingNode<M>.self).modifier) }
-    super.didReturn()
-  }
+  func didReturn() { if let parent { update(downcast(parent, to: DistributingNode<M>.self).modifier) } }
 
   func update(_ modifier: M) {
     setLayout(modifier.layout)

@@ -353,11 +353,13 @@ final class LeafNode: RenderNode {
     shown.draw(into: &drawContext, in: context)
     textLayout = kept
   }
-  override var extent: CGRect { withRenderTree { $0.mayDrawBeyondFrames } ? extentBeyondFrame : super.extent }
+  var leafExtent: CGRect { withRenderTree { $0.mayDrawBeyondFrames } ? extentBeyondFrame : boundedFrame }
+
+  private var boundedFrame: CGRect { CGRect(origin: .zero, size: size).bounded }
 
   /// The extent of a leaf that is turned, or that draws beyond its frame.
   @inline(never) private var extentBeyondFrame: CGRect {
-    var extent = isInRotatedView ? Rotation.reach(of: size, aspect: renderTree.metrics.aspect).bounded : super.extent
+    var extent = isInRotatedView ? Rotation.reach(of: size, aspect: renderTree.metrics.aspect).bounded : boundedFrame
     if let reach = content._reach(in: size, of: context) { extent = extent.union(reach) }
     if let motion = motion?.look, let reach = motion.reach(in: size, of: context) { extent = extent.union(reach) }
     return extent

@@ -102,7 +102,7 @@
   final override func didReturn(_ view: Node) {
     animator.didReturn(view)
     // Changes of traits around it were passed only to the nodes that were in the tree.
-    view.forEachRenderNode { $0.traitChanged(affectsLayout: true) }
+    view.forEachRenderNode { $0.renderNode.traitChanged(affectsLayout: true) }
   }
 
   private enum Notice { case points, invalidFrame, questions, hiddenLine }

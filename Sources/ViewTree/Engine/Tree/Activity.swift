@@ -29,7 +29,7 @@ extension Node {
   private func isShown(mayPresent: Bool = false, isPresented: Bool = false) -> Bool {
     var (node, mayPresent, isPresented) = (self, mayPresent, isPresented)
     while let container = node.container {
-      if node.isModal { (mayPresent, isPresented) = (true, true) }
+      if node.layoutPart?.isModal == true { (mayPresent, isPresented) = (true, true) }
       let mayBeHidden =
         isPresented && container.features.contains(.keepsPresentations)
         || mayPresent && container.features.contains(.letsHiddenViewsPresent)
@@ -47,15 +47,17 @@ extension Node {
 
   private func isShown(by container: Node) -> Bool {
     guard container.keepsInactiveViews else { return true }
-    if isRenderNode, presentationAnchor == nil { return container.shows(self) }
+    let anchor = layoutPart?.presentationAnchor
+    if isRenderNode, anchor == nil { return container.shows(self) }
     var isShown = false
-    (presentationAnchor ?? self).forEachRenderNode { if container.shows($0) { isShown = true } }
+    (anchor ?? self).forEachRenderNode { if container.shows($0) { isShown = true } }
     return isShown
   }
 
   /// Notifies everything below, from the inside out, that other views are shown.
   final func notifyActivity() {
     forEachChild { $0.notifyActivity() }
-    activityChanged()
+    layoutPart?.companion?.notifyActivity()
+    activityObserver?.activityChanged()
   }
 }

@@ -112,7 +112,7 @@ final class ViewMotion<V>: BodyMotion {
 }
 
 /// A node whose content changes over time.
-@MainActor class MovingNode: ParentNode {
+@MainActor class MovingNode: ParentNode, ActivityObserver {
   private final lazy var motion = NodeMotion(self)
 
   var isMoving: Bool { false }
@@ -132,8 +132,10 @@ final class ViewMotion<V>: BodyMotion {
   final func stopMoving() { tree.bodyMotions[ObjectIdentifier(self)] = nil }
 
   final override func willUnmount() { stopMoving() }
-  final override func didLeave() { stopMoving() }
-  final override func didReturn() { if isMoving { startMoving() } }
+  final override var activityObserver: (any ActivityObserver)? { self }
+  func activityChanged() {}
+  final func didLeave() { stopMoving() }
+  final func didReturn() { if isMoving { startMoving() } }
 }
 
 /// The motion of such a node.

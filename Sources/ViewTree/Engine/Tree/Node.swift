@@ -71,11 +71,6 @@
 
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// Returns one of several children, for a node that takes several; see `evaluateList(_:inputs:)`.
-  func child(at index: Int) -> Node? { nil }
-
-  func setChild(_ child: Node?, at index: Int) {}
-
   /// Calls `body` with the render nodes of this node, as the enclosing layout sees them.
   func forEachRenderNode(_ body: (Node) -> Void) { forEachChild { $0.forEachRenderNode(body) } }
 
@@ -89,26 +84,8 @@
   /// The identity of the view, from an `id` modifier or as an element of a collection.
   var identity: AnyHashable? { nil }
 
-  /// The node itself, if it builds its rows on demand.
-  var rowSource: (any RowSource)? { nil }
-
   /// Called when the render nodes below may have changed.
   func renderNodesChanged() { parent?.renderNodesChanged() }
-
-  /// Called on the container of a new render node.
-  func renderNodeMade(_ renderNode: Node) {}
-
-  /// Called on the container of a render node that leaves the tree before its first layout.
-  func newRenderNodeLeft() {}
-
-  /// Called on a render node when one of its traits changed.
-  func traitChanged(affectsLayout: Bool) {}
-
-  /// The transition of the render node's view, if one is set.
-  var transition: AnyTransition? { nil }
-
-  /// Called on a render node before its opacity changes, with the animation of the change.
-  func opacityWillChange(by cause: AnimationCause?) {}
 
   /// The transaction that the node passes down in the current update, if the node changes it.
   var changedTransaction: Transaction? { nil }
@@ -116,43 +93,21 @@
   /// Whether this container shows one of its render nodes.
   func shows(_ renderNode: Node) -> Bool { true }
 
-  /// Called when an enclosing container shows other views than before.
-  func activityChanged() {}
-
-  /// The node itself, if a `@FocusState` refers to it.
-  var focusedView: (any FocusedView)? { nil }
-
-  /// The node that takes this one along when it leaves the tree.
-  var owner: Node? { parent }
-
-  /// The node next to which this one is shown, if it is outside the layout of the enclosing container.
-  var presentationAnchor: Node? { nil }
-
-  /// Whether the node is presented above everything else, even above content that covers the presenting view.
-  var isModal: Bool { false }
-
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
-  /// Called when the view begins to leave by a transition: it must not be found any more; see ``LeavingViews``.
-  func didLeave() {}
+  // MARK: Capabilities
 
-  /// Called when a leaving view is shown again.
-  func didReturn() {}
+  /// The node itself, if it builds its rows on demand.
+  var rowSource: (any RowSource)? { nil }
+  /// The node itself, if a `@FocusState` refers to it.
+  var focusedView: (any FocusedView)? { nil }
+  var layoutPart: (any LayoutPart)? { nil }
+  var listParent: (any ListParent)? { nil }
+  var activityObserver: (any ActivityObserver)? { nil }
+  var preferenceScope: (any PreferenceScope)? { nil }
 
-  /// Called when a value changed that was read outside of an evaluation; see ``AnswerRule``.
-  func answersMayHaveChanged() {}
-
-  /// Called when a preference below may have changed; `nil` stands for all keys.
-  func preferenceChanged(_ key: ObjectIdentifier?) { parent?.preferenceChanged(key) }
-
-  /// Calls `body` with the nodes whose preferences this node combines, in the order of the combination.
-  func forEachPreferred(_ body: (Node) -> Void) { forEachChild(body) }
-
-  /// Adds the preferences of this node and those below it.
-  func reducePreferences<K: PreferenceKey>(_ reduction: inout PreferenceReduction<K>) {
-    forEachPreferred { $0.reducePreferences(&reduction) }
-  }
+  // MARK: Evaluation
 
   /// Evaluates the node: for the first time, again, or from its rule.
   ///
@@ -211,7 +166,11 @@
   /// Called when the screen is released.
   ///
   /// The node and its descendants are unmounted for any remaining owner, and their rules are disposed.
-  func abandon() {
+  final func abandon() {
+    if let layoutPart {
+      layoutPart.companion?.abandon()
+      layoutPart.releaseCompanion()
+    }
     isUnmounted = true
     forEachRule { $0.dispose() }
     forEachChild { $0.abandon() }
@@ -270,21 +229,24 @@
 
   /// Evaluates a view in this node if the node takes several children: they become its children directly.
   final func evaluateList<V: View>(_ view: V, inputs: Inputs) {
-    let old = child(at: 0)
+    guard let listParent else { preconditionFailure("BUG: a \(type(of: self)) takes only one child") }
+    let old = listParent.child(at: 0)
     guard mayEvaluate(old) else { return }
     var slot = _Slot(old, parent: self, inputs: inputs, isList: true)
     V._evaluate(view, in: &slot)
     guard !slot.isFlattened else { return }
     if let old, old !== slot.node { leave(old) }
-    setChild(slot.node, at: 0)
+    listParent.setChild(slot.node, at: 0)
   }
 
   /// Evaluates one of several views.
   final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    if let group = inputs.groupTransition {
-      return setChild(group.evaluate(member: view, in: child(at: index), of: self, inputs: inputs), at: index)
+    guard let listParent else { preconditionFailure("BUG: a \(type(of: self)) takes only one child") }
+    let old = listParent.child(at: index)
+    guard let group = inputs.groupTransition else {
+      return listParent.setChild(evaluate(view, in: old, inputs: inputs), at: index)
     }
-    setChild(evaluate(view, in: child(at: index), inputs: inputs), at: index)
+    listParent.setChild(group.evaluate(member: view, in: old, of: self, inputs: inputs), at: index)
   }
 
   /// Removes a child whose place another node took.

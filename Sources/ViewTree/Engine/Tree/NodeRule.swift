@@ -67,7 +67,14 @@ extension Graph {
 ///
 /// It depends on everything that any of the calls read, until that changes.
 final class AnswerRule: NodeRule {
-  @MainActor override fileprivate func run() { node.answersMayHaveChanged() }
+  private unowned let reader: any AnswerReader
+
+  @MainActor init(of reader: any AnswerReader) {
+    self.reader = reader
+    super.init(reader)
+  }
+
+  @MainActor override fileprivate func run() { reader.answersMayHaveChanged() }
 
   /// Calls `answer` and adds its reads, including properties of observable objects.
   func watch<T>(_ answer: () -> T) -> T {

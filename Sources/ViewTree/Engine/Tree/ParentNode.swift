@@ -56,9 +56,11 @@
 }
 
 /// A node whose child may come and go, or be replaced.
-@MainActor class DynamicNode: ParentNode {
-  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+@MainActor class DynamicNode: ParentNode, PreferenceScope {
+  final override var preferenceScope: (any PreferenceScope)? { self }
+
+  final func addPreferences<K>(to reduction: inout PreferenceReduction<K>) {
     reduction.isDynamic = true
-    super.reducePreferences(&reduction)
+    addContributions(to: &reduction)
   }
 }

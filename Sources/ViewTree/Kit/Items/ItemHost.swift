@@ -32,7 +32,7 @@ nonisolated struct ItemHost<Content: View>: View {
 }
 
 /// The node of a host: its render nodes stand here or in an outlet.
-final class ItemHostNode: Node {
+final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
   private var child: Node?
   private let link: ItemLink?
   /// The environment of the place where the item is shown.
@@ -85,7 +85,8 @@ final class ItemHostNode: Node {
     for placeholder in placeholders { body(placeholder) }
   }
 
-  override func forEachPreferred(_ body: (Node) -> Void) { if let child { body(child) } }
+  override var preferenceScope: (any PreferenceScope)? { self }
+  func forEachContributor(_ body: (Node) -> Void) { if let child { body(child) } }
 
   // MARK: Render nodes
 
@@ -114,12 +115,6 @@ final class ItemHostNode: Node {
 
   override var shownContainer: Node? { outlet ?? container }
 
-  override func renderNodeMade(_ renderNode: Node) {
-    if outlet == nil { withContainer { $0.renderNodeMade(renderNode) } }
-  }
-
-  override func newRenderNodeLeft() { if outlet == nil { withContainer { $0.newRenderNodeLeft() } } }
-
   override func renderNodesChanged() {
     // Sizes that an outlet does not keep are known only from before the move.
     placeholdersAreStale = outlet?.keepsSizes == true
@@ -130,7 +125,8 @@ final class ItemHostNode: Node {
   // MARK: Moves
 
   /// Called when the views shown around the host change.
-  override func activityChanged() { settle() }
+  func activityChanged() { settle() }
+  override var activityObserver: (any ActivityObserver)? { self }
 
   /// Moves the item to where it is to be shown: here if the enclosing layout has a place for it, or else in an outlet.
   ///

@@ -16,7 +16,7 @@ nonisolated struct NavigationBarModifier: ViewModifier {
 }
 
 /// The node writes to the page during its evaluation, so that the bar is evaluated in the same update.
-private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageSettingNode {
+private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, PageSettingNode, ActivityObserver {
   override func didEvaluateContent(isFirst: Bool) { applySettings() }
 
   func applySettings(in page: NavigationPage) {
@@ -45,9 +45,10 @@ private final class NavigationBarNode: ModifierNode<NavigationBarModifier>, Page
   }
 
   override func willUnmount() { removeSettings() }
-  override func didLeave() { removeSettings() }
-  override func didReturn() { applySettings() }
-  override func activityChanged() { applySettings() }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { removeSettings() }
+  func didReturn() { applySettings() }
+  func activityChanged() { applySettings() }
 }
 
 /// A view that sets a property of its page's bars, as long as it is shown in the page.

@@ -35,7 +35,7 @@ nonisolated private struct ValueDestination<D: Hashable, C: View>: ViewModifier 
   }
 }
 
-private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>> {
+private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<ValueDestination<D, C>>, ActivityObserver {
   private var isChanged = true
   private var model: NavigationModel? { inputs.environmentValues.navigationPage?.model }
   private var destinations: ValueDestinations? { model?.destinations(of: D.self) }
@@ -55,8 +55,9 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
   }
 
   override func willUnmount() { destinations?.remove(self) }
-  override func didLeave() { willUnmount() }
-  override func didReturn() {
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { willUnmount() }
+  func didReturn() {
     setDestination()
     reportRepeated()
   }
@@ -86,7 +87,7 @@ nonisolated private struct LinkModifier<V: View>: ViewModifier {
   }
 }
 
-private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
+private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>>, ActivityObserver {
   private var isChanged = true
   private var link: LinkedDestination?
 
@@ -111,6 +112,7 @@ private final class LinkNode<V: View>: ModifierNode<LinkModifier<V>> {
   }
 
   override func willUnmount() { leave() }
-  override func didLeave() { leave() }
-  override func didReturn() { didEvaluateContent(isFirst: false) }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { leave() }
+  func didReturn() { didEvaluateContent(isFirst: false) }
 }

@@ -116,7 +116,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
 /// The node of a page.
 ///
 /// The page of a value or a link depends on the reads of its closure.
-final class PageNode: ParentNode {
+final class PageNode: ParentNode, PreferenceScope {
   let page: NavigationPage
 
   init(_ page: NavigationPage, parent: Node, inputs: Inputs) {
@@ -124,10 +124,8 @@ final class PageNode: ParentNode {
     super.init(parent: parent, inputs: inputs)
   }
 
-  override func preferenceChanged(_ key: ObjectIdentifier?) {
-    if key == nil { page.viewsRearranged() }
-    super.preferenceChanged(key)
-  }
+  override var preferenceScope: (any PreferenceScope)? { self }
+  func forgetPreference(_ key: ObjectIdentifier?) { if key == nil { page.viewsRearranged() } }
 
   /// Shows the first page.
   func show<Root: View>(_ root: Root) {

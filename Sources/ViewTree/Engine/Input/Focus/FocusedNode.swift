@@ -10,7 +10,7 @@ nonisolated struct FocusedModifier: ViewModifier {
   }
 }
 
-private final class FocusedNode: ModifierNode<FocusedModifier> {
+private final class FocusedNode: ModifierNode<FocusedModifier>, ActivityObserver {
   private var registration: Registration?
 
   /// The state and value that the view is registered with, until its modifier has others.
@@ -39,8 +39,9 @@ private final class FocusedNode: ModifierNode<FocusedModifier> {
   }
 
   override func willUnmount() { leave() }
-  override func didLeave() { leave() }
-  override func didReturn() { willEvaluateContent() }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { leave() }
+  func didReturn() { willEvaluateContent() }
 }
 
 extension FocusedNode: FocusedView {

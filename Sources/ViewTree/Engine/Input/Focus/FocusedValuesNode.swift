@@ -17,10 +17,11 @@ nonisolated struct FocusedValuesModifier: ViewModifier {
   }
 }
 
-private final class FocusedValuesNode: ModifierNode<FocusedValuesModifier> {
+private final class FocusedValuesNode: ModifierNode<FocusedValuesModifier>, ActivityObserver {
   override func didEvaluateContent(isFirst: Bool) { inputTree.focus.join(self) }
   override func willUnmount() { inputTree.focus.leave(self) }
-  override func activityChanged() { inputTree.focus.valuesChanged() }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func activityChanged() { inputTree.focus.valuesChanged() }
 }
 
 extension FocusedValuesNode: FocusedValuePublisher {

@@ -15,7 +15,9 @@ nonisolated struct PresentationModifier<Presented: View>: ViewModifier {
   }
 }
 
-private final class PresentationModifierNode<Presented: View>: ModifierNode<PresentationModifier<Presented>> {
+private final class PresentationModifierNode<Presented: View>: ModifierNode<PresentationModifier<Presented>>,
+  ActivityObserver
+{
   private var presented: PresentationRenderNode?
   private var id: AnyHashable?
 
@@ -24,8 +26,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 
   override func didEvaluateContent(isFirst: Bool) { refresh() }
 
+  override var activityObserver: (any ActivityObserver)? { self }
+
   /// Closes the presentation while an enclosing container keeps the view without showing it.
-  override func activityChanged() {
+  func activityChanged() {
     if mayPresent, presented != nil { return }
     refresh()
     presented?.setNeedsLayout()

@@ -5,7 +5,7 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
   var content: RenderNode { presented }
   private let place = TraitLink(
     LayoutValueModifier<PresentationPlace>(value: PresentationPlace.defaultValue), outer: nil)
-  private unowned let anchorNode: Node
+  unowned let anchorNode: Node
   /// The node that had the focus before.
   private(set) weak var previousFocus: RenderNode?
   /// The number of the update in which it was presented.
@@ -85,8 +85,6 @@ final class PresentationRenderNode: LayoutRenderNode<AnyLayout> {
 
   // MARK: Layout
 
-  override var presentationAnchor: Node? { anchorNode }
-  override var isModal: Bool { presentation.modality == .modal }
   var isPassive: Bool { presentation.modality == .passive }
   override func forEachChild(_ body: (Node) -> Void) { body(content) }
 

@@ -1,8 +1,6 @@
 /// A render node with children; it stores the area that they cover.
-@MainActor class ContainerRenderNode: RenderNode {
-  @safe @exclusivity(unchecked) private final var covered = CGRect.null
-
-  final override var extent: CGRect { covered }
+@MainActor class ContainerRenderNode: RenderNode, PreferenceScope {
+  @safe @exclusivity(unchecked) final private(set) var covered = CGRect.null
 
   /// The render nodes inside, in the order in which they are drawn.
   var currentChildren: [RenderNode] { [] }
@@ -22,6 +20,12 @@
   /// Called when the render node knows its size, before its children are collected and placed.
   func prepareToPlace() {}
 
+  /// Called with a new render node directly inside.
+  func renderNodeMade(_ renderNode: RenderNode) {}
+
+  /// Called when a render node inside leaves the tree before its first layout.
+  func newRenderNodeLeft() {}
+
   /// Removes what measuring keeps besides the answers, and returns a closure that restores it.
   func makeCacheRestorer() -> () -> Void { {} }
 
@@ -34,16 +38,17 @@
   /// Made when a preference of the container is first read.
   @safe @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
 
-  final override func preferenceChanged(_ key: ObjectIdentifier?) {
-    knownPreferences?.forget(key)
-    super.preferenceChanged(key)
-  }
+  final override var preferenceScope: (any PreferenceScope)? { self }
 
-  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+  final func forgetPreference(_ key: ObjectIdentifier?) { knownPreferences?.forget(key) }
+
+  func forEachContributor(_ body: (Node) -> Void) { forEachChild(body) }
+
+  final func addPreferences<K>(to reduction: inout PreferenceReduction<K>) {
     guard isShownByContainer else { return }
     let known = knownPreferences ?? KnownPreferences()
     knownPreferences = known
-    reduction.add(known.reduction { super.reducePreferences(&$0) }.ofContainer)
+    reduction.add(known.reduction { addContributions(to: &$0) }.ofContainer)
   }
 
   private func findOrder(_ children: [RenderNode]) -> Axis? {

@@ -71,6 +71,12 @@ extension RenderNode {
     isLeaf ? nil : downcast(self, to: ContainerRenderNode.self)
   }
 
+  /// The area in which the render node and its descendants are drawn or hit, in own coordinates: children may stick
+  /// out.
+  @inline(__always) final var extent: CGRect {
+    isLeaf ? downcast(self, to: LeafNode.self).leafExtent : downcast(self, to: ContainerRenderNode.self).covered
+  }
+
   /// The render nodes inside, in the order in which they are drawn.
   final var renderChildren: [RenderNode] { branch?.currentChildren ?? [] }
 

@@ -2,7 +2,7 @@
 ///
 /// It keeps its answers. When something in it changes, it is marked dirty; the layout phase recomputes the kept
 /// answers, and marks the parent render node dirty only if one of them has changed.
-@MainActor class RenderNode: Node {
+@MainActor class RenderNode: Node, LayoutPart, AnswerReader {
   // Fields of one byte come first: they fill the bytes that `Node` leaves over before the next word.
   final var isPlaced = false
   final private(set) var isDirty = false
@@ -62,7 +62,7 @@
     let setsGuides = inputs.traits?.setsGuides == true
     super.init(parent: consume parent, inputs: consume inputs, features: .isRenderNode)
     if setsGuides { noteGuides() }
-    withContainer { $0.renderNodeMade(self) }
+    noteInContainer()
   }
 
   /// Creates a render node that wraps another, or that is the root of a layer; the container does not note it.
@@ -70,6 +70,14 @@
     renderFeatures = []
     super.init(parent: parent, inputs: inputs.with(traits: traits), features: .isRenderNode)
     if traits?.setsGuides == true { noteGuides() }
+  }
+
+  /// Notifies the render node that shows it of a new one.
+  @inline(__always) private final func noteInContainer() {
+    withContainer { node in
+      guard node.isRenderNode else { return container?.renderNode.branch?.renderNodeMade(self) ?? () }
+      downcast(node, to: ContainerRenderNode.self).renderNodeMade(self)
+    }
   }
 
   /// The traits that modifiers gave the render node.
@@ -82,40 +90,30 @@
     if inputs.wrap == nil { body(self) } else { body(outermost) }
   }
 
-  /// Breaks the cycle between the render node and its wrapper.
-  final override func abandon() {
-    wrapper?.abandon()
-    wrapper = nil
-    super.abandon()
-  }
+  final override var layoutPart: (any LayoutPart)? { self }
 
   final override var hasContent: Bool { true }
 
   override func willUnmount() {
-    if renderParent == nil { container?.newRenderNodeLeft() }
+    if renderParent == nil { container?.renderNode.branch?.newRenderNodeLeft() }
     if isPlaced, renderParent == nil { damageExtent() }
     wrapper?.unmount()
     wrapper = nil
   }
 
   // A group's wrapper around the render node is not its child in the tree.
-  final override var owner: Node? { wrappedNode ?? parent }
-  final override func activityChanged() { wrapper?.notifyActivity() }
+  final var companion: Node? { wrapper }
+  final var wrapped: Node? { wrappedNode }
+  final func releaseCompanion() { if rare.value != nil { wrapper = nil } }
 
-  final override func didLeave() {
-    if renderTree.focused === self { renderTree.setFocus(nil) }
-    wrapper?.fallAsleep()
-  }
+  final func releaseFocus() { if renderTree.focused === self { renderTree.setFocus(nil) } }
 
-  override func didReturn() { wrapper?.wakeUp() }
+  final var presentationAnchor: Node? { presentationNode?.anchorNode }
+  final var isModal: Bool { presentationNode?.presentation.modality == .modal }
 
   // MARK: What kinds of render node differ in
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  /// The area in which the render node and its descendants are drawn or hit, in own coordinates: children may stick
-  /// out.
-  var extent: CGRect { CGRect(origin: .zero, size: size).bounded }
 
   /// The position of a guide that the render node's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
@@ -232,7 +230,7 @@
     withTree { $0.graph.requestFrame() }
   }
 
-  override func traitChanged(affectsLayout: Bool) {
+  func traitChanged(affectsLayout: Bool) {
     if affectsLayout { traitsNeedLayout() }
     setNeedsDisplay()
   }
@@ -244,13 +242,13 @@
   }
 
   /// A modifier around a view comes and goes with the view's transition.
-  final override var transition: AnyTransition? { transitionTrait?.transition }
+  final var transition: AnyTransition? { transitionTrait?.transition }
 
   final var transitionTrait: TransitionTrait? {
     Traits.first(TransitionTrait.self, in: traits) ?? modifiedNode?.transitionTrait
   }
 
-  final override func opacityWillChange(by cause: AnimationCause?) {
+  final func opacityWillChange(by cause: AnimationCause?) {
     renderTree.animator.willChangeOpacity(of: self, by: cause)
     wrappedNode?.opacityWillChange(by: cause)
   }
@@ -265,12 +263,12 @@
   /// out again.
   final func trackingEnvironment<T>(_ answer: () -> T) -> T {
     if let rule = rare.value?.answerRule { return rule.watch(answer) }
-    let rule = AnswerRule(self)
+    let rule = AnswerRule(of: self)
     rare[or: Rare()].answerRule = rule
     return rule.watch(answer)
   }
 
-  final override func answersMayHaveChanged() {
+  final func answersMayHaveChanged() {
     setNeedsLayout()
     guard tree.mayRunRightToLeft else { return }
     leaf?.directionMayHaveChanged()

@@ -145,7 +145,10 @@ extension Binding {
 }
 
 /// The node of a collection of views.
-@MainActor class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowMaker<Content> {
+@MainActor
+class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowMaker<Content>,
+  PreferenceScope
+{
   final private(set) var view: ForEach<Data, ID, Content>
 
   init(_ view: ForEach<Data, ID, Content>, parent: Node, inputs: Inputs) {
@@ -171,9 +174,11 @@ extension Binding {
     if count > 1, let hub = tree.hub { for recorder in hub.recorders { recorder.rowsAreNew(in: self) } }
   }
 
-  final override func reducePreferences<K>(_ reduction: inout PreferenceReduction<K>) {
+  final override var preferenceScope: (any PreferenceScope)? { self }
+
+  final func addPreferences<K>(to reduction: inout PreferenceReduction<K>) {
     reduction.isDynamic = true
-    super.reducePreferences(&reduction)
+    addContributions(to: &reduction)
   }
 }
 

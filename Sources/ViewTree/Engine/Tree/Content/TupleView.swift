@@ -142,10 +142,11 @@ extension Node {
 }
 
 /// The node of several views in a parent that takes only one.
-private final class TupleNode: Node {
+private final class TupleNode: Node, ListParent {
   @safe @exclusivity(unchecked) private var children = ChildNodes()
 
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
-  override func child(at index: Int) -> Node? { children[index] }
-  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
+  override var listParent: (any ListParent)? { self }
+  func child(at index: Int) -> Node? { children[index] }
+  func setChild(_ child: Node?, at index: Int) { children[index] = child }
 }

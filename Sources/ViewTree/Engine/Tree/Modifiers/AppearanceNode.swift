@@ -3,7 +3,7 @@
 /// A view without a render node (an empty group, an `if` whose condition is false) has not appeared. A group appears
 /// with its first render node and disappears with its last, once for all of them. A view that a container keeps without
 /// showing it has not appeared either.
-@MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode {
+@MainActor class AppearanceNode<M>: ModifierNode<M>, AppearingNode, ActivityObserver {
   private var isMounted = false
   private var isQueued = false
   /// Whether the content has appeared.
@@ -20,7 +20,9 @@
     super.renderNodesChanged()
   }
 
-  final override func activityChanged() { queue() }
+  final override var activityObserver: (any ActivityObserver)? { self }
+
+  final func activityChanged() { queue() }
 
   private func queue() {
     guard isMounted, !isQueued else { return }
@@ -33,7 +35,7 @@
     disappear()
   }
 
-  final override func didLeave() { disappear() }
+  final func didLeave() { disappear() }
 
   private func disappear() {
     guard isShown else { return }

@@ -9,7 +9,7 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
   }
 }
 
-private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceModifier<K>> {
+private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceModifier<K>>, PreferenceScope {
   private var isChanged = true
 
   override func willUpdate(to modifier: PreferenceModifier<K>) {
@@ -20,8 +20,10 @@ private final class PreferenceNode<K: PreferenceKey>: ModifierNode<PreferenceMod
 
   override func willUnmount() { preferenceChanged(ObjectIdentifier(K.self)) }
 
-  override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
-    guard Key.self == K.self else { return super.reducePreferences(&reduction) }
+  override var preferenceScope: (any PreferenceScope)? { self }
+
+  func addPreferences<Key>(to reduction: inout PreferenceReduction<Key>) {
+    guard Key.self == K.self else { return addContributions(to: &reduction) }
     if isShownByContainer, let value = modifier.value as? Key.Value { reduction.add(value) }
   }
 }
@@ -37,13 +39,15 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
   }
 }
 
-private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>> {
+private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<PreferenceTransform<K>>, PreferenceScope,
+  AnswerReader
+{
   /// The transformed value is read by other views, so it never counts as an action.
   override func isChangeOfActions(to modifier: PreferenceTransform<K>) -> Bool { false }
 
   private var answerRule: AnswerRule?
 
-  override func answersMayHaveChanged() { preferenceChanged(ObjectIdentifier(K.self)) }
+  func answersMayHaveChanged() { preferenceChanged(ObjectIdentifier(K.self)) }
 
   override func forEachRule(_ body: (Rule) -> Void) {
     super.forEachRule(body)
@@ -52,11 +56,13 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   override func didEvaluateContent(isFirst: Bool) { preferenceChanged(ObjectIdentifier(K.self)) }
 
-  override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
-    guard Key.self == K.self else { return super.reducePreferences(&reduction) }
+  override var preferenceScope: (any PreferenceScope)? { self }
+
+  func addPreferences<Key>(to reduction: inout PreferenceReduction<Key>) {
+    guard Key.self == K.self else { return addContributions(to: &reduction) }
     guard isShownByContainer else { return }
     var value = preference(K.self)
-    let rule = answerRule ?? AnswerRule(self)
+    let rule = answerRule ?? AnswerRule(of: self)
     answerRule = rule
     rule.watch { modifier.transform(&value) }
     if let value = value as? Key.Value { reduction.add(value) }
@@ -64,7 +70,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 }
 
 /// A node that reacts to a preference of the views below, once in an update in which it may have changed.
-@MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M> {
+@MainActor class PreferenceReaderNode<M, K: PreferenceKey>: ModifierNode<M>, PreferenceScope, ActivityObserver {
   private var isQueued = false
   private let known = KnownPreferences()
 
@@ -72,24 +78,26 @@ private final class PreferenceTransformNode<K: PreferenceKey>: ModifierNode<Pref
 
   final override func didEvaluateContent(isFirst: Bool) { if isFirst { queue() } }
 
-  final override func preferenceChanged(_ key: ObjectIdentifier?) {
+  final override var preferenceScope: (any PreferenceScope)? { self }
+  final override var activityObserver: (any ActivityObserver)? { self }
+
+  final func forgetPreference(_ key: ObjectIdentifier?) {
     known.forget(key)
     if key == nil || key == ObjectIdentifier(K.self) { queue() }
-    super.preferenceChanged(key)
   }
 
-  final override func reducePreferences<Key>(_ reduction: inout PreferenceReduction<Key>) {
-    reduction.add(known.reduction { super.reducePreferences(&$0) })
+  final func addPreferences<Key>(to reduction: inout PreferenceReduction<Key>) {
+    reduction.add(known.reduction { addContributions(to: &$0) })
   }
 
-  final override func activityChanged() {
+  final func activityChanged() {
     known.forget(nil)
     queue()
   }
 
   /// The combined preference of all views below.
   final var preference: K.Value {
-    let reduction: PreferenceReduction<K> = known.reduction { super.reducePreferences(&$0) }
+    let reduction: PreferenceReduction<K> = known.reduction { addContributions(to: &$0) }
     return reduction.value ?? K.defaultValue
   }
 

@@ -52,8 +52,28 @@ extension Node {
   /// Returns the combined preference of all views below.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var reduction = PreferenceReduction<K>()
-    forEachPreferred { $0.reducePreferences(&reduction) }
+    addContributions(to: &reduction)
     return reduction.value ?? K.defaultValue
+  }
+
+  /// Adds the preferences of the node and those below it.
+  final func reducePreferences<K: PreferenceKey>(_ reduction: inout PreferenceReduction<K>) {
+    if let preferenceScope { preferenceScope.addPreferences(to: &reduction) } else { addContributions(to: &reduction) }
+  }
+
+  /// Adds the preferences below the node.
+  final func addContributions<K: PreferenceKey>(to reduction: inout PreferenceReduction<K>) {
+    func add(_ node: Node) { node.reducePreferences(&reduction) }
+    if let preferenceScope { preferenceScope.forEachContributor(add) } else { forEachChild(add) }
+  }
+
+  /// Notifies the node and those around it that a preference may have changed; `nil` stands for all keys.
+  final func preferenceChanged(_ key: ObjectIdentifier?) {
+    var node: Node? = self
+    while let current = node {
+      current.preferenceScope?.forgetPreference(key)
+      node = current.parent
+    }
   }
 
   /// Called when the views below changed or were reordered.

@@ -176,7 +176,7 @@ extension Node {
   /// Notifies the render nodes that a trait changed.
   fileprivate final func notifyTraitChange<M: TraitModifier>(_ modifier: M.Type) {
     withTree { $0.changeCount += 1 }
-    forEachRenderNode { $0.traitChanged(affectsLayout: M.affectsLayout) }
+    forEachRenderNode { $0.layoutPart?.traitChanged(affectsLayout: M.affectsLayout) }
   }
 }
 
@@ -185,7 +185,7 @@ extension TraitLink where M: TraitModifier {
   fileprivate func update(_ modifier: M, of node: Node) -> Bool {
     if node.withTree({ $0.mayAnimate }), M.self == OpacityTrait.self {
       let cause = node.animationCause
-      node.forEachRenderNode { $0.opacityWillChange(by: cause) }
+      node.forEachRenderNode { $0.layoutPart?.opacityWillChange(by: cause) }
     }
     defer { self.modifier = modifier }
     if node.withTree({ $0.hub != nil }), !self.modifier.hasSameAction(as: modifier) { node.tree.actionCount += 1 }

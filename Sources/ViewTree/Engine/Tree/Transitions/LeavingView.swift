@@ -95,7 +95,7 @@ extension Node {
   final var isLeaving: Bool {
     guard withTree({ !$0.leaving.isEmpty }) else { return false }
     var node = self
-    while let owner = node.owner {
+    while let owner = node.layoutPart?.wrapped ?? node.parent {
       if owner.isLeft(by: node) { return true }
       node = owner
     }
@@ -103,14 +103,19 @@ extension Node {
   }
 
   final func fallAsleep() {
-    didLeave()
+    if let layoutPart {
+      layoutPart.releaseFocus()
+      layoutPart.companion?.fallAsleep()
+    }
+    activityObserver?.didLeave()
     forEachRule { $0.isAsleep = true }
     forEachChild { $0.fallAsleep() }
   }
 
   final func wakeUp() {
     forEachRule { $0.isAsleep = false }
-    didReturn()
+    activityObserver?.didReturn()
+    layoutPart?.companion?.wakeUp()
     forEachChild { $0.wakeUp() }
   }
 }

@@ -157,7 +157,7 @@ extension Node {
     var (hasRenderNodes, isImmediate) = (false, true)
     forEachRenderNode { node in
       hasRenderNodes = true
-      if node.transition?.removesAtOnce != true { isImmediate = false }
+      if node.layoutPart?.transition?.removesAtOnce != true { isImmediate = false }
     }
     return hasRenderNodes && isImmediate
   }

@@ -56,7 +56,7 @@ nonisolated private struct GroupMember<Content: View>: View {
 ///
 /// Around a group (several views, a condition, a collection) it evaluates no body: each member of the group has its own
 /// node with the same transition.
-final class TransitionNode: ParentNode {
+final class TransitionNode: ParentNode, ActivityObserver {
   private let link: TraitLink<TransitionTrait>
   private let group: Unowned<TransitionNode>?
   fileprivate let isGroup: Bool
@@ -84,6 +84,7 @@ final class TransitionNode: ParentNode {
     if isGroup { tree.hasGroupTransitions = true }
   }
 
+  override var activityObserver: (any ActivityObserver)? { self }
   override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func evaluate<Content: View>(_ new: AnyTransition, on content: Content) {
@@ -153,7 +154,7 @@ final class TransitionNode: ParentNode {
     return new
   }
 
-  override func didReturn() {
+  func didReturn() {
     guard phase == .didDisappear else { return }
     let animation = animation(.insertion)
     change(to: .identity, in: animation.map(transaction(animatedBy:)) ?? transaction)

@@ -12,7 +12,7 @@ nonisolated struct ReceiveModifier<Output>: ViewModifier {
   }
 }
 
-private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
+private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>>, ActivityObserver {
   private var subscription: AnyCancellable?
   private var isChanged = true
 
@@ -22,7 +22,8 @@ private final class ReceiveNode<Output>: ModifierNode<ReceiveModifier<Output>> {
 
   override func didEvaluateContent(isFirst: Bool) { if isChanged { subscribe() } }
 
-  override func activityChanged() { if isActive != (subscription != nil) { subscribe() } }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func activityChanged() { if isActive != (subscription != nil) { subscribe() } }
 
   override func willUnmount() { subscription = nil }
 

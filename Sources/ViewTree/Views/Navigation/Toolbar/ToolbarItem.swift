@@ -191,7 +191,7 @@ extension _Slot {
 }
 
 /// The node of an item without an element; the bar shows the item's view as long as the node exists.
-private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, ToolbarEntryNode {
+private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, ToolbarEntryNode, ActivityObserver {
   private var content: Content?
   private var placement = ToolbarItemPlacement.automatic
 
@@ -214,7 +214,8 @@ private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, Toolb
   func removeSettings(from page: NavigationPage) { page.items.remove(self) }
 
   override func willUnmount() { removeSettings() }
-  override func didLeave() { removeSettings() }
-  override func didReturn() { applySettings() }
-  override func activityChanged() { applySettings() }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { removeSettings() }
+  func didReturn() { applySettings() }
+  func activityChanged() { applySettings() }
 }

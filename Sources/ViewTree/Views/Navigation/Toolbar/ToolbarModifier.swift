@@ -49,7 +49,7 @@ nonisolated private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifie
 /// The node of a view with a toolbar: the content, and the items, which have no elements.
 ///
 /// While the focus is in the content, it publishes the page, for the bar that is shown while text is edited.
-private final class ToolbarNode: Node, FocusedValuePublisher {
+private final class ToolbarNode: Node, FocusedValuePublisher, ActivityObserver {
   private var content: Node?
   private var toolbar: Node?
   private(set) lazy var focusedValues = {
@@ -76,8 +76,9 @@ private final class ToolbarNode: Node, FocusedValuePublisher {
   }
 
   override func willUnmount() { inputTree.focus.leave(self) }
-  override func didLeave() { inputTree.focus.leave(self) }
-  override func didReturn() { inputTree.focus.join(self) }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func didLeave() { inputTree.focus.leave(self) }
+  func didReturn() { inputTree.focus.join(self) }
 }
 
 extension FocusedValues {
