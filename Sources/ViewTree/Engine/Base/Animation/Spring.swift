@@ -2,7 +2,6 @@
 ///
 /// A spring is described by a perceived duration and a bounce, or by mass, stiffness and damping. Follows
 /// [Spring](https://developer.apple.com/documentation/swiftui/spring).
-/// damping. Follows [Spring](https://developer.apple.com/documentation/swiftui/spring).
 public struct Spring: Hashable, Sendable {
   /// The frequency without damping, in radians per second; if it is infinite, the spring is at its target at once.
   private let frequency: Double
@@ -20,15 +19,18 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from its response, which is its duration in seconds, and a fraction of critical damping.
+  ///
+  /// A negative fraction counts as 0. With a response of 0 or less the spring is at its target at once.
   public init(response: Double, dampingRatio: Double) {
     frequency = response > 0 ? 2 * .pi / response : .infinity
     self.dampingRatio = dampingRatio > 0 ? dampingRatio : 0
     mass = 1
   }
 
-  /// Creates a spring from physical parameters.
+  /// Creates a spring from a mass, a stiffness (force per distance) and a damping (force per velocity).
   ///
-  /// Unless `allowOverDamping` is true, the damping is limited to critical damping.
+  /// Unless `allowOverDamping` is true, the damping is limited to critical damping. A mass of 0 or less counts as 1, and
+  /// a negative damping as 0. With a stiffness of 0 or less the spring never moves towards its target.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let (mass, stiffness) = (mass > 0 ? mass : 1, max(stiffness, 0))
     self.mass = mass
@@ -127,7 +129,7 @@ extension Spring {
       velocity: (slow * fast * (quickly - slowly) / width, (slow * slowly - fast * quickly) / width))
   }
 
-  /// Returns the position at a given time.
+  /// Returns the position at a time in seconds; a negative time counts as 0.
   ///
   /// The motion starts at zero and is pulled towards `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
@@ -135,7 +137,7 @@ extension Spring {
     return target - target.scaled(by: factors.ofDistance) + initialVelocity.scaled(by: factors.ofVelocity)
   }
 
-  /// Returns the velocity per second at a given time.
+  /// Returns the velocity per second at a time in seconds; a negative time counts as 0.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let factors = factors(at: time).velocity
     return initialVelocity.scaled(by: factors.ofVelocity) - target.scaled(by: factors.ofDistance)

@@ -80,14 +80,14 @@
   extension CGSize {
     /// Returns the transformed size.
     ///
-    /// A side that is turned around becomes negative.
+    /// A mirrored side has a negative length.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
     }
   }
 
   extension CGRect {
-    /// Returns the smallest rectangle that contains the transformed corners.
+    /// Returns the smallest rectangle that contains the transformed corners; a null or infinite rectangle is unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
       let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in

@@ -184,7 +184,7 @@ extension Edge {
 }
 
 extension UnitPoint {
-  /// Returns the position of the point in a rectangle.
+  /// Returns the point's position relative to a rectangle; it lies outside for fractions below 0 or above 1.
   func place(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
 }
 

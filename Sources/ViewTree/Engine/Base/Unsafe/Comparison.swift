@@ -140,9 +140,10 @@ protocol SelfComparing {
     { unsafe $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Compares the wrapped values where they lie, at the place of the optional.
+  /// Returns a comparison of optionals: equal if both are `nil`, or if the wrapped values are equal.
   ///
-  /// To unwrap them would look up the optional's type at each comparison, which takes 300 instructions.
+  /// The wrapped values are compared in place. Unwrapping them would look up the optional's type for each comparison,
+  /// which takes 300 instructions.
   private static func optionalComparison<T: OptionalProtocol>(_ type: T.Type) -> Compare {
     let plan = T.comparison
     return { a, b in
@@ -170,14 +171,16 @@ protocol SelfComparing {
     return { _, _ in false }
   }
 
-  /// A function value is a pointer to code and a pointer to its captures, which is null if there are none.
+  /// Compares functions: equal if both have the same code and no captures.
+  ///
+  /// A function value is a pointer to code, and a pointer to the captures, which is null if there are none.
   private static func compareFunctions(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let captures = MemoryLayout<Int>.size
     guard unsafe a.load(fromByteOffset: captures, as: Int.self) == 0 else { return false }
     return unsafe b.load(fromByteOffset: captures, as: Int.self) == 0 && a.load(as: Int.self) == b.load(as: Int.self)
   }
 
-  /// Compares enumerations with references and without `==`: equal if the case and the payload are.
+  /// Returns a comparison of enumerations with references and without `==`: equal if case and payload are equal.
   private static func enumComparison<T>(_ type: T.Type) -> Compare {
     { a, b in
       guard unsafe caseNumber(of: type, at: a) == caseNumber(of: type, at: b) else { return false }

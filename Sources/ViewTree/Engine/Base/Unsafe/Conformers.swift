@@ -22,8 +22,9 @@ enum Conformers {
     return types
   }
 
-  /// Returns the protocol in the metadata of an existential type: a kind, flags, the number of protocols, the
-  /// protocols.
+  /// Returns the protocol of an existential type, which must have exactly one.
+  ///
+  /// The type's metadata holds a kind, flags, the number of protocols, and the protocols.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
     let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let word = unsafe MemoryLayout<UnsafeRawPointer>.size
@@ -33,7 +34,9 @@ enum Conformers {
     return unsafe metadata.load(fromByteOffset: word + 8, as: UnsafeRawPointer.self)
   }
 
-  /// Returns the type of a conformance record: protocol, type, witnesses, flags.
+  /// Returns the type of a conformance record; `nil` for a generic type or an Objective-C class.
+  ///
+  /// The record holds a protocol, a type, witnesses and flags.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
     let kind = unsafe conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     guard kind < 2 else { return nil }

@@ -1,9 +1,8 @@
 /// The stored properties of a type by name, created once per type.
 ///
-/// They show which properties of two values differ, and how.
-///
-/// Traces use it when a view's new value differs from the old one, which is all that `Comparison` reports. `Mirror`
-/// takes 2.5 µs for a view, and cannot distinguish a property that cannot be compared from one that changed.
+/// `Comparison` reports only that a view's new value differs from the old one. Traces then find here which properties
+/// differ, and how. `Mirror` takes 2.5 µs for a view, and cannot distinguish a property that cannot be compared from
+/// one that changed.
 ///
 /// Sendable: it never changes.
 final class StoredParts: @unchecked Sendable {
@@ -58,9 +57,10 @@ final class StoredParts: @unchecked Sendable {
     known.value(for: ObjectIdentifier(type)) { StoredParts(type) }
   }
 
-  /// Returns a hash of the differing properties, including those inside structures without their own equality.
+  /// Returns a hash of the differing properties; 0 if none differ.
   ///
-  /// Calls `body` with the type and the new value of each, except functions and weak or unowned references.
+  /// Structures without their own equality are searched too, up to five levels deep. Calls `body` with the type and the
+  /// new value of each property found, except functions and weak or unowned references.
   func differing<Value>(_ old: Value, _ new: Value, _ body: (Any.Type, () -> Any) -> Void) -> UInt64 {
     var number: UInt64 = 0
     unsafe withUnsafePointer(to: old) { old in
@@ -99,8 +99,7 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// Returns whether two values are known to differ in nothing: only functions differ, directly or in nested
-  /// structures.
+  /// Returns whether two values are equal apart from functions, directly or in structures up to five levels deep.
   func differInFunctionsAlone<Value>(_ old: Value, _ new: Value) -> Bool {
     unsafe withUnsafePointer(to: old) { old in
       unsafe withUnsafePointer(to: new) {
@@ -118,9 +117,9 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// Returns the differences of two values, property by property.
+  /// Returns the differences of two values, property by property; empty if none differ.
   ///
-  /// `isWhole` returns whether a property of a type is not searched further.
+  /// Structures are searched up to five levels deep, except properties for whose type `isWhole` returns true.
   func differences<Value>(_ old: Value, _ new: Value, isWhole: (Any.Type) -> Bool) -> [Difference] {
     unsafe withUnsafePointer(to: old) { old in
       unsafe withUnsafePointer(to: new) {
@@ -153,7 +152,7 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` with each property that may hold objects.
+  /// Calls `body` with each property that may hold objects, except weak and unowned references.
   func forEachHolder<Value>(in value: Value, _ body: (Any) -> Void) {
     unsafe withUnsafePointer(to: value) { value in
       for part in parts where part.isStrong && mayHoldObjects(part.type) {
@@ -162,7 +161,9 @@ final class StoredParts: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` with each property that is an object.
+  /// Calls `body` with each strong property whose type is a class.
+  ///
+  /// Optional objects and objects inside structures are omitted.
   func forEachObject<Value>(in value: Value, _ body: (_ name: String, AnyObject) -> Void) {
     unsafe withUnsafePointer(to: value) { value in
       for part in parts where part.isStrong && part.type is AnyClass {
