@@ -38,7 +38,7 @@ package class Rule: Vertex {
   @safe @exclusivity(unchecked) final var isAsleep = false {
     didSet { if !isAsleep, state == .check || state == .dirty { graph.wait(self) } }
   }
-  /// The number of the current or last run.
+  /// The number of the current or last run among all runs of the graph, from 1; 0 before the first run.
   @safe @exclusivity(unchecked) final private(set) var run = 0
   /// The number of inputs that the run has read.
   ///
@@ -89,7 +89,7 @@ package class Rule: Vertex {
     subgraph?.object.remove(self)
   }
 
-  /// Called once for each vertex that the run reads.
+  /// Adds an input; called once for each vertex that the run reads.
   final func addInput(_ vertex: Vertex) {
     defer { readCount += 1 }
     let index = Int(readCount)
@@ -149,6 +149,8 @@ package class Rule: Vertex {
   }
 
   /// Runs `body` as an additional part of the computation: its reads are added to the existing inputs.
+  ///
+  /// While the rule runs, the reads belong to that run. After it was disposed they are not recorded for it.
   final func recordMore<T>(_ body: () -> T) -> T {
     guard state != .disposed, !isRunning else { return body() }
     if run == 0 { startRun() }
@@ -214,7 +216,7 @@ package class Rule: Vertex {
     }
   }
 
-  /// Makes the rule run that is waiting for this one while it checks its inputs; its read then reports the cycle.
+  /// Makes the rule run that is checking its inputs and has reached this one; its read then reports the cycle.
   private func rerunWaitingReader() {
     if let reader = graph.current, reader.state == .check { reader.state = .dirty }
   }
@@ -261,7 +263,9 @@ package final class Computed<Value>: Rule {
 
   /// The current value; a rule that reads it depends on it.
   ///
-  /// Inside its own computation the value is the last one, and the cycle is reported. That read adds no edge.
+  /// A read inside the value's own computation is reported as a cycle, adds no edge, and returns the last value; in the
+  /// first computation, which has no last value, the program ends. A disposed rule returns its last value, or computes
+  /// it for each read if it never ran.
   package var value: Value {
     if isRunning {
       reportCycle()

@@ -75,15 +75,15 @@ package class Vertex {
   var environmentKey: Any.Type? { nil }
   /// Whether this is an environment value.
   final var isEnvironment: Bool { environmentKey != nil }
-  /// The value for a dump.
+  /// The value as text for a dump of the graph; empty if there is none.
   var valueDescription: String { "" }
-  /// The rule that marks the readers of this vertex, if it is neither a rule nor written from outside.
+  /// The rule that invalidates the readers of this vertex; `nil` for a rule, and for a vertex written from outside.
   var writer: Rule? { nil }
 
   /// Updates the value.
   func update() {}
 
-  /// Makes this vertex an input of the running rule.
+  /// Makes this vertex an input of the running rule; does nothing if no rule runs, or its run has read the vertex.
   final func recordRead() {
     guard let reader = graph.current, lastRead != reader.run else { return }
     reader.addInput(self)

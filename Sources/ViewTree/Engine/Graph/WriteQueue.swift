@@ -23,9 +23,10 @@ package struct WriteQueue {
   /// The number of pending updates.
   package var count: Int { groups.count }
 
-  /// Adds a write.
+  /// Adds a write to the last group, or to a new group if the last one belongs to a different transaction.
   ///
-  /// `ticket` is the ticket of the last write to the same place.
+  /// Each place keeps a `ticket`, the position of its last write: if that write is in the group, it is replaced. The
+  /// ticket becomes the position of the new write.
   package mutating func add(transaction: Int, ticket: inout Ticket, write: @escaping () -> Void) {
     if groups.last?.transaction != transaction { groups.append(Group(transaction: transaction, writes: [])) }
     let last = groups.count - 1
@@ -38,7 +39,7 @@ package struct WriteQueue {
     }
   }
 
-  /// Removes the oldest group and returns its transaction and its writes.
+  /// Removes the oldest group and returns its transaction and its writes; `nil` if the queue is empty.
   package mutating func next() -> (transaction: Int, writes: [() -> Void])? {
     guard !groups.isEmpty else { return nil }
     let group = groups.removeFirst()
