@@ -122,7 +122,9 @@ package final class StateHost: @unchecked Sendable {
     eventActions = []
   }
 
-  /// The locations that store objects of the screen without belonging to it.
+  /// The locations that store objects of the screen and may outlive it, by identity; held weakly.
+  ///
+  /// Entries of released locations are removed when the table reaches `keeperLimit`.
   private var keepers: [ObjectIdentifier: WeakKeeper] = [:]
   private var keeperLimit = 64
 
@@ -139,9 +141,9 @@ package final class StateHost: @unchecked Sendable {
     keepers[ObjectIdentifier(keeper)] = WeakKeeper(keeper: keeper)
   }
 
-  /// Called on the main thread when the screen is gone.
+  /// Releases the screen's objects from all locations; called on the main thread when the screen is gone.
   ///
-  /// View values and bindings that outlive it then retain nothing of it.
+  /// View values and bindings that outlive the screen then retain nothing of it.
   func releaseKeepers() {
     for entry in keepers.values { entry.keeper?.forget(self) }
     keepers = [:]

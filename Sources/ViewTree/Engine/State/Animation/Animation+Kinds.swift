@@ -20,7 +20,7 @@ struct CurveAnimation: CustomAnimation {
 /// The change is logically complete after the spring's duration, but the spring moves until it has settled.
 struct SpringAnimation: CustomAnimation {
   let spring: Spring
-  /// The initial velocity in multiples of the change per second.
+  /// The initial velocity in whole changes per second; infinity and not a number count as 0.
   var initialVelocity = 0.0
 
   private enum SettlingDuration: AnimationStateKey {

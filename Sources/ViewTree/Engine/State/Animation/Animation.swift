@@ -102,12 +102,16 @@ extension Animation {
     Animation(SpringAnimation(spring: spring))
   }
 
-  /// Returns a spring with a perceived duration in seconds and a bounce from 0 to 1.
+  /// Returns a spring with a perceived duration in seconds and a bounce, as in ``Spring/init(duration:bounce:)``.
+  ///
+  /// `blendDuration` has no effect: overlapping animations are added.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
 
   /// Returns a spring with a response in seconds and a damping as a fraction of critical damping.
+  ///
+  /// `blendDuration` has no effect: overlapping animations are added.
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -129,12 +133,16 @@ extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// Returns a spring with an initial velocity in multiples of the change per second.
+  /// Returns a spring animation with an initial velocity in whole changes per second: 0 starts at rest.
+  ///
+  /// An infinite velocity, or one that is not a number, counts as 0.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
     Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// Returns a spring with physical parameters and an initial velocity in multiples of the change per second.
+  /// Returns a spring animation with physical parameters, and an initial velocity in whole changes per second.
+  ///
+  /// The damping may exceed critical damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -143,14 +151,17 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring with a perceived duration in seconds, a bounce, and an initial velocity.
+  /// Returns a spring animation with a duration in seconds, a bounce, and an initial velocity in whole changes per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// Returns a fast spring for content that follows a pointer, with a response in seconds and a damping fraction.
+  /// Returns a fast spring for content that follows a pointer.
+  ///
+  /// The response is in seconds, the damping a fraction of critical damping. `blendDuration` has no effect: overlapping
+  /// animations are added.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -158,6 +169,8 @@ extension Animation {
   }
 
   /// Returns a fast spring for content that follows a pointer, with a perceived duration in seconds.
+  ///
+  /// `blendDuration` has no effect: overlapping animations are added.
   @_disfavoredOverload public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {

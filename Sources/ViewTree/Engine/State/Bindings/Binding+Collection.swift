@@ -7,7 +7,9 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
-/// A binding to a collection is a collection of bindings. Each can be compared by its place and index.
+/// A binding to a collection is a collection of bindings to its elements.
+///
+/// Two of these bindings are equal if they belong to the same collection and have the same index.
 extension Binding: Collection where Value: MutableCollection {
   /// The index type of the collection.
   public typealias Index = Value.Index

@@ -5,7 +5,7 @@
 @preconcurrency public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The preference value of a view that sets none, neither itself nor in its content.
   static var defaultValue: Value { get }
 
   /// Combines the value of the next view into `value`, which holds the result of the views before it.

@@ -106,13 +106,13 @@ private struct SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of `@AppStorage` properties that name none; `nil` for the screen's memory.
+  /// The store of `@AppStorage` properties without a store of their own; `nil` means the screen's memory.
   package var appStorage: StoredValues? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }
 
-  /// The store of `@SceneStorage` properties; `nil` for the screen's memory.
+  /// The store of `@SceneStorage` properties; `nil` means the screen's memory.
   package var sceneStorage: StoredValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }
