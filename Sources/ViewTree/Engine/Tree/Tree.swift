@@ -45,14 +45,14 @@
   /// Layout, drawing and every query of the screen recurse once per element, which uses up to 5 kB of the stack in a
   /// debug build.
   final var layoutDepthLimit: Int16 = 1_200
-  /// Whether views were nested more deeply.
+  /// Whether views nested beyond a depth limit were reported, which happens once.
   final private var wasTooDeep = false
   /// The number of nodes created for this event.
   @safe @exclusivity(unchecked) final var newNodes = 0
   /// The maximum number of nodes created for one event; a form of 10,000 rows has 166,000.
   final var newNodesLimit = 2_000_000
 
-  /// The number of nodes that may still be created for an event after the depth limit was reached.
+  /// The number of nodes that may still be created for the event in which the depth limit is reached.
   ///
   /// A view may contain itself several times, and each of its many branches reaches the limit.
   final var newNodesLimitBelowDepth = 4_000
@@ -64,7 +64,7 @@
   /// A bar shows its items after the views around it. A view in two items of its own bar has twice as many nodes with
   /// each level, and would need all memory before it reached the limit of levels.
   final var newNodesInItemsLimit = 5_000
-  /// Whether a limit of new nodes was reached.
+  /// Whether nodes beyond a limit of new nodes were reported, which happens once.
   final private var wereTooMany = false
   /// The transaction of the current update.
   final var transaction = Transaction() { didSet { noteAnimations() } }
@@ -129,7 +129,7 @@
   /// Called before a view leaves the tree; returns whether it leaves by a transition that takes time.
   func willRemove(_ view: Node) -> Bool { false }
 
-  /// Whether a frame has shown a leaving view in its transition; a view that was shown as gone does not return.
+  /// Returns whether a frame has drawn a leaving view in its transition; only such a view can be shown again.
   func isVisibleWhileLeaving(_ view: Node) -> Bool { false }
 
   /// Called before a leaving view is removed together with a view around it.

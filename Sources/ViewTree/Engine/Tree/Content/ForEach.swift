@@ -6,7 +6,6 @@
 /// element with that id in the last evaluation, the second that of the second, and so on. Each row is evaluated
 /// separately, so a value that one row reads does not affect the others. Follows
 /// [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
-/// other. Follows [ForEach](https://developer.apple.com/documentation/swiftui/foreach).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection of elements.
   public var data: Data

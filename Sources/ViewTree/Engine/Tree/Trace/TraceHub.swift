@@ -32,7 +32,9 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     return onMainActor((watch, object)) { $0.place(of: $1) } ?? WritePlace(of: nil)
   }
 
-  /// Reports only values that a counted body reads: texts and shapes read many values that the engine sets.
+  /// Records a changed environment value if a view whose evaluations are counted reads it.
+  ///
+  /// Other readers, such as texts and shapes, read many values that the engine sets.
   func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
     let isRead = vertex.outputs.contains { output in
       (output.rule as? NodeRule).map { onMainActor($0) { $0.node.countsEvaluations } } ?? false
@@ -80,10 +82,12 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     eventMayEnd()
   }
 
-  /// Ends the event for work outside any event, once its frames are complete.
+  /// Ends the recorders' current event, unless an event is still being handled.
+  ///
+  /// Also called after the frames of work that belongs to no event.
   func eventMayEnd() { if handled == 0 { recorders.forEachBorrowed { $0.endEvent() } } }
 
-  /// Evaluates content that has no view of its own, and attributes its effects to the states that it had read.
+  /// Evaluates a node whose evaluations are not counted, and attributes the effects to the states in `causes`.
   @MainActor func evaluateContent(of node: Node, causes: [Rule.Cause]) {
     let recorders = recorders
     for recorder in recorders { recorder.willEvaluateContent(of: node, causes: causes, in: watch) }

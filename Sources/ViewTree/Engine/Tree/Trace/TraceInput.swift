@@ -1,7 +1,7 @@
 /// A property that differs in a view's new value, and the reason.
 package struct TraceInput: Sendable {
   package enum Reason: Sendable {
-    /// A closure that captures something. Controls of this module usually take one, and then there is no remedy.
+    /// A closure with captures; most controls of this module take one, for which the advice differs.
     case closure(isOfControl: Bool)
     /// A binding made of closures: its place, and how to make one that can be compared.
     case closures(String, advice: String)
@@ -14,7 +14,7 @@ package struct TraceInput: Sendable {
     /// A value of a type that the program does not know: only the property is named.
     case ownValue
     case object(String, isOfControl: Bool)
-    /// Child views, which are created anew with everything that they show.
+    /// Child views, which are created anew in each evaluation.
     case content(isOfControl: Bool)
     case value(TracedChange)
     /// A reason that was read from a file.
@@ -40,9 +40,9 @@ package struct TraceInput: Sendable {
     self.reason = reason
   }
 
-  /// The reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`.
+  /// Returns the reason in words: `isOn: Binding(get:set:) at Rows.swift:12 cannot be compared`.
   ///
-  /// With several views, a value is that of the first.
+  /// If `isFirstOfMany`, the words name the values as an example: those of the first of several views.
   package func words(isFirstOfMany: Bool = false) -> String {
     switch reason {
     case .closure: "\(path): a closure with captures cannot be compared"
@@ -74,7 +74,7 @@ package struct TraceInput: Sendable {
     }
   }
 
-  /// The remedy, if the evaluation was not needed.
+  /// The remedy for an evaluation that was not needed; empty if there is none.
   package var advice: String {
     switch reason {
     case .closure(let isOfControl):
@@ -94,7 +94,7 @@ package struct TraceInput: Sendable {
   }
 }
 
-/// Child views are created anew with everything that they show, so their differences say nothing.
+/// Whether a type is a view; its properties are not listed, because child views are created anew in each evaluation.
 private func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 
 private func isListOfViews(_ type: Any.Type) -> Bool {

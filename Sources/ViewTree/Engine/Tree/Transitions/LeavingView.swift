@@ -7,7 +7,7 @@
 //       ▲                       │
 //       └──────restoreChild─────┘
 
-/// The leaving views of one parent.
+/// The views of one parent that are removed, but still drawn in their transitions.
 @MainActor struct LeavingViews {
   private struct Entry {
     let node: Node
@@ -39,7 +39,7 @@
     keyed[key] = left.isEmpty ? nil : left
   }
 
-  /// Returns the last view with a key that satisfies a condition.
+  /// Returns the last of the views with a key that satisfies a condition; `nil` if there is none.
   func last(_ key: AnyHashable, where holds: (Node) -> Bool) -> Node? { keyed[key]?.last(where: holds) }
 }
 
@@ -69,7 +69,7 @@ extension Node {
     return child
   }
 
-  /// Calls `body` with each leaving child and forgets them.
+  /// Removes the leaving children and calls `body` with each, in the order in which they left.
   @inline(__always) final func forEachLeaving(_ body: (Node) -> Void) {
     if withTree({ $0.leaving.isEmpty }) { return }
     tree.leaving.removeValue(forKey: ObjectIdentifier(self))?.nodes.forEach(body)
