@@ -5,11 +5,12 @@
   /// Returns the position of the guide in a view that does not set it, in the screen's unit from the view's origin.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// The default position as a fraction of the view's length, for a guide that is that simple: the layout need not call
-  /// ``defaultValue(in:)``.
+  /// The default position as a fraction of the view's length; `nil` if only ``defaultValue(in:)`` returns it.
+  ///
+  /// With a fraction, the layout does not call ``defaultValue(in:)``.
   static var _fraction: CGFloat? { get }
 
-  /// Combines the explicit values of several views into that of their container.
+  /// Combines the explicit positions of the guide in several views, at least one, into that of their container.
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat
 }
 
@@ -21,7 +22,7 @@ extension AlignmentID {
   public static func _combineExplicit(_ values: [CGFloat]) -> CGFloat { values.reduce(0, +) / CGFloat(values.count) }
 }
 
-/// A guide of either axis, as a layout looks it up.
+/// The key with which a layout looks up a guide of a view.
 ///
 /// Sendable: it is a type and an axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
@@ -35,7 +36,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(axis)
   }
 
-  /// The name of the alignment, from that of the type: `leading` for `Leading`.
+  /// The alignment's name in SwiftUI: `leading` for the type `Leading`, and `center` on both axes.
   var name: String {
     let name = typeName(id)
     let isCenter = id == HorizontalCenter.self || id == VerticalCenter.self

@@ -20,7 +20,7 @@ struct BoxSides: OptionSet {
 }
 
 extension BoxGlyphs {
-  /// The box with lines on some sides only; at a corner with one of them the line goes straight on.
+  /// Returns the box with lines on some sides only; where a corner has only one of its sides, the line runs through it.
   func limited(to sides: BoxSides) -> BoxGlyphs {
     func corner(_ glyph: Character, _ corner: BoxSides) -> Character {
       sides.isSuperset(of: corner)
@@ -36,14 +36,14 @@ extension BoxGlyphs {
 }
 
 extension CGRect {
-  /// The cells that the rectangle covers: each edge moves to the nearest cell boundary.
+  /// Returns the rectangle with each edge moved to the nearest cell boundary.
   func rounded(to cell: CGSize) -> CGRect {
     func edge(_ position: CGFloat, _ length: CGFloat) -> CGFloat { (position / length + 0.5).rounded(.down) * length }
     let (left, top) = (edge(minX, cell.width), edge(minY, cell.height))
     return CGRect(x: left, y: top, width: edge(maxX, cell.width) - left, height: edge(maxY, cell.height) - top)
   }
 
-  /// The outermost cells on a side.
+  /// Returns the outermost row or column of cells on a side; less than a cell for a smaller rectangle.
   fileprivate func strip(_ side: BoxSides, _ cell: CGSize) -> CGRect {
     let box = rounded(to: cell)
     var strip = box
@@ -56,17 +56,15 @@ extension CGRect {
 }
 
 extension DrawContext {
-  /// The outermost cells on a side of the frame, in the coordinates of the drawing node.
+  /// Returns the outermost row or column of cells on a side of the frame, in the coordinates of the drawing node.
   func strip(_ side: BoxSides, _ cell: CGSize) -> CGRect { frame.strip(side, cell).moved(by: .zero - frame.origin) }
 }
 
 extension LeafContext {
-  /// The sides on which no text of the decorated view is in the way of a line that the leaf draws along its frame.
+  /// Returns the sides of the leaf's frame on which no text of the decorated view covers the line along the frame.
   ///
-  /// `seen`: the part of the picture in which the leaf shows. Text beyond it does not count: a change there damages
-  /// nothing.
-  ///
-  /// Reports a line that has no side free.
+  /// Only text in `seen`, the visible part of the picture, counts: a change outside it damages nothing. A line without
+  /// a free side is reported.
   ///
   /// Apart from the free sides, a leaf's drawing depends only on its fields and its size. If the sides differ from
   /// those of the last drawing, the whole leaf is drawn again.
@@ -132,7 +130,9 @@ extension RenderNode {
     return rect.width > 0 && rect.height > 0
   }
 
-  /// Places are rounded to cells, so children beside the strip may reach into it.
+  /// Returns the children that may reach into a strip; all children if they are not sorted along an axis.
+  ///
+  /// Positions are rounded to cells, so children up to one cell beside the strip may reach into it.
   private func children(of renderNode: RenderNode, near strip: CGRect) -> ArraySlice<RenderNode> {
     let children = renderNode.knownRenderChildren
     guard let axis = renderNode.sortedAxis, renderNode.sortedStart == 0 else { return children[...] }

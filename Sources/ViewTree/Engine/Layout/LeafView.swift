@@ -83,13 +83,13 @@ extension Leaf {
   public var metrics: LayoutMetrics { renderNode.renderTree.metrics }
   /// The axis of the enclosing stack; `nil` outside of one.
   public var stackOrientation: Axis? { renderNode.renderParent?.stackOrientation }
-  /// The axis of the enclosing stack, if only modifiers of the leaf stand between.
+  /// The axis of the enclosing stack; `nil` if a container other than the leaf's modifiers lies between.
   var modifiedOrientation: Axis? {
     var inner: RenderNode = renderNode
     while let container = inner.renderParent, container.modifiedNode === inner { inner = container }
     return inner.renderParent?.stackOrientation
   }
-  /// The axis of the next stack around the leaf's own; `nil` if there is none.
+  /// The axis of the next stack around the leaf's stack; `nil` if there is none.
   var outerOrientation: Axis? {
     var container = renderNode.renderParent?.renderParent
     while let current = container {
@@ -99,7 +99,7 @@ extension Leaf {
     return nil
   }
 
-  /// Whether a frame that takes all the width stands between the leaf's own stack and the next one outside.
+  /// Whether a frame of all the available width lies between the leaf's stack and the next stack around it.
   var isInWideFrame: Bool {
     var container = renderNode.renderParent?.renderParent
     while let current = container, current.stackOrientation == nil {
@@ -127,7 +127,7 @@ extension Leaf {
 
   var text: any TextMeasuring { renderNode.renderTree.text }
 
-  /// Breaks the leaf's text into lines, and keeps them for drawing.
+  /// Breaks the leaf's text into lines, keeps them for drawing, and returns them.
   func measure(_ block: TextBlock, in proposal: ProposedViewSize) -> TextLayout {
     let layout = text.layout(block, in: proposal)
     renderNode.textLayout = layout

@@ -171,7 +171,7 @@
     if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
   }
 
-  /// Reports once a line around a view that shows on no side in the last frame, if nothing moves.
+  /// Reports, once, a line around a view that the last frame drew on no side; waits while something moves.
   final func reportHiddenLine(isStill: Bool) {
     if hiddenLines.isEmpty { return }
     // A view that is removed while something else moves is not retained, and has no path to report.
@@ -196,7 +196,7 @@
 
 /// The changes of an evaluation that concern the layout.
 struct RenderChanges {
-  /// Nodes whose answers may have changed.
+  /// Nodes whose size or other answers to the enclosing layout may have changed.
   var layouts: [RenderNode] = []
   /// Nodes that look different in the same place.
   var displays: [RenderNode] = []

@@ -21,7 +21,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
   private var presented: PresentationRenderNode?
   private var id: AnyHashable?
 
-  /// The presentation, and the nodes in it, report the changes that follow.
+  /// Returns `false`: the presentation and its nodes report their own changes.
   override func isChange(to modifier: PresentationModifier<Presented>) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) { refresh() }
@@ -35,8 +35,10 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     presented?.setNeedsLayout()
   }
 
-  /// Whether the view may present: it is shown, or its presentation is modal, and stays above a page that covers the
-  /// view, or the view is an item that its bar does not show now.
+  /// Whether the view may present.
+  ///
+  /// It may while it is shown. A modal presentation also stays above a page that covers the view, and that of a bar's
+  /// item stays while the bar does not show the item.
   private var mayPresent: Bool {
     if let presented, presented.isModal, presented.isPlaced { return keepsPresenting }
     return modifier.presentation.outlivesPlace ? mayPresentAbove : isActive
@@ -48,7 +50,9 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     if isPresented { evaluateAgain() }
   }
 
-  /// Runs again when a value that the content reads changes.
+  /// Evaluates the presented content, and presents it first if needed; does nothing while it may not be presented.
+  ///
+  /// Called again when a value that the content reads changes.
   override func evaluateNow() {
     guard modifier.isPresented, mayPresent else { return }
     let node = presented ?? present()
@@ -83,8 +87,8 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
 extension View {
   /// Presents a view above the screen.
   ///
-  /// `dismiss` is called when the user closes it. Afterwards the focus returns to its previous view, and `onDismiss` is
-  /// called. A different `id` means different content, which is presented anew.
+  /// `dismiss` is called when the user closes the view. Afterwards the focus returns to its previous view, and
+  /// `onDismiss` is called. A different `id` means different content, which is presented anew.
   nonisolated package func presentation<Presented: View>(
     isPresented: Bool, id: AnyHashable? = nil, _ presentation: Presentation,
     dismiss: @escaping @MainActor () -> Void, onDismiss: (() -> Void)? = nil,

@@ -45,7 +45,9 @@ extension RenderNode {
 
   private var defaultSpacing: CGSize { withRenderTree { $0.metrics.spacing } }
 
-  /// Returns `isEndless(along:)` for the enclosing layout, and keeps the answer.
+  /// Returns whether the node takes the whole of an endless proposal along an axis; false outside the tree.
+  ///
+  /// The answer is kept until ``setNeedsLayout(climbing:)``.
   func takesAll(along axis: Axis) -> Bool {
     if isDirty { refreshAnswers() }
     if let known = layoutCache.isEndless(along: axis) { return known }
@@ -55,9 +57,10 @@ extension RenderNode {
     return isEndless
   }
 
-  /// Returns the position of a guide: that of `ViewDimensions`, in a faster way for most nodes.
+  /// Returns the position of a guide, in the screen's unit from the node's origin.
   ///
-  /// The render node was measured before.
+  /// It equals the one in `ViewDimensions`, and is faster for nodes without explicit guides. The node must have been
+  /// measured.
   func position(of guide: Guide, size: CGSize, proposal: PackedProposal) -> CGFloat {
     let key = guide.key
     if !mayHaveGuides {
@@ -90,7 +93,7 @@ extension RenderNode {
     return value
   }
 
-  /// Returns the position of a baseline in a text render node.
+  /// Returns the position of a baseline in a text: the bottom of the first row for the first, else the text's bottom.
   func baseline(_ key: AlignmentKey, height: CGFloat) -> CGFloat {
     key.id == FirstTextBaseline.self ? withRenderTree { $0.text.cellSize.height } : height
   }

@@ -118,8 +118,9 @@
   /// The position of a guide that the render node's own content sets.
   func ownAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// Whether the render node takes the whole of an endless offer along an axis: then the enclosing stack need not
-  /// measure it.
+  /// Returns whether the node takes the whole of an endless proposal along an axis.
+  ///
+  /// The enclosing stack then need not measure it.
   func isEndless(along axis: Axis) -> Bool { false }
 
   var ownPriority: Double { 0 }
@@ -136,8 +137,9 @@
   /// The render node, while it draws something above its children.
   var frontPainter: (any FrontPainter)? { nil }
 
-  /// Called when an enclosing stack has another axis: for the same proposals, spacers and dividers in it now have other
-  /// sizes, and so do rests of rows in the stacks in it.
+  /// Called when the axis of an enclosing stack has changed.
+  ///
+  /// For the same proposals, its spacers and dividers then have different sizes, as have row fillers in inner stacks.
   final func orientationChanged(isInnerStack: Bool) {
     setNeedsLayout()
     if isInnerStack, stackOrientation != nil { return }
@@ -185,9 +187,9 @@
 
   // MARK: Changes
 
-  /// Marks the answers as possibly changed.
+  /// Marks the size and the other answers to the enclosing layout as possibly changed, and requests a frame.
   ///
-  /// `climbing`: whether something else that the enclosing layout depends on has changed.
+  /// The enclosing layout runs again only if an answer has changed, or if `climbing` is true.
   final func setNeedsLayout(climbing: Bool = false) {
     mustClimb = mustClimb || climbing
     needsPlacement = true
@@ -210,7 +212,7 @@
     mustClimb = false
   }
 
-  /// Drops all answers: the enclosing layout asks again for those that it needs.
+  /// Drops all answers; the enclosing layout measures the node again.
   private func forgetAnswers() {
     layoutCache = LayoutCache()
     (mustClimb, didChange) = (false, true)
