@@ -21,9 +21,7 @@
     layers = tree.animator.leavingPresentations + tree.presentations
   }
 
-  /// The damaged areas as display lists.
-  ///
-  /// Each is drawn only when it is read.
+  /// Returns the damaged areas as display lists; each is drawn only when it is read.
   ///
   /// A long picture is drawn in bands, so that the items are still in the processor's caches when the back end reads
   /// them. `widened` returns the area whose items the back end needs to draw an area.
@@ -63,10 +61,10 @@
     draw(layer, at: layer.presentedOrigin, in: rect, clip: picture, Look(), into: &context)
   }
 
-  /// The presentations above the screen except a dragged item, from the lowest: what is drawn below each, and the
-  /// presentation itself.
+  /// Returns the items of each presentation and of everything below it, from the lowest presentation to the topmost.
   ///
-  /// The result is not displayed, so the drawing is not counted as work and requests no redraws.
+  /// A dragged item is omitted. The result is not displayed, so this drawing does not count as work and requests no
+  /// redraws.
   func pictureLayers() -> [PictureLayer] {
     let (work, redraws) = (tree.work, tree.redraws)
     defer { (tree.work, tree.redraws) = (work, redraws) }
@@ -85,9 +83,9 @@
     var isInverse = false
     /// The opacity applied to each item by itself.
     var opacity = 1.0
-    /// The product of the opacities of the groups around, each of which fades as a whole.
+    /// The product of the opacities of the enclosing groups; each group fades as a whole.
     var groupOpacity = 1.0
-    /// Text cannot be translucent, so a look below 0.05 is not drawn.
+    /// Whether anything is drawn: text cannot be translucent, so an opacity below 0.05 hides it.
     var isVisible: Bool { opacity * groupOpacity >= 0.05 }
     var isOpaque: Bool { opacity == 1 && groupOpacity == 1 }
   }
@@ -205,7 +203,7 @@ package struct PictureLayer {
   package let above: [DisplayItem]
 }
 
-/// The result of the draw phase: a display list for each area, in the order in which they are shown.
+/// The result of the draw phase: a display list for each damaged area, in the order in which they are displayed.
 @MainActor struct DisplayLists {
   fileprivate let pass: DrawPass
   fileprivate let areas: [CGRect]
@@ -229,7 +227,7 @@ package struct PictureLayer {
 }
 
 extension RenderNode {
-  /// The children that may be visible in a rectangle, in drawing order.
+  /// Returns the children that may be visible in a rectangle, in drawing order.
   func children(in rect: CGRect) -> ChildRun {
     let children = renderChildren
     guard let sortedAxis else { return inDrawingOrder(ChildRun(children)) }
@@ -238,7 +236,7 @@ extension RenderNode {
     return start == 0 ? run : inDrawingOrder(run)
   }
 
-  /// The children that may be drawn in a rectangle at their current position in an animation.
+  /// Returns the children that may be visible in a rectangle at their current positions in animations.
   fileprivate func drawnChildren(in rect: CGRect) -> ChildRun {
     motionState.contains(.hasMovedDescendant) ? inDrawingOrder(ChildRun(presentedChildren)) : children(in: rect)
   }
@@ -253,7 +251,9 @@ extension RenderNode {
     return ChildRun(sorted.map(\.element))
   }
 
-  /// Whether the focus is shown in reverse video: neither the render node nor a modifier shows it in another way.
+  /// Whether the node is drawn in reverse video while it has the focus.
+  ///
+  /// False if the node shows its focus itself, or a modifier disables the effect.
   var showsFocusEffect: Bool {
     keyTarget?.isInvertedInFocus != false && Traits.first(FocusEffectTrait.self, in: traits)?.isDisabled != true
   }
@@ -263,7 +263,7 @@ extension RenderNode {
   var isHidden: Bool { traits != nil && Traits.hides(traits) }
 }
 
-/// The focus effect of a render node; disabled for a render node that shows its focus in its own way.
+/// The choice of `focusEffectDisabled(_:)`: if disabled, a focused view is not drawn in reverse video.
 nonisolated struct FocusEffectTrait: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
@@ -271,7 +271,9 @@ nonisolated struct FocusEffectTrait: TraitModifier {
   let isDisabled: Bool
 }
 
-/// The order of overlapping siblings: a higher value is in front.
+/// The drawing order of siblings: a higher value is in front, and equal values keep the order of the views.
+///
+/// A view without the modifier has 0.
 nonisolated struct ZIndex: TraitModifier {
   typealias Body = Never
   static var affectsLayout: Bool { false }
