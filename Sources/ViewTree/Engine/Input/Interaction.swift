@@ -38,7 +38,7 @@ nonisolated struct TapTrait: TraitModifier, SelfComparing {
 
 /// The location of a tap in a render node.
 struct TapLocation {
-  /// The point in the render node's own coordinates.
+  /// The point in the screen's unit, from the render node's origin.
   let point: CGPoint
   let size: CGSize
   /// The text measuring of the screen.
@@ -108,7 +108,7 @@ nonisolated struct HitTestingTrait: TraitModifier {
 }
 
 extension View {
-  /// Calls an action with each key while the focus is in the view; it returns whether it has a use for the key.
+  /// Calls an action with each key while the focus is in the view; it returns whether it handled the key.
   nonisolated package func onKey(isFocusable: Bool = false, _ handle: @escaping (Key) -> Bool) -> some View {
     modifier(KeyTrait(handle: handle, isFocusable: isFocusable))
   }
@@ -130,7 +130,7 @@ extension View {
     modifier(TapTrait(count: 1, action: action, pressing: pressing))
   }
 
-  /// Calls the action with the location of a tap in the view.
+  /// Calls the action when the view is tapped, with the location in the view's own coordinates.
   nonisolated func onTap(perform action: @escaping @MainActor (TapLocation) -> Void) -> some View {
     modifier(TapTrait(count: 1, action: {}, locatedAction: action))
   }

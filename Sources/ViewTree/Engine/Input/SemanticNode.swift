@@ -306,14 +306,16 @@ extension Traits {
       }
     }
 
-    /// The semantics in an object that can be kept.
+    /// The semantics in an object that several nodes can share; `nil` for a part.
     @MainActor var sharedSemantics: Shared<Semantics>? {
       if case .content(let semantics) = self { return semantics }
       return semantics.map(Shared.init)
     }
   }
 
-  /// A control that is itself the label of a container, or the title of a section, is still a control.
+  /// Returns the outermost mark of a view; `nil` if it has none.
+  ///
+  /// A control that is the label of a container or the title of a section remains a control.
   fileprivate static func outermostMark(in traits: Traits?) -> Mark? {
     var mark: Mark?
     var link = traits
