@@ -166,7 +166,7 @@
       at: node)
   }
 
-  /// Takes note of a line around a view that shows on no side; ``reportHiddenLine(isStill:)`` follows when the frames are made.
+  /// Notes a line around a view that is drawn on no side, for ``reportHiddenLine(isStill:)`` after the frames.
   final func noteHiddenLine(of node: RenderNode) {
     if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
   }

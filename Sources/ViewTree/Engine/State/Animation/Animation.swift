@@ -151,7 +151,9 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring animation with a duration in seconds, a bounce, and an initial velocity in whole changes per second.
+  /// Returns a spring animation with a duration and an initial velocity.
+  ///
+  /// The duration is the perceived one in seconds; the velocity is in whole changes per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
