@@ -50,11 +50,16 @@ extension FrameLoop {
     evaluateMotions(before: now)
   }
 
-  /// The maximum number of times at which timers fire in one call.
+  /// The maximum number of times at which timers fire in one advance of time; beyond it, an issue is reported and the
+  /// remaining timers wait for the next advance.
   private static let timerLimit = 10_000
-  /// After so many evaluations of bodies, the unseen rounds of motions that began meanwhile are skipped, too.
+  /// The number of rounds of evaluations after which the motions skip their invisible rounds again.
+  ///
+  /// The first time is before the first round; later ones reach motions that began since.
   private static let roundLimit = 1_000
-  /// The maximum number of evaluations of bodies in one call.
+  /// The maximum number of rounds of evaluations in one advance of time.
+  ///
+  /// Beyond it, an issue is reported and only the last round is evaluated.
   private static let evaluationLimit = 10_000
 
   private func evaluateMotions(before now: Duration) {
@@ -75,7 +80,7 @@ extension FrameLoop {
     }
   }
 
-  /// Sets the time, and with the next frame moves what is animated; time never runs backwards.
+  /// Sets the time, to which the next frame moves animated views; an earlier time than the current one is ignored.
   func setTime(_ now: Duration) {
     tree.time = max(now, tree.time)
     tree.animator.timePassed()
@@ -85,7 +90,7 @@ extension FrameLoop {
   /// Shows animations from their start; without this call they show their end until time passes.
   package func goLive() { tree.isLive = true }
 
-  /// The time of the next frame of an animation, if a completion waits for one.
+  /// The time of an animation's next frame; `nil` if no completion waits for an animation.
   package var nextCompletionTime: Duration? {
     isMoving && tree.host.hasWaitingCompletions ? tree.time + Tree.frameInterval : nil
   }
@@ -275,18 +280,18 @@ extension FrameLoop {
   /// The number of unfinished works that the screen started; see ``Work``.
   package var workCount: Int { tree.host.works.count }
 
-  /// The names of the works without a part that sleeps on a clock.
+  /// The names of unfinished works that do not sleep on a clock: they are busy, or wait for something else.
   package var awakeWork: [String] { tree.host.works.awake }
 
-  /// Counts ends of works, and parts of works that began to sleep or woke.
+  /// The number of changes so far: ends of works, and parts of works that fell asleep or woke.
   package var workChanges: Int { tree.host.works.changeCount }
 
-  /// Returns once `workChanges` differs from `count`, or after a time.
+  /// Returns once `workChanges` differs from `count`, at the latest after `time`.
   package func workChange(after count: Int, within time: Duration) async {
     await tree.host.works.change(after: count, within: time)
   }
 
-  /// The names of the works with a part that sleeps on a clock.
+  /// The names of unfinished works with a part that sleeps on a clock.
   package var sleepingWork: [String] { tree.host.works.asleep }
 
   /// Whether a part of a work sleeps on a clock.
@@ -310,7 +315,7 @@ extension FrameLoop {
     return span.finish()
   }
 
-  /// Whether a trace of this tree was taken of this screen; a decoded trace has none.
+  /// Returns whether a trace with this identity was taken of this screen; false for `nil`, as in a decoded trace.
   package func isTree(_ tree: TreeIdentity?) -> Bool { tree === self.tree.identity }
 
   /// The bindings and states of the screen's views, in the order of the views from the root.

@@ -270,11 +270,12 @@
   }
 
   @safe @exclusivity(unchecked) private var shownSize = CGSize.zero
-  /// The size without the rows of a cut picture that all look like the last one.
+  /// The size of the drawn rows: `shownSize`, without the equal rows at the end of a cut picture.
   @safe @exclusivity(unchecked) private var drawnSize = CGSize.zero
 
-  /// The size of the picture: the screen's, or without a fixed height that of the content and everything presented
-  /// above it, up to ``PictureLimit``.
+  /// The size of the picture, in the screen's unit.
+  ///
+  /// Without a fixed height, it is as high as the content and everything presented above it, at most ``PictureLimit``.
   var pictureSize: CGSize {
     let (width, cell) = (proposal.width ?? root.size.width.bounded, tree.text.cellSize)
     if let height = proposal.height { return CGSize(width: width, height: height) }
@@ -309,7 +310,7 @@
     tree.appearances = []
   }
 
-  /// Runs the actions that the update asked for.
+  /// Runs the actions that the update requested, such as completions of animations and actions of `onAppear`.
   func runActions() {
     for completion in tree.host.takeCompletions() { tree.effects.add(completion) }
     if tree.effects.isEmpty { return }
