@@ -1,6 +1,6 @@
-/// Shows those of several views that the layout places, and hides the others.
+/// A view that shows the children that a layout places, and hides the others.
 ///
-/// The hidden views keep their state, but have not appeared: their tasks do not run, and queries do not find them.
+/// The hidden children keep their state, but have not appeared: their tasks do not run, and queries do not find them.
 nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
   typealias Body = Never
 
@@ -21,7 +21,7 @@ nonisolated struct Alternatives<L: EngineLayout, Content: View>: View {
 }
 
 extension _Slot {
-  /// Shows those of several views that a layout places.
+  /// Shows the views of `content` that `layout` places, and hides the others; see ``Alternatives``.
   @MainActor mutating func showAlternative<L: EngineLayout, Content: View>(
     of content: Content, _ layout: L, areItems: Bool
   ) {
@@ -30,10 +30,10 @@ extension _Slot {
   }
 }
 
-/// The render node of a view that keeps several views and shows some of them.
+/// The render node of ``Alternatives``.
 private final class AlternativesRenderNode<L: EngineLayout>: LayoutRenderNode<L>, PlaceReader {
   private var child: Node?
-  /// The render nodes of the last layout, and those that it placed.
+  /// The children in the last layout; `shown` holds the children that it placed.
   private var known: [ObjectIdentifier] = []
   private var shown: Set<ObjectIdentifier> = []
 

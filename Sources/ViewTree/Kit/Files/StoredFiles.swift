@@ -14,11 +14,11 @@ public final class StoredFiles: Sendable {
   package let start: String
 
   private enum Place {
-    /// No folder: none was needed yet.
+    /// No folder yet: the first access to a file or to ``folder`` creates one.
     case none
-    /// A folder that the store has created.
+    /// A temporary folder that the store created, and removes at its end.
     case own(URL)
-    /// A folder of the machine.
+    /// A folder that the program passed; the store never removes it.
     case given(URL)
   }
 
@@ -31,7 +31,9 @@ public final class StoredFiles: Sendable {
     }
   }
 
-  /// Creates a store of a folder of the machine; dialogs begin in `start`, or in `folder` if `start` is outside.
+  /// Creates a store of the files in a given folder, which stays when the store is released.
+  ///
+  /// Dialogs begin in `start`, or in `folder` if `start` is `nil` or outside of it.
   public init(folder: URL, startingIn start: URL? = nil) {
     let folder = folder.standardizedFileURL
     place = Locked(.given(folder))

@@ -31,19 +31,21 @@ nonisolated struct ItemHost<Content: View>: View {
   }
 }
 
-/// The node of a host: its render nodes stand here or in an outlet.
+/// The node of an ``ItemHost``; the item's render nodes stand in its place, or in the place of an outlet.
 final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
   private var child: Node?
   private let link: ItemLink?
   /// The environment of the place where the item is shown.
   private let place: Source<EnvironmentScope?>
   private let inner: Inputs
-  /// The outlet that shows the item now.
+  /// The outlet that shows the item now; `nil` while the item stands in its own place.
   private(set) weak var outlet: ItemOutletNode?
   /// The placeholders for the render nodes that an outlet shows.
   private var placeholders: [PlaceholderRenderNode] = []
   private var placeholdersAreStale = false
-  /// The layout pass in or after which the item returned: it has no place here until the next pass.
+  /// The number of the layout pass in or after which the item returned from an outlet.
+  ///
+  /// The item has no place here until the next pass.
   private var returnPass: UInt8?
 
   init(_ id: AnyHashable, _ environment: EnvironmentScope?, parent: Node, inputs: Inputs) {
@@ -67,7 +69,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     tree.newNodesInItems += tree.newNodes - before
   }
 
-  /// Whether so many items are around this one as hardly any screen has in each other.
+  /// Whether the item is nested ``itemNestingLimit`` items deep, itself included, which hardly any screen needs.
   private var isNested: Bool {
     guard depth >= Int(Self.levelsOfItem) * Self.itemNestingLimit else { return false }
     var (node, count) = (parent, 1)

@@ -3,7 +3,7 @@ extension Presentation {
     Presentation(SheetLayout(), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
   }
 
-  /// A sheet that may take the whole height of the screen, so that its question can be read.
+  /// A sheet that may take the whole height of the screen, so that all of its text is visible.
   package static var alert: Presentation {
     Presentation(
       SheetLayout(hasRowsAround: false), modality: .modal, dimsBelow: true, transition: .move(edge: .bottom))
@@ -15,7 +15,9 @@ struct SheetLayout: EngineLayout {
   /// Whether there is also a margin above and below.
   var hasRowsAround = true
 
-  /// The offer to the box, which leaves a margin of the width of the box's own insets.
+  /// Returns the size proposed to the box: the screen's, less a margin as wide as the insets of a box.
+  ///
+  /// Without `hasRowsAround`, the margin is only at the left and the right.
   private func offer(_ screen: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
     var offer = screen.inset(by: subviews.metrics.boxInsets)
     if !hasRowsAround { offer.height = screen.height }

@@ -56,8 +56,8 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
   var isInvertedInFocus: Bool { true }
 }
 
-// Up and Down move the focus from row to row, also to rows out of sight; beyond the first and the last row the keys are
-// for the views around the list.
+// Up and Down move the focus from row to row, also to rows out of sight. The first and the last row pass the keys on to
+// the views around the list.
 extension LazyRowStackRenderNode {
   func handleKey(_ key: Key) -> Bool {
     guard key.modifiers.isEmpty, key.code == .up || key.code == .down, !isBelowMenu, let focused = renderTree.focused,
@@ -68,12 +68,12 @@ extension LazyRowStackRenderNode {
     return true
   }
 
-  /// Whether a menu is open above the rows: arrow keys are for that.
+  /// Whether a menu is open above the rows, which then receives the arrow keys.
   private var isBelowMenu: Bool {
     renderTree.usablePresentations.last.map { $0.presentation.takesKeys && !$0.contains(self) } ?? false
   }
 
-  /// The focusable render node of the next row with one.
+  /// Returns the focusable render node of the nearest row below or above `current` that has one; `nil` if none has.
   private func next(_ direction: FocusDirection, from current: RenderNode) -> RenderNode? {
     let start = current.absoluteFrame
     var candidate = current.nextFocusable(direction, within: self)
@@ -88,7 +88,7 @@ extension LazyRowStackRenderNode {
     return nil
   }
 
-  /// The row itself if it takes the focus, or else the focusable render node in it.
+  /// Returns the row around a node if the row takes the focus, or else the outermost focusable node inside the row.
   private func rowFocus(of node: RenderNode) -> RenderNode {
     node.chain.prefix { $0 !== self }.last(where: \.isFocusable) ?? node
   }

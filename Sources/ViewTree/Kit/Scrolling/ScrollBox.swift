@@ -4,8 +4,9 @@ nonisolated package struct ScrollBox<Content: View>: View {
 
   let axes: Axis.Set
   let showsIndicators: Bool
-  /// Whether it scrolls with the focus only, not by keys, and shows its bar while there is more content: for rows of a
-  /// menu.
+  /// Whether the box scrolls only with the focus, not by keys, and shows its bar while the content exceeds it.
+  ///
+  /// Rows of a menu use it.
   let followsFocus: Bool
   /// The ideal height of the window without content, in rows.
   let emptyRows: CGFloat
@@ -277,7 +278,10 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   /// Mirrors an area of the window in right-to-left lines, or back: the offset counts from the leading edge.
   private func fromLeading(_ area: CGRect) -> CGRect { isMirrored ? mirrored(area) : area }
 
-  /// The distance that the content must move so that a piece of it is at an anchor of the window, or just shows.
+  /// Returns the distance to scroll so that a piece of the content is at an anchor of the window.
+  ///
+  /// For the anchor `nil`, the distance is the shortest that makes the piece visible; a piece longer than the window is
+  /// moved to its start.
   private func distance(
     of piece: (start: CGFloat, length: CGFloat), to anchor: CGFloat?, in window: CGFloat
   ) -> CGFloat {
@@ -290,7 +294,9 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   let isInvertedInFocus = false
   var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
-  /// The render node while it shows its bars.
+  /// The painter of the scroll bars; `nil` while they are hidden.
+  ///
+  /// They are shown while the box has the focus, or, for the rows of a menu, while there is more content than room.
   override var frontPainter: (any FrontPainter)? {
     followsFocus ? (limit == .zero ? nil : self) : renderTree.focused === self && showsIndicators ? self : nil
   }

@@ -5,9 +5,9 @@
 ///       colors: [.red, .yellow, .blue, .green])
 ///
 /// Each cell has its colour, in as many colours as the screen has; plain text shows shades. The points are fractions of
-/// the filled area, row by row from 0 to 1; a point may be moved within the rectangle. A grid of fewer than two points
-/// in a direction, or a number of points or colours other than `width` times `height`, is an issue, and the background
-/// is drawn. As a view it fills the space that it is offered (ideal size 10 × 10). Follows
+/// the filled area from 0 to 1, row by row, and may be moved within it; a coordinate that is not finite counts as 0. A
+/// grid of fewer than two points in a direction, or a number of points or colours other than `width` times `height`, is
+/// an issue, and the background is drawn. As a view it fills the proposed space (ideal size 10 × 10). Follows
 /// [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient).
 public struct MeshGradient: ShapeStyle, Equatable {
   /// A point with the curves that begin there; they are drawn as straight lines.
@@ -58,7 +58,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   ///
   /// Follows [MeshGradient.Colors](https://developer.apple.com/documentation/swiftui/meshgradient/colors-swift.enum).
   public enum Colors: Equatable, Sendable {
-    /// Colours that an environment resolves.
+    /// Colours that depend on the environment.
     case colors([Color])
     /// Colours by their components.
     case resolvedColors([Color.Resolved])
@@ -83,10 +83,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var background: Color
   /// A Boolean value that indicates whether colours blend without edges at the points.
   public var smoothsColors: Bool
-  /// The colour space for mixing, without effect: components are mixed.
+  /// The colour space for mixing.
+  ///
+  /// Has no effect: the colours' components are mixed.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Creates a mesh of points, with or without curves, and their colours.
+  /// Creates a gradient from `width` × `height` points, with or without curves, and as many colours, row by row.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -96,7 +98,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     check()
   }
 
-  /// Creates a mesh of points and their colours.
+  /// Creates a gradient from `width` × `height` points and as many colours, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -106,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of points and their colours by components.
+  /// Creates a gradient from `width` × `height` points and as many colours given by components, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -116,7 +118,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of points with curves and their colours.
+  /// Creates a gradient from `width` × `height` points with curves and as many colours, row by row.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -126,7 +128,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of points with curves and their colours by components.
+  /// Creates a gradient from `width` × `height` points with curves and as many colours given by components, row by row.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
