@@ -10,7 +10,9 @@ public import ViewTree
 
   /// The kind of element: a toggle, a button, a text.
   public var role: Role { node.role }
-  /// The label by which the element is found: its accessibility label, or the texts inside.
+  /// The label by which the element is found: its accessibility label, or else the texts or image names inside.
+  ///
+  /// Empty if there are none.
   public var label: String { node.label }
   /// The value of the element in words; `nil` if it has no value.
   public var value: String? { node.value }

@@ -4,7 +4,8 @@ public import ViewTree
 ///
 ///     try screen.find(.list, "Devices").find(.button, "Remove").tap()
 ///
-/// The `find` methods require exactly one match; the error lists the elements that exist, the most similar first.
+/// The `find` methods without an index require exactly one match. Their error suggests similar elements, and lists the
+/// elements that exist in at most 60 lines.
 @MainActor public protocol ElementContainer {
   /// All elements published inside, from the top; each element precedes those inside it.
   var descendants: [Element] { get }
@@ -27,6 +28,8 @@ extension ElementContainer {
   }
 
   /// Returns one of several elements with a role and a label, by its index from the top, counted from 0.
+  ///
+  /// Throws if there is no element with the index.
   public func find(
     _ role: Role, _ label: String, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -36,6 +39,8 @@ extension ElementContainer {
   }
 
   /// Returns one of the elements with a role, by its index from the top, counted from 0.
+  ///
+  /// Throws if there is no element with the index.
   public func find(
     _ role: Role, at index: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element {
@@ -74,6 +79,8 @@ extension ElementContainer {
   }
 
   /// Returns the first element from the top with a role and a label.
+  ///
+  /// Throws if there is none.
   public func findFirst(
     _ role: Role, _ label: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> Element { try find(role, label, at: 0, fileID: fileID, line: line) }
@@ -99,7 +106,7 @@ extension ElementContainer {
     try element(at: 0, of: .condition, fileID: fileID, line: line, where: isWanted)
   }
 
-  /// Returns all elements with a role, from the top.
+  /// Returns all elements with a role, from the top; empty if there are none.
   public func findAll(_ role: Role) -> [Element] { descendants.filter { $0.role == role } }
 
   /// Returns all elements with a role and a label, from the top.
@@ -145,7 +152,7 @@ extension ElementContainer {
     return found.isEmpty && query.mayBeInRow(besides: all) ? withMoreRows(problem, in: all) : problem
   }
 
-  /// Adds that the missing element may be in a row that has not been created.
+  /// Appends to a problem that the missing element may be in a row that does not exist yet, if there are such rows.
   private func withMoreRows(_ problem: String, in all: [Element]) -> String {
     let start = problem + (problem.hasSuffix("?") ? " Rows" : "; rows")
     let own = (self as? Element).flatMap { $0.current == nil ? nil : $0 }

@@ -1,6 +1,8 @@
 import ViewTree
 
-/// Writes the terminal sequences "select graphic rendition", only for the differences from the previous style.
+/// Writes the terminal sequences SGR (select graphic rendition) that change the style of the following cells.
+///
+/// A sequence contains only the differences from the previous style.
 struct SGR {
   private var current = GlyphStyle()
   private let colors: ScreenOptions.ColorDepth
@@ -27,7 +29,7 @@ struct SGR {
 
   mutating func reset(in bytes: inout [UInt8]) { change(to: GlyphStyle(), in: &bytes) }
 
-  /// Appends codes separated by `;`.
+  /// Appends the codes that change the terminal's style from `old` to `new`, separated by `;`.
   private func appendCodes(from old: GlyphStyle, to new: GlyphStyle, to bytes: inout [UInt8]) {
     let start = bytes.count
     func separate() { if bytes.count > start { bytes.append(ascii: ";") } }

@@ -4,7 +4,9 @@ import ViewTree
 ///
 /// A glyph refers to its characters by the offset of their first byte, so that no string is created before it is drawn.
 struct TextFlow {
-  /// A glyph takes twelve bytes, because a text may have millions of them.
+  /// A character of the text: its place in the runs, its width in cells, and its kind.
+  ///
+  /// It takes twelve bytes, because a text may have millions of glyphs.
   struct Glyph {
     enum Kind { case visible, space, lineBreak }
 
@@ -57,7 +59,7 @@ struct TextFlow {
     range.reduce(0) { $0 + glyphs[$1].width }
   }
 
-  /// Returns the characters of a range of glyphs, each with its style.
+  /// Returns the text of a range of glyphs as runs with their styles; empty for an empty range.
   func runs(in range: Range<Int>) -> [TextRun] { span(of: range).runs(of: runs) }
 
   /// Returns the part of the runs that a range of glyphs covers.

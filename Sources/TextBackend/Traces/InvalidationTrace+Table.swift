@@ -152,7 +152,7 @@ extension InvalidationTrace.Entry {
 
   fileprivate var title: String { label.isEmpty ? path : "\(path) \"\(label)\"" }
 
-  /// `width`: the minimum width of the title, in characters.
+  /// Returns the description, with the title padded to `width` characters.
   fileprivate func line(width: Int) -> String {
     let causes = details.map { $0.words(isFirstOfMany: false) }.joined(separator: "; ")
     let title = title + String(repeating: " ", count: max(width - title.count, 0))
@@ -161,7 +161,7 @@ extension InvalidationTrace.Entry {
 }
 
 extension InvalidationTrace.Event {
-  /// The name, or the words for writes outside of events.
+  /// The name of the event, or `outside of an event` for writes without one.
   package var title: String { name.isEmpty ? "outside of an event" : name }
 
   /// The name and the counts.
@@ -191,9 +191,10 @@ extension InvalidationTrace.Group {
 
   package var counted: String { ([title] + counts(evaluations, unneeded, skips)).joined(separator: " · ") }
 
-  /// Returns one line with the only cause, or a line for each cause below.
+  /// Returns the title and the counts, with the only cause in the same line, or with a line for each of several causes.
   ///
-  /// `advisedBindings`: the bindings whose advice stands in a line above, if a view passed them on.
+  /// The advice for a binding in `advisedBindings` is omitted, because an earlier line has it. The other bindings of
+  /// the causes are added to it.
   fileprivate func lines(advisedBindings: inout Set<String>) -> [String] {
     let words = causes.map { cause in
       let advised = cause.inputs.filter { $0.bindingInWords.map { advisedBindings.insert($0).inserted } ?? true }
@@ -212,7 +213,7 @@ extension InvalidationTrace.Cause {
   /// The advice for unneeded evaluations, or for a value that cannot be compared; empty if there is none.
   public var advice: String { advice(for: inputs) }
 
-  /// `inputs`: the inputs without advice so far.
+  /// Returns the advice; `inputs` are the inputs for which no earlier line has it.
   private func advice(for inputs: [TraceInput]) -> String {
     if isInNewRow { return "if the elements are the same, give them stable ids" }
     if unneeded > 0 || inputs.contains(where: { $0.bindingInWords != nil }) {
