@@ -21,7 +21,7 @@ import ViewTree
 }
 
 extension UnreadIssues {
-  /// Makes unread issues fail the running test.
+  /// Makes each screen's unread issues a failure of the running test; called once, before the tests run.
   static func failTests() {
     onEach { unread in
       let words = unread.issues.count == 1 ? "an issue" : "\(unread.issues.count) issues"

@@ -48,7 +48,9 @@ enum RunningSwiftTesting {
   static let isList = CommandLine.arguments.contains { ["list", "--list-tests", "--dump-tests-json"].contains($0) }
 }
 
-/// A function pointer in the section that the loader calls before `main`.
+/// The function that observes the tests of both frameworks; the loader calls it before `main`.
+///
+/// Its section holds pointers to the functions that the loader calls.
 #if os(Linux)
   @section(".init_array")
 #else

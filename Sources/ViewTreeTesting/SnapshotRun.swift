@@ -84,7 +84,7 @@ final class SnapshotRun: Sendable {
   }
 }
 
-/// The summary that a process prints of its comparisons at its end.
+/// The summary of a process's comparisons, printed when the process ends.
 struct SnapshotSummary {
   var comparisons: Int
   var found: [SnapshotFinding.Status: Int]
@@ -92,7 +92,7 @@ struct SnapshotSummary {
   var orphans: Int?
   var report: String
 
-  /// The summary; `nil` if there is nothing to report.
+  /// The summary in words; `nil` without comparisons and orphans.
   var text: String? {
     if comparisons == 0, orphans ?? 0 == 0 { return nil }
     let equal = comparisons - found.values.reduce(0, +)
