@@ -12,7 +12,7 @@ struct CellStyle: Equatable {
 
   init() {}
 
-  /// Creates a style from the words of the format `cells`, such as `bold fg=red`.
+  /// Creates a style from the words of the format `cells`, such as `bold fg=red`; unknown words are ignored.
   init(words: [String]) {
     for word in words {
       if word.hasPrefix("fg=") {
@@ -42,7 +42,7 @@ struct CellStyle: Equatable {
     "#7f7f7f", "#ff0000", "#00cd00", "#e0c000", "#5c5cff", "#ff00ff", "#00cdcd", "#ffffff",
   ]
 
-  /// Applies the numbers of a sequence for colours and weights.
+  /// Applies the codes of a terminal sequence SGR (select graphic rendition); unknown codes are ignored.
   mutating func change(by codes: [Int]) {
     var rest = codes[...]
     while let code = rest.popFirst() {

@@ -99,7 +99,9 @@ package struct ReviewPage {
     "<figure class=\"\(name)\"><figcaption>\(name)</figcaption>\(content)</figure>"
   }
 
-  /// The pictures before and after, and their combination if there are both.
+  /// Returns names and HTML of the pictures: `before`, `after`, and `blend` for the two over each other.
+  ///
+  /// A missing text has no picture, and `blend` needs both.
   private func pictures(of finding: SnapshotFinding, _ before: String?, _ after: String?) -> [(String, String)] {
     let ending = finding.path.components(separatedBy: ".").last ?? ""
     let (old, new, both) =

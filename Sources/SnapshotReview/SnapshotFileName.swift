@@ -26,7 +26,7 @@ package enum SnapshotFileName {
   private static let limit = 80
   private static let checksumLimit = 8
 
-  /// Returns the beginning of a name that may have been shortened; `nil` if the name is complete.
+  /// Returns the beginning that a name shares with the name before shortening; `nil` if it was certainly not shortened.
   static func kept(of name: String) -> Substring? {
     guard name.utf8.count > limit - checksumLimit, let hyphen = name.lastIndex(of: "-") else { return nil }
     // The checksum of a different shortened name may be longer.
