@@ -34,7 +34,7 @@ struct ControlSequence {
     }
   }
 
-  /// Returns the key with a character code.
+  /// Returns the key with a character code; `nil` if the code is no Unicode scalar.
   private func coded(_ code: Int, modifiers: Int) -> Key? {
     guard let scalar = UInt32(exactly: code).flatMap(UnicodeScalar.init) else { return nil }
     let key = UInt8(exactly: code).flatMap(Key.init(controlByte:)) ?? .character(Character(scalar))
@@ -43,7 +43,9 @@ struct ControlSequence {
 
   // MARK: Mouse
 
-  /// `< button ; column ; row`, counted from 1; the final byte tells a press from a release.
+  /// The event of `< button ; column ; row`, counted from 1; `nil` for an invalid sequence or an unknown button.
+  ///
+  /// The final byte is `M` for a press and `m` for a release.
   private var mouse: MouseEvent? {
     guard parameters.count == 3, "Mm".utf8.contains(final), let kind = mouseKind else { return nil }
     return MouseEvent(
@@ -72,7 +74,7 @@ struct ControlSequence {
 }
 
 extension Key.Modifiers {
-  /// The sum of shift 1, option 2, control 4 and command 8, plus 1.
+  /// Creates modifiers from a parameter: the sum of shift 1, option 2, control 4 and command 8, plus 1.
   fileprivate init(parameter: Int) {
     let bits = max(parameter, 1) - 1
     self = []
@@ -91,7 +93,7 @@ extension Key.Modifiers {
 }
 
 extension Key {
-  /// The key that sends a single byte below U+0020, or U+007F.
+  /// Creates the key that sends a single byte below U+0020, or U+007F; `nil` for any other byte.
   init?(controlByte byte: UInt8) {
     switch byte {
     case 0x00: self = .space.with(.control)
@@ -105,7 +107,7 @@ extension Key {
     }
   }
 
-  /// The key with the final byte of `ESC [ A` and `ESC O A`.
+  /// Creates the key with the final byte of `ESC [ A` and `ESC O A`; `nil` for an unknown byte.
   init?(cursorByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up
@@ -118,7 +120,7 @@ extension Key {
     }
   }
 
-  /// The key with the number in `ESC [ number ~`.
+  /// Creates the key with the number in `ESC [ number ~`; `nil` for an unknown number.
   fileprivate init?(number: Int) {
     switch number {
     case 1, 7: self = .home

@@ -7,7 +7,7 @@ struct InputReader {
   enum Token {
     case events([InputEvent])
     case pasteStart
-    /// The beginning of a sequence of any length that is left out.
+    /// The beginning of a sequence of any length that is skipped.
     case skipped(Skipped)
   }
 
@@ -21,7 +21,9 @@ struct InputReader {
 
   static let escape: UInt8 = 0x1B
   private static let bell: UInt8 = 0x07
-  /// The maximum length of a sequence's parameters in bytes; the longest known ones have some 20.
+  /// The maximum length of a sequence's parameters in bytes; a longer sequence is skipped.
+  ///
+  /// The longest known sequences have about 20 bytes of parameters.
   private static let longestBody = 64
 
   private let bytes: [UInt8]
@@ -56,7 +58,7 @@ struct InputReader {
 
   // MARK: Characters
 
-  /// Reads a control byte, or all characters up to the next one.
+  /// Reads a control byte, or all characters up to the next one; returns `nil` if only an incomplete character is left.
   private mutating func readKeys(modifiers: Key.Modifiers) -> [InputEvent]? {
     guard let first = rest.first else { return nil }
     if let key = Key(controlByte: first) {
@@ -98,7 +100,7 @@ struct InputReader {
     }
   }
 
-  /// Reads a key pressed with the option key: an escape before the character.
+  /// Reads a key pressed with option, an escape before a character; returns `nil` if the character is incomplete.
   private mutating func readOption() -> Token? {
     let character = rest.dropFirst()
     guard let first = character.first else { return nil }
@@ -141,7 +143,9 @@ struct InputReader {
     }
   }
 
-  /// Leaves out a sequence of three bytes with the bytes after it; a control byte ends it early.
+  /// Skips a sequence of three bytes and `count` bytes after it; returns `nil` if they have not all arrived.
+  ///
+  /// A control byte ends the sequence early.
   private mutating func leaveOut(_ count: Int) -> Token? {
     let following = rest.dropFirst(3).prefix(count).prefix { $0 >= 0x20 }
     if following.count < count, following.endIndex == bytes.endIndex { return nil }
@@ -167,7 +171,7 @@ struct InputReader {
   private static func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
   private static func isFinal(_ byte: UInt8) -> Bool { (0x40...0x7E).contains(byte) }
 
-  /// Skips to the end of a sequence that is left out; returns false if the end has not arrived.
+  /// Moves to the end of a skipped sequence; returns false if the end has not arrived.
   mutating func skip(_ skipped: Skipped) -> Bool {
     switch skipped {
     case .controlSequence:
@@ -190,6 +194,8 @@ struct InputReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether a key may type it: not a control from U+0080 to U+009F, nor U+FFFD, which replaces bytes that are no UTF-8.
+  /// Whether a key can type the scalar.
+  ///
+  /// Controls from U+0080 to U+009F are excluded, and U+FFFD, which replaces bytes that are not UTF-8.
   fileprivate var isTyped: Bool { !(0x80...0x9F).contains(value) && value != 0xFFFD }
 }

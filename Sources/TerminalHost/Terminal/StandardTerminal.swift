@@ -16,7 +16,7 @@ internal import ViewTree
   /// A copy of standard output, so that the program's own output does not reach the screen.
   private let output: Int32
 
-  /// Whether the program was started in a terminal.
+  /// Whether standard input and standard output are a terminal.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   init() throws(TerminalError) {
@@ -41,7 +41,7 @@ internal import ViewTree
 
   func takeCleared() -> Bool { TerminalRestorer.takeCleared() }
 
-  /// A lost terminal is detected by its input.
+  /// Writes text; errors are ignored, because a lost terminal is detected by its input.
   func write(_ text: String) { FileDescriptor(number: output).write(text) }
 
   /// Returns the available bytes, at most 4,096; `nil` at the end of the input.
