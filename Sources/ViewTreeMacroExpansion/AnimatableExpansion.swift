@@ -60,7 +60,7 @@ private enum AnimatableMember {
 
   static let noType = ExpansionError("@Animatable applies to types: write it before a struct, class, enum or actor")
 
-  /// Returns the members of a type.
+  /// Returns the properties and conditional clauses of a type; throws if the source is not a type or cannot be read.
   static func members(of source: SwiftSource) throws(ExpansionError) -> [Self] {
     var parser = Parser(source)
     _ = parser.skipPrefix()

@@ -29,7 +29,7 @@ struct Lexer {
     self.depth = depth
   }
 
-  /// Adds the next token; returns false at the end.
+  /// Adds the next token; returns false at the end of the source.
   private mutating func scan() throws(ExpansionError) -> Bool {
     let start = index
     let isFirstInLine = try skipTrivia() || tokens.isEmpty
@@ -51,7 +51,7 @@ struct Lexer {
   private static let opening: Set = ["(", "[", "{", ",", ";", ":"]
   private static let closing: Set = [")", "]", "}", ",", ";", ":"]
 
-  /// Pairs the last token with the bracket that it closes.
+  /// Pairs the last token, if it closes a bracket, with the opening one; throws if there is none of its kind.
   private mutating func matchBracket() throws(ExpansionError) {
     let token = tokens[tokens.count - 1]
     guard token.kind == .mark else { return }
@@ -87,7 +87,7 @@ struct Lexer {
     return endsLine
   }
 
-  /// Skips a comment, which may hold others; returns true if a line ended in it.
+  /// Skips a comment, which may contain comments; returns true if a line ended in it, and throws if it is never closed.
   private mutating func skipBlockComment() throws(ExpansionError) -> Bool {
     let start = index
     var depth = 0

@@ -36,7 +36,7 @@ extension Parser {
     return false
   }
 
-  /// The index after the characters of an operator that begins at the next token.
+  /// Returns the index after the operator that begins at the next token, which must be a character of one.
   func endOfOperator() -> Int {
     var last = index + 1
     while last < end, source.tokens[last].kind == .operation, source.tokens[last].isLeftBound { last += 1 }

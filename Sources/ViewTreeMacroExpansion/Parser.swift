@@ -17,7 +17,7 @@ struct Parser {
 
   var isAtEnd: Bool { index >= end }
 
-  /// The next token.
+  /// The next token; `nil` at the end.
   var token: Token? { isAtEnd ? nil : source.tokens[index] }
 
   func peek(_ offset: Int = 1) -> Token? { index + offset < end ? source.tokens[index + offset] : nil }
@@ -28,7 +28,7 @@ struct Parser {
 
   mutating func advance() { index += 1 }
 
-  /// Moves past a token if it is the next one.
+  /// Moves past a token and returns true, if it is the next one.
   mutating func skip(_ text: String) -> Bool {
     guard isNext(text) else { return false }
     advance()

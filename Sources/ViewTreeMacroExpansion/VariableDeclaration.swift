@@ -37,7 +37,7 @@ struct VariableDeclaration {
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  /// Copies the type of `var x, y: Double` to the variables before it without a type or a value.
+  /// Gives each variable without a type and a value the type of the next variable: in `var x, y: Double`, both have it.
   private static func spreadingTypes(_ bindings: [Binding]) -> [Binding] {
     var type: String?
     let reversed = bindings.reversed().map { binding in
