@@ -6,7 +6,7 @@ nonisolated enum ColorFilter: Equatable, Sendable {
   case contrast(Double)
   /// Scales the distance of the components from the gray of equal luminance: 0 yields gray, 1 changes nothing.
   case saturation(Double)
-  /// Rotates the hue.
+  /// Rotates the hue by an angle; 0 changes nothing.
   case hue(Angle)
   case inversion
   case product(Color.Resolved)

@@ -2,7 +2,6 @@
 ///
 /// The subviews of a layout refer to them, and a custom `Layout` that stores its subviews may use them after the screen
 /// is gone. Screens have few different metrics.
-/// is gone. Screens have few different ones.
 final class InternedMetrics: Sendable {
   let values: LayoutMetrics
 
@@ -26,9 +25,9 @@ final class InternedMetrics: Sendable {
 /// With `unit: .points` each except ``idealLength`` is multiplied by the size of a cell, 8 × 16 points; see
 /// ``countsCells``.
 public struct LayoutMetrics: Hashable, Sendable {
-  /// The spacing between neighbours in a stack.
+  /// The default spacing of a stack: `width` between neighbours side by side, `height` between those in a column.
   public var spacing: CGSize
-  /// The padding that `.padding()` adds on each side.
+  /// The padding that `.padding()` adds: `width` at the left and the right, `height` at the top and the bottom.
   public var padding: CGSize
   /// The ideal length of a view that fills the offered space, always in the screen's unit.
   ///

@@ -74,7 +74,9 @@ protocol SelfComparing {
     return isCompared.flatMap { $0 } != nil
   }
 
-  /// Plain data is first compared as bytes, many elements at a time: most of it is equal, and elements can differ only
+  /// Calls `body` with the offset of each differing element, up to the length of the shorter buffer.
+  ///
+  /// Plain data is first compared as bytes, 64 elements at a time: most of it is equal, and elements can differ only
   /// where the bytes do.
   private static func forEachDifference<T>(
     _ a: UnsafeBufferPointer<T>, _ b: UnsafeBufferPointer<T>, _ body: (Int) -> Void
