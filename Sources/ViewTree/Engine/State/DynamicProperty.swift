@@ -135,7 +135,7 @@ final class PropertyPlan: @unchecked Sendable {
     fileprivate let disconnect: (AnyObject) -> Void
     /// Whether the property is connected, and the body reads it without recording the read.
     fileprivate var isReadUntracked = false
-    /// The type of a property that needs only preparation.
+    /// The type of a property that is prepared before each evaluation; `nil` for a property that is connected.
     fileprivate var prepared: (any ConnectedProperty.Type)?
     fileprivate var vertex: (StoredField, AnyObject?) -> Vertex? = { _, _ in nil }
     fileprivate var traced: (StoredField, AnyObject?, EnvironmentScope?) -> TracedProperty
@@ -148,7 +148,7 @@ final class PropertyPlan: @unchecked Sendable {
   let connects: Bool
   /// Whether the body reads a property without recording the read.
   let readsUntracked: Bool
-  /// The properties that must be prepared.
+  /// The properties that are prepared before each evaluation, and not connected.
   private let preparations: [(offset: Int, type: any ConnectedProperty.Type)]
   var prepares: Bool { !preparations.isEmpty }
 
@@ -220,7 +220,7 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Returns the names of the properties that differ between two values.
+  /// Returns the names of the dynamic properties that differ between two values, each once.
   func names<V>(differingIn old: V, _ new: V) -> [String] {
     let differing = Set(StoredParts.of(V.self).names(differingIn: old, new))
     var names: [String] = []

@@ -61,11 +61,13 @@ package final class StateHost: @unchecked Sendable {
   /// Whether a trace, a settling screen or the search for restless states listens to writes.
   var observesWrites: Bool { onWrite != nil || isTraced || unsettledStates != nil }
 
-  /// The number of the running body that has bindings as plain stored properties; 0 for none.
+  /// The number of the running evaluation of a body with bindings as plain stored properties; 0 if there is none.
+  ///
+  /// Reads of these bindings in that evaluation are not recorded.
   private(set) var untrackedRun: UInt32 = 0
   private var lastUntrackedRun: UInt32 = 0
 
-  /// Runs a body that has bindings as plain stored properties, from their connection to the end of the body.
+  /// Runs a body with bindings as plain stored properties, and before it the connection of these properties.
   func runningUntracked<T>(_ body: () -> T) -> T {
     let outer = untrackedRun
     // An odd number is never 0.

@@ -33,7 +33,7 @@ struct StoredProperty<Value> {
     }
   }
 
-  /// The storage in a view's node.
+  /// A view's location, with the key and the store for which it was found; the view's node stores it.
   private final class Storage {
     let location: StoredValueLocation<Value>
     let key: String
@@ -44,9 +44,7 @@ struct StoredProperty<Value> {
     }
   }
 
-  /// Finds the location for a view.
-  ///
-  /// It stays the same while the key and the store do.
+  /// Finds the location for a view; it stays the same while the key and the store stay the same.
   ///
   /// If `keepsStore` is true, the first store is kept, although later evaluations may pass new ones.
   mutating func connect(

@@ -12,7 +12,7 @@ final class StoredValueTable: @unchecked Sendable {
 
   init(owner: StateHost) { self.owner = owner }
 
-  /// Uses the stores that the screen's options contain.
+  /// Uses the stores in the screen's options; for `nil`, the screen keeps its own store in memory.
   func use(app: StoredValues?, scene: StoredValues?) {
     if let app { self.app = app }
     if let scene { self.scene = scene }
