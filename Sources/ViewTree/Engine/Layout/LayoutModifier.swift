@@ -152,7 +152,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M>, Prefer
 
   override var inner: Inputs { innerInputs }
 
-  /// The render nodes report the changes that follow: a new layout, or a new decoration.
+  /// Returns `false`: the render nodes themselves report a new layout or a new decoration.
   override func isChange(to modifier: M) -> Bool { false }
 
   override func didEvaluateContent(isFirst: Bool) {
@@ -171,7 +171,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M>, Prefer
 
   override var preferenceScope: (any PreferenceScope)? { self }
 
-  /// Decorations are not children of the render nodes: they leave the tree with their render node.
+  /// Calls `body` with the children and the visible decorations, in drawing order.
   func forEachContributor(_ body: (Node) -> Void) {
     if M.isBehind { forEachShownDecoration(body) }
     forEachChild(body)
@@ -183,7 +183,7 @@ private final class DistributingNode<M: LayoutModifier>: ModifierNode<M>, Prefer
   }
 }
 
-/// The wrap of a group's modifier.
+/// Wraps each render node of a group in a render node of the group's modifier.
 private final class ModifierWrap<M: LayoutModifier>: Wrap {
   private unowned let node: DistributingNode<M>
 

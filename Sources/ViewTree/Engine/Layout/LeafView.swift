@@ -30,9 +30,11 @@ public protocol Leaf {
   /// A Boolean value that indicates whether the leaf is text: its first baseline is at the bottom of a line's height,
   /// the last one at its own bottom. The default is `false`; all members below have a default, too.
   var hasBaselines: Bool { mutating get }
-  /// A Boolean value that indicates whether offers beyond the leaf's length for an infinite offer have no effect.
+  /// A Boolean value that indicates whether the leaf has its largest length for every proposal of at least that length.
+  ///
+  /// A stack then need not measure the leaf for such a proposal.
   var isSettled: Bool { mutating get }
-  /// Returns whether the leaf takes the whole of an infinite offer along an axis.
+  /// Returns whether the leaf is infinitely long for an infinite proposal along an axis.
   @MainActor mutating func isEndless(along axis: Axis, in context: borrowing LeafContext) -> Bool
   /// Returns the leaf's own layout priority.
   @MainActor mutating func priority(in context: borrowing LeafContext) -> Double

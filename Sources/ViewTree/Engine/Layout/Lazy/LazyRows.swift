@@ -51,13 +51,15 @@
       }
     }
 
-    /// The render nodes of a row; a render node that is a row by itself was collected with its group modifiers.
+    /// Returns the render nodes of a row.
+    ///
+    /// A render node that is a row by itself was collected together with its group modifiers.
     fileprivate func renderNodes(of row: Node) -> [RenderNode] {
       source == nil ? [row.renderNode] : LazyRows.renderNodes(of: row)
     }
   }
 
-  /// A row that is built.
+  /// A created row: its index among all rows, its node, and its render nodes.
   struct Row {
     let index: Int
     let node: Node

@@ -246,7 +246,7 @@ final class LayoutNode<L: Layout>: LayoutRenderNode<L>, ListParent {
 }
 
 extension _Slot {
-  /// Returns the render node at this place with its layout set; a new render node is made with it.
+  /// Returns the render node at this place in the tree, created by `make` or updated with the layout.
   @inline(__always) @MainActor mutating func layoutNode<L: Layout, N: LayoutRenderNode<L>>(
     _ layout: L, make: (Node, Inputs) -> N
   ) -> N {
