@@ -70,7 +70,7 @@
     (disabledNode, hasDisabledNode) = (node, true)
   }
 
-  /// Returns the focus to a node that was disabled while it had it.
+  /// Returns the focus to a node that lost it when it was disabled, if it can take the focus again and no node has it.
   func giveBack() {
     guard hasDisabledNode, node == nil, let disabledNode, !disabledNode.isUnmounted, disabledNode.isFocusable,
       disabledNode.isOnScreen
@@ -78,7 +78,7 @@
     set(disabledNode, isMarked: isMarked)
   }
 
-  /// Drops a node that left the tree, so that no value still names it.
+  /// Removes the focus from a node that has left the tree, so that no focus binding still refers to it.
   func dropUnmounted() { if hasNode, node?.isUnmounted != false { set(nil) } }
 
   /// Whether the focus is in a node, or in a presentation of a view in it.

@@ -40,14 +40,14 @@ extension RenderNode {
     return nil
   }
 
-  /// The children after one of them; backward, those before it.
+  /// Returns the children after a child, or backward the children before it; empty if it is no child.
   private func siblings(of renderNode: RenderNode, _ direction: FocusDirection) -> ArraySlice<RenderNode> {
     let renderNodes = renderChildren
     guard let index = index(of: renderNode, in: renderNodes) else { return [] }
     return direction == .forward ? renderNodes[(index + 1)...] : renderNodes[..<index]
   }
 
-  /// The index of a child, by binary search if the children lie in a line.
+  /// Returns the index of a child, by binary search if the children lie in a line; `nil` if it is no child.
   private func index(of renderNode: RenderNode, in renderNodes: [RenderNode]) -> Int? {
     if let sortedAxis {
       let near = renderNodes[Int(sortedStart)...].range(in: renderNode.placedExtent, along: sortedAxis)

@@ -66,8 +66,10 @@ private struct Distance: Comparable {
 }
 
 extension Focus {
-  /// The render node to which an arrow key moves the focus: in the enclosing sections, the innermost first, or else in
-  /// the nearest section straight in that direction.
+  /// Returns the render node to which an arrow key moves the focus; `nil` if the focus stays.
+  ///
+  /// The search begins in the enclosing sections, from the innermost, and continues in the other sections straight in
+  /// that direction, from the nearest.
   func next(toward edge: Edge, from current: RenderNode, in top: RenderNode) -> RenderNode? {
     let sections = regions(FocusSectionNode.self) { $0.isActive && top.isAround($0) }
     let start = current.absoluteFrame

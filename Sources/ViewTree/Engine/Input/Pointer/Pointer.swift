@@ -79,7 +79,7 @@ extension EventDispatcher {
     return pointer.isUsed
   }
 
-  /// Whether a tap is not recognized yet, because another one may follow.
+  /// Whether a tap is not recognized yet, because a further tap may follow.
   package var awaitsTap: Bool {
     pointer.press.map { $0.awaitsNextTap && !$0.hasWinner && $0.hasActiveContender } ?? false
   }
@@ -87,7 +87,7 @@ extension EventDispatcher {
   /// Called when a view handles an event, such as a scroll view the wheel.
   func noteUse() { pointer.isUsed = true }
 
-  /// Handles a step of the pointer.
+  /// Handles an event of the pointer: a hover, a press, a drag or a release.
   package func point(_ event: PointerEvent) {
     let chain = chain(at: event.location)
     let isFollowed = updateHovered(chain, at: event.location)
