@@ -222,7 +222,9 @@ extension FrameLoop {
     return false
   }
 
-  /// The maximum depth of events within events: an action may send a few.
+  /// The maximum depth of events that actions send while an event is handled.
+  ///
+  /// A deeper event is ignored and reported as an issue.
   private static let eventDepthLimit = 32
 
   private func handle<T>(_ event: () -> EventName, _ handler: () throws -> T) rethrows -> T {
