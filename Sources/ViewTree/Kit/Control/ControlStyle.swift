@@ -112,7 +112,7 @@ private final class TypedStyleLink<S: ControlStyle>: StyleLink<S._Configuration>
   }
 }
 
-/// The styles of one type of configuration.
+/// The environment key of the innermost style for one type of configuration; `nil` if none is set.
 struct StyleKey<Configuration>: LookKey, NamedKey {
   static var defaultValue: StyleLink<Configuration>? { nil }
   /// The name of the styles: `ToggleStyle` for those with a `ToggleStyleConfiguration`.

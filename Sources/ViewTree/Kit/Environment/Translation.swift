@@ -20,7 +20,9 @@ struct Translation: Equatable {
     variables.isEmpty ? format : expand(format, numbers, locale, depth: 0)
   }
 
-  /// Replaces variables by their words, and numbers each specifier: `%#@files@` becomes `%1$lld files`.
+  /// Returns the text with variables replaced by their words, and each specifier numbered.
+  ///
+  /// `%#@files@` becomes `%1$lld files`. An unknown variable, or one more than eight levels deep, is removed.
   private func expand(_ text: String, _ numbers: [Int?], _ locale: Locale, own: Int? = nil, depth: Int) -> String {
     var next = 0
     return text.replacing(

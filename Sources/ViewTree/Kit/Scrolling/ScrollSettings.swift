@@ -5,9 +5,11 @@ struct ScrollSettings {
   var verticalIndicators = ScrollIndicatorVisibility.automatic
   /// The margins around the content, within the window; `nil` if there are none.
   var margins: EdgeInsets?
-  /// The anchors of the content: at first, when its size changes, and while it is smaller than the window.
+  /// The anchor of the content at first; `nil` if none is set.
   var initialAnchor: UnitPoint?
+  /// The anchor of the content when its size changes; `nil` if none is set.
   var sizeChangeAnchor: UnitPoint?
+  /// The place of content that is smaller than the window; `nil` if none is set.
   var alignment: UnitPoint?
   var clips = true
   var behavior: (any ScrollTargetBehavior)?
