@@ -88,7 +88,7 @@ package enum SVGEncoder {
       return letters.finished()
     }
 
-    /// Draws a block once if it is as high as a row, so that those of the rows meet; else in each row.
+    /// Draws a block in each row; a part as high as a row is drawn once over all rows, without gaps between them.
     private mutating func add(
       _ block: BlockElement, column: Int, rows: Range<Int>, color: String, isDim: Bool
     ) {
@@ -106,7 +106,7 @@ package enum SVGEncoder {
       }
     }
 
-    /// Draws the track of a bar in the rest of the cell that the bar fills in part, so that no gap stands between them.
+    /// Draws the track of a bar in the rest of a cell that the bar fills in part, so that there is no gap between them.
     private mutating func addTrack(beside block: BlockElement, of grid: CellGrid, rows: Range<Int>, column: Int) {
       let sourceRow = rows.lowerBound
       guard let part = block.rects.first, block.rects.count == 1, part.minX == 0, part.height == 1, part.width < 1,

@@ -159,7 +159,7 @@ extension Cell.Glyph {
   /// The characters that fill a shape of one cell, in Unicode and in ASCII.
   fileprivate static let (disc, letterO) = (Cell.Glyph(code: 0x25CF), Cell.Glyph(code: 0x6F))
 
-  /// About every second dot of a curve, in a checkerboard pattern; at least one.
+  /// The Braille glyph with about every second dot, in a checkerboard pattern, at least one; `nil` for other glyphs.
   fileprivate var thinned: Cell.Glyph? {
     guard (0x2801...0x28FF).contains(code) else { return nil }
     let dots = code & 0x95
