@@ -141,7 +141,7 @@ enum TerminalRestorer {
 
   // MARK: Standard output and error
 
-  /// Opens an unnamed file for standard output and error.
+  /// Opens an unnamed file that keeps standard output and error; without it, they stay where they are.
   private static func openStreams() {
     fflush(nil)
     var path = Array((NSTemporaryDirectory() + "terminal-host-XXXXXX").utf8CString)
@@ -158,7 +158,7 @@ enum TerminalRestorer {
     if unsafe saved.keepsError { unsafe dup2(saved.streams.kept, STDERR_FILENO) }
   }
 
-  /// Prints the kept output.
+  /// Restores standard output and standard error, and prints the kept output of both to standard error.
   private static func returnStreams() {
     guard unsafe saved.streams.kept >= 0 else { return }
     unsafe dup2(saved.streams.output, STDOUT_FILENO)
