@@ -41,7 +41,7 @@ extension Parser {
     return true
   }
 
-  /// Moves past a name with its member types, a tuple, an array or a dictionary.
+  /// Moves past a name with its member types, a tuple, an array or a dictionary; returns false if none follows.
   private mutating func skipTypeName() -> Bool {
     if isNext("(") || isNext("[") {
       skipBrackets()
