@@ -159,8 +159,8 @@ final class StoredLocation<Value>: Location<Value> {
 
   /// Makes a write visible to all readers and returns its number.
   ///
-  /// `count` is the number of writes that the value takes into account; `nil` stands for all. Returns `nil` and writes
-  /// nothing if another thread wrote after them, or if the view is gone.
+  /// If another thread wrote after the write number `count`, from which the value was computed, or if the view is gone,
+  /// returns `nil` and writes nothing. With `count` nil, later writes are replaced.
   private func replaceNewest(by value: Value, after count: Int? = nil) -> Int? {
     // The old value is released after the lock, because its release may run user code.
     var old = value

@@ -37,11 +37,10 @@ class EnvironmentScope {
   var host: StateHost? { parent?.host }
 }
 
-/// The outermost scope: the values that are constant for the life of the screen, in a table, so that a search need not
-/// walk over all of them.
+/// The outermost scope, with the values that are constant for the life of the screen.
 ///
-/// It owns the graph for all inner scopes, whose vertices do not: a task may read a view's `@Environment` after the
-/// screen is gone.
+/// They are found by a hash table, without a walk over all of them. The scope retains the graph for the inner scopes,
+/// whose vertices do not: a task may read a view's `@Environment` after the screen is gone.
 final class ScreenScope: EnvironmentScope {
   private let scopes: [EnvironmentScope]
   /// The hash table: the index in `scopes` of a key's scope, at the key's place or the next free place after it; -1 if

@@ -97,7 +97,7 @@ final class PropertyObserver<Base, Value>: @unchecked Sendable {
 
 private let observableObjects = Cache<ObjectIdentifier, Bool>()
 
-/// Whether a type conforms; cached, because the runtime takes long to find that a type does not conform.
+/// Whether a type conforms to `ObservableObject`; cached, because the runtime finds a missing conformance slowly.
 private func isObservableObject(_ type: Any.Type) -> Bool {
   observableObjects.value(for: ObjectIdentifier(type)) { type is any ObservableObject.Type }
 }
