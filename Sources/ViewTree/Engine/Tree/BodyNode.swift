@@ -244,14 +244,16 @@ final class ViewNode<V: View>: BodyNode<V> {
   override func bodyData(of view: V) -> AnyObject? { V._bodyData(of: view) }
 }
 
-/// The node of a view that stands for a value that is no view: a scene, commands, an item of a toolbar.
+/// The node of a view that represents a value of another kind: a scene, commands, the content of a toolbar.
 private final class PartBodyNode<V: View, Part>: BodyNode<V> {
   override class var evaluatedType: Any.Type { Part.self }
   override func evaluateContent() { evaluateBody { $0.body } }
 }
 
 extension _Slot {
-  /// Evaluates the body of a view that stands for a value that is no view, under the name of that value's type.
+  /// Evaluates the body of a view that represents a value of another kind, such as a scene.
+  ///
+  /// Traces count the evaluation for `Part`, the type of that value.
   @MainActor package mutating func evaluateBody<V: View, Part>(of view: V, as part: Part.Type) {
     evaluateBody(of: view, PartBodyNode<V, Part>.self)
   }

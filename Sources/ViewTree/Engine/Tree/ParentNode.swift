@@ -1,8 +1,8 @@
-/// A node with one child, which inherits the node's inputs or those that the node adds to.
+/// A node with at most one child, which inherits the node's inputs, or inputs derived from them.
 @MainActor class ParentNode: Node {
   @safe @exclusivity(unchecked) final private(set) var child: Node?
 
-  /// Whether the node has been evaluated.
+  /// Whether a child was shown or removed before; a new node does not report its new render nodes.
   private final var wasShown = false
 
   final override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -31,14 +31,14 @@
     leave(old, as: oldKey, isNew: returning == nil)
   }
 
-  /// Removes the child.
+  /// Removes the child, by its transition if it has one.
   final func clear() {
     let old = child
     child = nil
     leave(old, as: old == nil ? nil : shownKey, isNew: false)
   }
 
-  /// Distinguishes the current view from others that may be shown; `nil` if no view ever returns.
+  /// The key by which the current view is restored while it leaves; `nil` if no view ever returns.
   var shownKey: AnyHashable? { nil }
 
   /// Removes the old child after the new one is mounted, as SwiftUI does.

@@ -19,7 +19,9 @@
   /// Whether the view is always exactly one render node of the stack it is in.
   nonisolated static var _isUnary: Bool { get }
 
-  /// Whether views in it come and go by themselves, each with the transition of the enclosing modifier.
+  /// Whether the view is a group, whose views are inserted and removed one by one.
+  ///
+  /// A transition around the group then applies to each of its views.
   nonisolated static var _isGroup: Bool { get }
 
   /// Whether the view has a surface: a fill, or a line around it.
@@ -39,7 +41,7 @@ extension View {
   /// Whether the body is always exactly one element.
   nonisolated public static var _isUnary: Bool { Body._isUnary }
 
-  /// Whether views in it come and go by themselves.
+  /// Whether the view is a group, whose views are inserted and removed one by one.
   nonisolated public static var _isGroup: Bool { Body._isGroup }
 
   /// Whether the body has a surface.
@@ -56,7 +58,7 @@ extension View where Body == Never {
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
 
-  /// Whether views in it come and go by themselves.
+  /// Whether the view is a group, whose views are inserted and removed one by one.
   nonisolated public static var _isGroup: Bool { false }
 
   /// Whether the view has a surface.
@@ -70,7 +72,7 @@ extension Never: View {
   public var body: Never { self }
   /// Whether the view is always exactly one element of the stack it is in.
   nonisolated public static var _isUnary: Bool { true }
-  /// Whether views in it come and go by themselves.
+  /// Whether the view is a group, whose views are inserted and removed one by one.
   nonisolated public static var _isGroup: Bool { false }
   /// Whether the view has a surface.
   nonisolated public static var _surface: _Surface { .none }

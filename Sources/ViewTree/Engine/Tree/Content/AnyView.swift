@@ -63,7 +63,7 @@ nonisolated class AnyViewBox: @unchecked Sendable {
   fileprivate func isSame(as other: AnyViewBox) -> Bool { false }
   fileprivate func addSubviews(to list: inout SubviewList) {}
   @MainActor fileprivate func show(in node: ParentNode, after old: AnyViewBox?) {}
-  /// Distinguishes the view inside from a view of another type.
+  /// The identity of the type of the view inside; views with different keys replace each other.
   fileprivate var key: ObjectIdentifier { ObjectIdentifier(AnyViewBox.self) }
 
   /// Evaluates the view in the node at a place, and replaces a node that belongs to another view.

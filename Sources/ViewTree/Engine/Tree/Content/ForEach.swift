@@ -88,7 +88,7 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   let all: (Data) -> [ID]
   /// Returns the id of one element; `nil` if ids can only be computed for the whole collection.
   let one: ((Data.Element) -> ID)?
-  /// Called before the ids are computed.
+  /// Prepares a binding to a collection before the ids are computed; `nil` for other collections.
   var prepare: ((Data) -> Void)?
   /// Returns the element at an offset from the start.
   var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }

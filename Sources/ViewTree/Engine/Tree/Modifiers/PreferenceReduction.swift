@@ -49,7 +49,7 @@ struct PreferenceReduction<K: PreferenceKey> {
 }
 
 extension Node {
-  /// Returns the combined preference of all views below.
+  /// Returns the combined preference of all views below, or the default value if none sets it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var reduction = PreferenceReduction<K>()
     addContributions(to: &reduction)

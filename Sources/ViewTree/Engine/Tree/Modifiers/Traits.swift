@@ -134,8 +134,9 @@ protocol TraitModifier: ViewModifier where Body == Never {
   nonisolated static var respondsToHits: Bool { get }
   /// Whether the trait sets an alignment guide.
   nonisolated static var setsGuides: Bool { get }
-  /// Whether the actions are equal. Used for a trait whose render nodes need no notification when only its action
-  /// changes.
+  /// Returns whether the actions are equal.
+  ///
+  /// Called for a trait whose render nodes need no notification when only its action changes.
   nonisolated func hasSameAction(as other: Self) -> Bool
 }
 
