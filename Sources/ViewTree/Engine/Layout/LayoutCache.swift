@@ -89,6 +89,8 @@ struct LayoutCache {
     }
   }
 
+  /// Returns the kept spacing; `nil` if none is kept.
+  ///
   /// `defaults`: the distances of a node without preferences.
   mutating func spacing(defaults: @autoclosure () -> CGSize) -> ViewSpacing? {
     switch storedSpacing {
@@ -113,7 +115,7 @@ struct LayoutCache {
     if isEndless { endlessAxes.insert(Axis.Set(axis)) }
   }
 
-  /// Returns the axes along which the enclosing layout asked, and those along which the node was endless; removes both.
+  /// Removes the kept answers about endlessness, and returns their axes and the axes along which the node was endless.
   mutating func takeAxes() -> (asked: Axis.Set, endless: Axis.Set) {
     defer { (queriedAxes, endlessAxes) = ([], []) }
     return (queriedAxes, endlessAxes)

@@ -82,7 +82,7 @@
     setNeedsLayout(climbing: true)
   }
 
-  /// Called after each layout pass: the window may contain other rows.
+  /// Called after each layout pass, which may have moved different rows into the window.
   func updateGeometry() {}
 
   /// Called when the set of render nodes that are laid out changes.
@@ -91,7 +91,7 @@
   /// Called when the set of built rows changes.
   func rowsDidChange() {}
 
-  /// Whether the places of unbuilt rows do not follow from the built ones: then all rows are built.
+  /// Returns whether all rows must be built, because the places of unbuilt rows do not follow from the built ones.
   func needsAllRows(of segment: Segment) -> Bool { false }
 
   final override var scroller: (any Scroller)? { self }
