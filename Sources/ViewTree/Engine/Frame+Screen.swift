@@ -50,8 +50,9 @@ extension FrameLoop {
     evaluateMotions(before: now)
   }
 
-  /// The maximum number of times at which timers fire in one advance of time; beyond it, an issue is reported and the
-  /// remaining timers wait for the next advance.
+  /// The maximum number of times at which timers fire in one advance of time.
+  ///
+  /// Beyond it, an issue is reported and the remaining timers wait for the next advance.
   private static let timerLimit = 10_000
   /// The number of rounds of evaluations after which the motions skip their invisible rounds again.
   ///
@@ -168,7 +169,7 @@ extension FrameLoop {
   /// Scrolls all scroll views to their first or to their next page; returns whether anything moved.
   package func turnPage(toStart: Bool) -> Bool { handle { tree.turnPage(toStart: toStart, above: root) } }
 
-  /// Whether a container on the screen has rows that are built only when they come near.
+  /// Whether a container on the screen has rows that are not built, because they are far from its visible part.
   package var hasMoreRows: Bool { tree.hasMoreRows(above: root) }
 
   private func forEachRenderNode(_ body: (RenderNode) -> Void) {

@@ -334,7 +334,7 @@
 package struct ShownWork {
   /// The number of cells drawn.
   package var cells = 0
-  /// The number of bytes of the texts encoded from them.
+  /// The number of bytes of the pictures encoded as text.
   package var bytes = 0
 
   /// Creates counts of 0.
