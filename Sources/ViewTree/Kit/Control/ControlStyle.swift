@@ -133,7 +133,7 @@ extension View {
 }
 
 extension ControlStyle {
-  /// Returns the look of this style for a configuration, evaluated on its own.
+  /// Returns a view that shows the style's body for a configuration; its evaluations count as the style's.
   @MainActor func evaluated(for configuration: _Configuration) -> some View {
     StyleBody(style: self, configuration: Shared(configuration))
   }

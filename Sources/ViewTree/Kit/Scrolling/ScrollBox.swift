@@ -146,7 +146,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
 
   // MARK: Scrolling
 
-  /// The greatest distance by which the content can be moved.
+  /// The greatest offset of the content on each axis, in the screen's unit; 0 if the content fits.
   private var limit: CGPoint {
     CGPoint(x: max(contentSize.width - size.width, 0), y: max(contentSize.height - size.height, 0))
   }
@@ -170,7 +170,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     if old != (contentSize, layout.offset), frontPainter != nil { setNeedsDisplay() }
   }
 
-  /// The limit of the last layout: the size of the window may have changed since.
+  /// The limit at the end of the last layout; the size of the window may have changed since.
   private var limitBefore = CGPoint.zero
 
   /// The point of the content that keeps its place in the window: at first, and when a size changes.
