@@ -33,12 +33,12 @@ struct Cell: Equatable, Sendable {
 
     /// Whether the glyph is a piece of a line.
     var isLine: Bool { code >> 30 == 1 }
-    /// The glyph as a piece of a line; an entry of the table stays as it is.
+    /// The glyph marked as a piece of a line; an entry of the ``GlyphTable`` is returned unchanged.
     var asLine: Glyph { code & Self.entryBit == 0 ? Glyph(code: code | Self.lineBit) : self }
-    /// The displayed scalar, if the glyph is a scalar.
+    /// The displayed scalar, without the mark of a line; meaningful only if the glyph is a scalar.
     var scalar: UInt32 { isLine ? code & ~Self.lineBit : code }
 
-    /// The index in the glyph table.
+    /// The index in the ``GlyphTable``; `nil` if the glyph is a scalar or half of a wide glyph.
     var entry: Int? {
       code & Self.entryBit == 0 || code >= Self.cutHalf.code ? nil : Int(code & ~Self.entryBit)
     }
