@@ -81,7 +81,7 @@ private struct TestSources {
     }
   }
 
-  /// The names of the functions that a line declares, and of text that only resembles a declaration.
+  /// Returns the file names of the functions that a line declares: the name after each `func`, also in other text.
   private static func functions(_ line: Substring) -> [String] {
     line.ranges(of: "func ").map { range in
       let rest = line[range.upperBound...]

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The result of a comparison that needs a review.
 package struct SnapshotFinding: Codable, Equatable, Sendable {
-  /// The question that the reviewer has to decide.
+  /// The result of the comparison.
   package enum Status: String, Codable, Sendable {
     /// The actual text differs from the reference.
     case differs

@@ -75,7 +75,9 @@ package struct SnapshotTool {
 
   // MARK: What is meant
 
-  /// Returns the findings at the paths in the arguments, or in the folders.
+  /// Returns the findings at the paths in the arguments, which may be folders; all findings without a path.
+  ///
+  /// Throws for a path without findings, and, with `mustChoose`, for neither a path nor `--all`.
   private func chosen(
     _ arguments: [String], of findings: SnapshotFindings, mustChoose: Bool = false
   ) throws -> [SnapshotFinding] {
