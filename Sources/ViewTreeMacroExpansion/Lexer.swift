@@ -222,7 +222,7 @@ struct Lexer {
   /// The number of levels of interpolations in each other; one more is an error.
   private static let deepest = 50
 
-  /// Whether the rest of the line from an index contains a text.
+  /// Returns whether a text begins in the rest of the line from an index.
   private func endsInLine(_ text: String, from start: Int) -> Bool {
     var index = start
     while index < bytes.count, bytes[index] != 0x0A {

@@ -107,7 +107,7 @@ private struct PreviewCall {
     return (arguments, content)
   }
 
-  /// Returns the content of a closure, or any other value as a function.
+  /// Returns the tokens inside a closure, or the text of any other expression, which the expansion calls as a function.
   private static func content(_ range: Range<Int>, of source: SwiftSource) -> Content {
     let first = source.tokens[range.lowerBound]
     if first.text == "{", first.close == range.upperBound - 1 {
