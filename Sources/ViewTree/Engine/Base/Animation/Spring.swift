@@ -29,8 +29,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from a mass, a stiffness (force per distance) and a damping (force per velocity).
   ///
-  /// Unless `allowOverDamping` is true, the damping is limited to critical damping. A mass of 0 or less counts as 1, and
-  /// a negative damping as 0. With a stiffness of 0 or less the spring never moves towards its target.
+  /// Unless `allowOverDamping` is true, the damping is limited to critical damping. A mass of 0 or less counts as 1, a
+  /// negative damping as 0. With a stiffness of 0 or less the spring never moves towards its target.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let (mass, stiffness) = (mass > 0 ? mass : 1, max(stiffness, 0))
     self.mass = mass
