@@ -9,7 +9,7 @@ extension Explanation {
       > … Elements there:
       ? No element matches the query.
       < The label is spelled differently, the control has another role, or it is not shown in the current state.
-      ! Read the list of elements below the error; the nearest names stand behind "did you mean". To find an element by an
+      ! Read the list of elements below the error; the nearest names follow "did you mean". To find an element by an
         identifier, give it one with `.accessibilityIdentifier(_:)`.
     row-not-created
       > that are far from … visible part do not exist yet: use … scroll(to:)
@@ -76,7 +76,7 @@ extension Explanation {
     out-of-sight
       > it is … the visible part; call scrollTo() first
       ? The element is scrolled out of sight.
-      < Only what is visible can be clicked.
+      < Only visible elements can be clicked.
       ! Call `scrollTo()` of the element before the event.
     off-screen
       > it is … the screen; change the size of the screen, or put the content into a ScrollView
@@ -132,7 +132,7 @@ extension Explanation {
       ! Type into a control: `try screen.find(.textField, "Name").type("…")`.
     cannot-be-used
       > … cannot be …: …
-      ? The action failed; the reason stands behind the colon.
+      ? The action failed; the reason follows the colon.
       < An action does what a person could do with the control.
       ! Look up the reason in this list.
     other-screen
@@ -154,14 +154,14 @@ extension Explanation {
       ! Read the difference. `swift run snapshots reject` restores the former file.
     snapshot-recorded-equal
       > Recorded … again, unchanged. Run the test without SNAPSHOT_RECORD=all to compare.
-      ? Everything is recorded in this mode, also what did not change.
+      ? Everything is recorded in this mode, even if it did not change.
       < `SNAPSHOT_RECORD=all` is set, or the call has `record: .all`.
       ! Run without it to compare.
     snapshot-differs
       > The snapshot differs from …
       ? The picture is not the same as the recorded file.
       < The view, its data, its size or a style changed.
-      ! Read the difference. If the new picture is right, run the command behind "To accept"; otherwise correct the view.
+      ! Read the difference. If the new picture is right, run the command after "To accept"; otherwise correct the view.
     snapshot-missing
       > There is no snapshot at …
       ? There is no file to compare with, and this run may not record one.
@@ -253,7 +253,7 @@ extension Explanation {
       > Over budget: …
       ? More or fewer bodies ran than the test allows.
       < A binding of closures, a value that is new each time, or a body that reads more than it shows.
-      ! Read the table below the message: it names the causes, and behind an arrow what to pass instead.
+      ! Read the table below the message: it names the causes, and after an arrow, what to pass instead.
     not-stable
       > Not stable: … evaluations, expected none
       ? The events evaluated bodies although they should change nothing.
@@ -266,7 +266,7 @@ extension Explanation {
       ! Find the control after the trace, or count by type: `of: SettingsRow.self`.
     no-issue
       > No issue of the screen contains ….
-      ? The expected issue did not occur, or has other words.
+      ? The expected issue did not occur, or has different words.
       < The text changed, or the mistake was corrected.
       ! Compare with the issues that the message lists.
     unread-issue
@@ -405,7 +405,7 @@ extension Explanation {
       ! Correct the length, or give the screen a height.
     screen-size
       > a screen cannot have …: this one has ….
-      ? The asked size of the screen is outside of its limits.
+      ? The requested size of the screen is outside of its limits.
       < The size is negative or too large.
       ! Give it a size within the limits that the message names.
     too-many-events
