@@ -70,7 +70,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action with a label to the view.
+  /// Adds an accessibility action to the view, named by a label that is not drawn.
   @preconcurrency nonisolated public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -130,7 +130,7 @@ extension View {
     accessibilityTrait { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
-  /// Adds a description of the view that is read on request: `Element.customContent`.
+  /// Adds a description of the view that is read on request: `Element.customContent`; a value of `nil` adds none.
   ///
   /// Follows
   /// [accessibilityCustomContent](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
@@ -140,7 +140,7 @@ extension View {
     accessibilityTrait { $0.customContent = value.map { "\(key.label): \($0.plainText)" } }
   }
 
-  /// Adds a localized description of the view with a localized label, which is read on request.
+  /// Adds a localized description of the view, which is read on request after the label of the key.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
@@ -148,21 +148,21 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Adds a verbatim description of the view with a localized label, which is read on request.
+  /// Adds a verbatim description of the view, which is read on request after the label of the key.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
-  /// Adds a localized description of the view with a localized label, which is read on request.
+  /// Adds a description of the view with a label, both given as texts; it is read on request.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
   }
 
-  /// Adds a localized description of the view with a localized label, which is read on request.
+  /// Adds a description of the view, given as a text, with a localized label; it is read on request.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {

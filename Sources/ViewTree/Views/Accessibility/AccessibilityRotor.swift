@@ -193,7 +193,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: label.plainText) { entries().names } }
-  /// Adds entries to a rotor of the system.
+  /// Adds a rotor with a localized name.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries().names } }
@@ -207,11 +207,11 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { accessibilityRotor(named: systemRotor.name) { entries().names } }
 
-  /// Adds an entry for each model to a rotor of the system.
+  /// Adds a rotor with a name, and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
-  /// Adds an entry for each model to a rotor of the system.
+  /// Adds a rotor with a localized name, and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
