@@ -28,9 +28,9 @@ extension KeyframeTrackContent where Body == _KeyframeSteps<Value> {
 public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
   var steps: [KeyframeStep<Value.AnimatableData>] = []
 
-  /// The list itself.
+  /// The list, which is its own body.
   public var body: _KeyframeSteps<Value> { self }
-  /// The list itself.
+  /// The list, which needs no conversion.
   public var _steps: _KeyframeSteps<Value> { self }
 }
 

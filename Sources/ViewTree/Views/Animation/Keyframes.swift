@@ -156,7 +156,7 @@ where Content.Value == Part {
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
-  /// The duration of the longest track, in seconds.
+  /// The duration of the longest track, in seconds; 0 without tracks.
   public let duration: TimeInterval
 
   /// Creates a timeline of keyframes from a start value.

@@ -36,14 +36,14 @@ nonisolated public struct OpacityTransition: ErasableTransition {
 ///
 /// Follows [MoveTransition](https://developer.apple.com/documentation/swiftui/movetransition).
 nonisolated public struct MoveTransition: ErasableTransition {
-  /// The edge from which the view comes, and to which it goes.
+  /// The edge beyond which the view is before it appears and after it disappears.
   public var edge: Edge
   var erased: AnyTransition { .move(edge: edge) }
 
   /// Creates a transition that moves the view in from an edge and out to it.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the content, moved from its place before it appears and after it disappears.
+  /// Returns the content: at its place, or moved beyond the edge in the two outer phases.
   @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeEffect(edge: edge, amount: phase.isIdentity ? 0 : 1))
   }
@@ -58,7 +58,7 @@ nonisolated public struct SlideTransition: ErasableTransition {
   /// Creates a transition that moves the view from the leading to the trailing edge.
   public init() {}
 
-  /// Returns the content, moved from its place before it appears and after it disappears.
+  /// Returns the content: at its place, beyond the leading edge before, or beyond the trailing edge afterwards.
   @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeEffect(edge: .trailing, amount: phase.value))
   }
@@ -68,14 +68,15 @@ nonisolated public struct SlideTransition: ErasableTransition {
 ///
 /// Follows [PushTransition](https://developer.apple.com/documentation/swiftui/pushtransition).
 nonisolated public struct PushTransition: ErasableTransition {
-  /// The edge from which the view comes.
+  /// The edge beyond which the view is before it appears.
   public var edge: Edge
   var erased: AnyTransition { .push(from: edge) }
 
   /// Creates a transition that moves the view in from an edge and out to the opposite edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// Returns the content, moved from its place before it appears and after it disappears.
+  /// Returns the content: at its place, transparent beyond `edge` before, or transparent beyond the opposite edge
+  /// afterwards.
   @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(EdgeEffect(edge: edge, amount: -phase.value)).opacity(phase.isIdentity ? 1 : 0)
   }
@@ -92,7 +93,7 @@ nonisolated public struct OffsetTransition: ErasableTransition {
   /// Creates a transition that moves the view by an offset in the screen's unit.
   public init(_ offset: CGSize) { self.offset = offset }
 
-  /// Returns the content, moved from its place before it appears and after it disappears.
+  /// Returns the content: at its place, or moved by the offset before it appears and after it disappears.
   @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
@@ -102,7 +103,7 @@ nonisolated public struct OffsetTransition: ErasableTransition {
 ///
 /// Follows [ScaleTransition](https://developer.apple.com/documentation/swiftui/scaletransition).
 nonisolated public struct ScaleTransition: ErasableTransition {
-  /// The fraction of the size from which the view grows.
+  /// The fraction of the size from which the view grows: 0 is no size, 1 its own size.
   public var scale: Double
   /// The point of the view that keeps its place.
   public var anchor: UnitPoint
@@ -195,7 +196,7 @@ nonisolated private struct AnimatedTransition<Base: Transition>: ErasableTransit
 }
 
 extension Transition {
-  /// Returns a transition that performs both at once.
+  /// Returns a transition that performs this transition and a second one at the same time.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
@@ -241,7 +242,7 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// A transition that scales the view from nothing.
+  /// A transition that scales the view from a size of 0.
   nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
   /// Returns a transition that scales the view from a fraction of its size.
   nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
