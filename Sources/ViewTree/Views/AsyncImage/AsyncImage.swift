@@ -17,7 +17,10 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageLoader) private var loader
 
-  /// Creates a view with content for each phase; phases change in a transaction.
+  /// Creates a view with content for each phase.
+  ///
+  /// A URL of `nil` keeps the phase `empty`. `scale` is the number of pixels per point. The content changes with the
+  /// phase in `transaction`, which can animate the change.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -25,12 +28,17 @@ nonisolated public struct AsyncImage<Content: View>: View {
     (self.url, self.scale, self.transaction, self.content) = (url, scale, transaction, content)
   }
 
-  /// Creates a view of the image, which is empty until the image is loaded.
+  /// Creates a view of the image, which is empty until the image is loaded, and if loading fails.
+  ///
+  /// `scale` is the number of pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .missing }
   }
 
-  /// Creates a view with content for the image, and a placeholder until it is loaded or if loading fails.
+  /// Creates a view with content for the image, and a placeholder that is shown before the image is loaded, and after a
+  /// failure.
+  ///
+  /// `scale` is the number of pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -64,7 +72,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 ///
 /// Follows [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
-  /// The image is not loaded yet.
+  /// The image is not loaded yet, or the URL is `nil`.
   case empty
   /// The image is loaded.
   case success(Image)
@@ -77,13 +85,13 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A loader of the images of URLs for every ``AsyncImage`` in a view.
+/// A loader that returns the images of URLs to every ``AsyncImage`` below a view.
 ///
 ///     .environment(\.imageLoader, ImageLoader { url in
 ///       try Image(pngData: await store.data(of: url))
 ///     })
 ///
-/// SwiftUI has no such type: there, the network is accessed.
+/// SwiftUI has no such type: it loads images from the network itself.
 public struct ImageLoader: Sendable {
   let load: @Sendable (URL) async throws -> Image
 
@@ -99,7 +107,7 @@ private struct ImageLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The loader of images; `nil` loads only file URLs.
+  /// The loader of images; with `nil`, only file URLs are loaded.
   public var imageLoader: ImageLoader? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }
