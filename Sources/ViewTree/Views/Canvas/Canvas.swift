@@ -193,10 +193,10 @@ private struct CanvasLeaf: Leaf, Equatable {
 ///
 /// Follows [ColorRenderingMode](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Nonlinear colours, with a gamma curve.
+  /// Colours are stored with a gamma curve.
   case nonLinear
-  /// Linear colours, without a gamma curve.
+  /// Colours are stored without a gamma curve.
   case linear
-  /// Linear colours in an extended range.
+  /// Colours are stored without a gamma curve, and may be brighter than white.
   case extendedLinear
 }

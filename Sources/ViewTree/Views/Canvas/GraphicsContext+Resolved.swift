@@ -6,13 +6,13 @@ extension GraphicsContext {
     fileprivate let block: TextBlock
     fileprivate let tools: CanvasTools
 
-    /// Returns the size of the text, broken into lines for a width.
+    /// Returns the size of the text in the screen's unit, broken into lines for the width of `size`.
     public func measure(in size: CGSize) -> CGSize { tools.text.size(of: block, in: ProposedViewSize(size)) }
 
-    /// Returns the distance from the top of the text to its first baseline.
+    /// Returns the distance from the top of the text to its first baseline, in the screen's unit: one row.
     public func firstBaseline(in size: CGSize) -> CGFloat { tools.text.cellSize.height }
 
-    /// Returns the distance from the top of the text to its last baseline.
+    /// Returns the distance from the top of the text to its last baseline, in the screen's unit: its height.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
   }
 
@@ -21,18 +21,18 @@ extension GraphicsContext {
     /// The shading of the image; its own colour takes precedence.
     public var shading: Shading?
     fileprivate let block: TextBlock
-    /// The size of the glyph.
+    /// The size of the glyph, in the screen's unit.
     public let size: CGSize
-    /// The distance from the top of the image to its baseline.
+    /// The distance from the top of the image to its baseline, in the screen's unit: its height.
     public var baseline: CGFloat { size.height }
   }
 
-  /// A view from the symbols of the canvas.
+  /// A view of the canvas's `symbols` that can be drawn repeatedly.
   public struct ResolvedSymbol {
     fileprivate let id: AnyHashable
     fileprivate let tools: CanvasTools
 
-    /// The ideal size of the view.
+    /// The ideal size of the view, in the screen's unit.
     public var size: CGSize {
       checkedOnMainActor((tools, id), "the size of a symbol was read") { $0.size(of: $1) }
     }

@@ -54,21 +54,21 @@ extension GraphicsContext {
     /// A shading of the content below, which draws nothing.
     public static var backdrop: Shading { style(Color.clear) }
 
-    /// Returns the first of several shadings: drawn content has one.
+    /// Returns the first of several shadings, because drawn content has one; `.foreground` if there are none.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? foreground }
 
-    /// Returns a gradient along a line.
+    /// Returns a gradient along a line between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .linear(gradient, from: startPoint, to: endPoint)) }
 
-    /// Returns a gradient around a point.
+    /// Returns a gradient around a point of the canvas, between two radii in the screen's unit.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .radial(gradient, center: center, from: startRadius, to: endRadius)) }
 
-    /// Returns a conic gradient around a point, from an angle on.
+    /// Returns a conic gradient around a point of the canvas, which begins at an angle and ends after a full turn.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(storage: .conic(gradient, center: center, angle)) }

@@ -5,7 +5,7 @@
 /// by the transform. Texts and images keep their size under any transform. Follows
 /// [GraphicsContext](https://developer.apple.com/documentation/swiftui/graphicscontext).
 public struct GraphicsContext {
-  /// The opacity of subsequent drawing, from 0 to 1.
+  /// The opacity of subsequent drawing, clamped to 0 to 1; not a number counts as 1.
   public var opacity = 1.0
   /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
@@ -25,9 +25,9 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales subsequent drawing.
+  /// Scales the coordinates of subsequent drawing by two factors.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Moves subsequent drawing.
+  /// Moves subsequent drawing by distances in the screen's unit.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   /// Rotates subsequent drawing around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
@@ -89,27 +89,27 @@ public struct GraphicsContext {
 
     private static func color(_ filter: ColorFilter) -> Filter { Filter(effect: .color(filter)) }
 
-    /// Changes the brightness of colours by an amount.
+    /// Adds an amount to the components of colours: -1 makes them black, 1 white.
     public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
-    /// Multiplies the contrast.
+    /// Multiplies the contrast: 0 makes all colours gray, 1 changes nothing.
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
-    /// Multiplies the saturation of colours.
+    /// Multiplies the saturation of colours: 0 makes them gray, 1 changes nothing.
     public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
-    /// Removes colour by a fraction from 0 to 1.
+    /// Reduces the saturation of colours by a fraction, clamped to 0 to 1: 1 makes them gray.
     public static func grayscale(_ amount: Double) -> Filter { color(.saturation(1 - min(max(amount, 0), 1))) }
     /// Rotates the hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hue(angle)) }
-    /// Inverts the colours; an amount of 0 changes nothing.
+    /// Inverts the colours; an amount of 0 or less changes nothing, and any other inverts them fully.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       amount > 0 ? color(.inversion) : Filter(effect: nil)
     }
-    /// Multiplies colours with a colour.
+    /// Multiplies colours and their opacity by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       self.color(.product(color.resolve(in: EnvironmentValues()).drawn))
     }
     /// Makes light content opaque, and dark content transparent.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
-    /// Dims texts instead of blurring them: a cell cannot be blurred.
+    /// Dims texts instead of blurring them, because a cell cannot be blurred; a radius of 0 or less changes nothing.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: radius > 0 ? .dim : nil)
     }
@@ -182,14 +182,14 @@ public struct GraphicsContext {
     add(.fill(path.applying(transform), paint, bounds: bounds, evenOdd: style.isEOFilled))
   }
 
-  /// Draws a line along a path, one character thick.
+  /// Draws a line along a path, one character thick; a line width of 0 or less draws none.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard style.isVisible else { return }
     let (paint, bounds) = shading.paint(transform, tools.environment)
     add(.stroke(path.applying(transform), paint, bounds: bounds, dash: style.dash))
   }
 
-  /// Draws a line along a path, one character thick; a width of 0 or less draws none.
+  /// Draws a line along a path, one character thick; a line width of 0 or less draws none.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
