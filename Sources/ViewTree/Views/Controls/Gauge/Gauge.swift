@@ -36,7 +36,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     markedValueLabels = marked
   }
 
-  /// Creates a gauge with labels for its value, its bounds, and values between them; in text the last are not shown.
+  /// Creates a gauge with labels for its value, its bounds, and values between them; `markedValueLabels` are not shown.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -93,7 +93,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge with labels for the gauge, its value, and values between its bounds; in text the last are not
+  /// Creates a gauge with labels for the gauge, its value, and values between its bounds; `markedValueLabels` are not
   /// shown.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

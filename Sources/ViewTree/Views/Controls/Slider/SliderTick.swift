@@ -92,7 +92,7 @@ extension SliderTickContent {
 }
 
 extension SliderTickContent where Body == Self {
-  /// Returns the content.
+  /// The content, which is its own body.
   public var body: Self { self }
 }
 
