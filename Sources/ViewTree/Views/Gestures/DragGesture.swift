@@ -10,7 +10,7 @@ nonisolated public struct DragGesture: Gesture {
     public var location: CGPoint
     /// The location of the press, in the coordinate space of the gesture.
     public var startLocation: CGPoint
-    /// The distance from the start to the location.
+    /// The distance from the start to the location, in the screen's unit.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -20,27 +20,29 @@ nonisolated public struct DragGesture: Gesture {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// The distance from the start to the predicted location.
+    /// The distance from the start to the predicted location, in the screen's unit.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// The minimum distance in the screen's unit; the default of 10, or less, is a move to a different cell.
+  /// The minimum distance in the screen's unit.
+  ///
+  /// Up to 10, the default, any move to a different cell is long enough. With 0 or less, a press alone is a drag.
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   private static let anyMove: CGFloat = 10
 
-  /// Creates a gesture with a minimum distance; with 0, a press alone is a drag.
+  /// Creates a gesture with a minimum distance in the screen's unit; see ``minimumDistance``.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates a gesture with a minimum distance; with 0, a press alone is a drag.
+  /// Creates a gesture with a minimum distance in the screen's unit; see ``minimumDistance``.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

@@ -12,8 +12,9 @@ nonisolated public struct LongPressGesture: Gesture {
   /// The maximum distance that the pointer may move, in the screen's unit.
   public var maximumDistance: CGFloat
 
-  /// Creates a gesture with a minimum duration in seconds; with zero, a negative or invalid number, any press is long
-  /// enough.
+  /// Creates a gesture with a minimum duration in seconds, and a maximum distance in the screen's unit.
+  ///
+  /// If the duration is zero, negative or not a number, any press is long enough.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration > 0 ? minimumDuration : 0
     self.maximumDistance = maximumDistance
@@ -36,7 +37,7 @@ nonisolated public struct LongPressGesture: Gesture {
 }
 
 extension GestureEvent {
-  /// The distance of the pointer from the location of the press.
+  /// The distance of the pointer from the location of the press, in the screen's unit.
   var distance: CGFloat {
     let way = location - start
     return (way.x * way.x + way.y * way.y).squareRoot()
