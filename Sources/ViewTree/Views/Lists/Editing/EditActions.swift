@@ -1,4 +1,4 @@
-/// The edits that the user can make to the rows of a bound collection, which is changed at once.
+/// The edits that the user can make to the rows of a bound collection; each edit changes the collection at once.
 ///
 ///     List($fruits, editActions: [.delete, .move]) { $fruit in Text(fruit.name) }
 ///

@@ -137,7 +137,7 @@ private final class RowReference {
     return words.joined(separator: " ")
   }
 
-  /// Performs the first control in the row, unless it is disabled.
+  /// Performs the tap of the first control in the row, unless the control is disabled.
   @MainActor func useFirst() {
     var first: RenderNode?
     node?.forEachRenderNode { if first == nil { first = $0.renderNode.firstTappable } }

@@ -134,7 +134,7 @@ extension View {
 ///
 /// Follows [ListItemTint](https://developer.apple.com/documentation/swiftui/listitemtint).
 public struct ListItemTint: Sendable {
-  /// The colour; `nil` is the tint of the screen.
+  /// The colour of the tint; `nil` uses the tint of the screen.
   let color: Color?
 
   /// Creates a tint with a colour that overrides the user's preference.

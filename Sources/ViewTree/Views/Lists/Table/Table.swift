@@ -132,7 +132,7 @@ nonisolated private struct TableTitle<Sort: SortComparator>: View {
     }
   }
 
-  /// Returns the direction of a column, if the rows are sorted by it first.
+  /// Returns the sort direction of a column; `nil` if the rows are not sorted by it first.
   private func order(of comparator: Sort, in sortOrder: [Sort]) -> SortOrder? {
     sortOrder.first.flatMap { $0.isSame(as: comparator) ? $0.order : nil }
   }
