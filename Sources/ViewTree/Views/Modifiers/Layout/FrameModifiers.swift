@@ -75,8 +75,9 @@ struct FlexibleFrameLayout: EngineLayout {
       return minimum != nil && maximum != nil ? clamp(proposal) : nil
     }
 
-    /// Returns the frame's length around content of a length: within the limits, and as close to the content as they
-    /// allow.
+    /// Returns the frame's length for a proposal and a length of the content, which is clamped to the limits.
+    ///
+    /// With a minimum alone, the content counts at most as long as its offer; with a maximum alone, at least as long.
     func length(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
       if let length = length(proposal) { return length }
       let offer = offer(proposal)

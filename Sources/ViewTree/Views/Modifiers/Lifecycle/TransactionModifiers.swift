@@ -95,7 +95,7 @@ extension View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates all changes of this view and the views inside.
+  /// Animates all changes of this view and the views inside; `nil` disables their animations.
   ///
   /// A picture in text shows the end of the animation until time passes.
   nonisolated public func animation(_ animation: Animation?) -> some View {
