@@ -198,7 +198,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
     return nil
   }
 
-  /// Called before a link on the page is followed: closes a page that a different link shows beside it.
+  /// Closes the pages that an earlier link shows beside this page; called before a link on this page is followed.
   func willFollowLink() {
     guard case .root = content, let columns = model.columns else { return }
     model.popAll()

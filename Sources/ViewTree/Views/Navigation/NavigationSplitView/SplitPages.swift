@@ -22,13 +22,13 @@ nonisolated struct SplitPages<Root: View, Next: View>: View {
   /// Whether both columns are visible.
   let isWide: Source<Bool>
   private let ownShowsNext: Source<Bool>
-  /// The page that contains these columns if they are the last two of three.
+  /// In the inner split of a three-column view, the page of the outer split that contains it; otherwise `nil`.
   weak var outer: NavigationPage?
-  /// The columns inside the next column if this is the first of three.
+  /// In the outer split of a three-column view, the inner split with the last two columns; otherwise `nil`.
   weak var inner: SplitColumns?
   /// The model of the first column's pages.
   weak var model: NavigationModel?
-  /// The preferred column if only one fits, true for the next one; `nil`: the view stores it itself.
+  /// The preferred column if only one fits (`true` is the next one); `nil` if `ownShowsNext` stores it.
   var preferred: Binding<Bool>?
 
   init(in graph: Graph) {

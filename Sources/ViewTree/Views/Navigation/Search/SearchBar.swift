@@ -20,7 +20,7 @@ nonisolated struct SearchBar: View, ViewPart {
     self.focus = focus
   }
 
-  /// Ends the search.
+  /// The action that ends the search.
   var dismiss: DismissSearchAction {
     DismissSearchAction(text: search.text, isPresented: $isActive, removeTokens: search.tokens?.removeAll)
   }

@@ -4,15 +4,15 @@
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The bar above.
+  /// The bar above the page.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bar above, with the title.
+  /// The bar above the page, with its title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar above, in a window.
+  /// The bar above the page, called the toolbar of a window on a Mac.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-  /// The bar below.
+  /// The bar below the page.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar below; an ornament on visionOS.
+  /// The bar below the page, called an ornament on visionOS.
   public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
   /// The bar of a tab view.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
