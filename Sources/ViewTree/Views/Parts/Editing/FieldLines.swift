@@ -70,7 +70,7 @@ struct FieldLines {
       start: starts[chunk] + chunks[chunk].starts[number])
   }
 
-  /// Returns the last part that begins at a length or before it.
+  /// Returns the last part whose start, as counted by `measure`, is at most a length.
   private func part(notBehind length: Int, _ measure: (LaidOutLength) -> Int) -> Part {
     let chunk = lastPlace(of: chunks.count, notBehind: length) { measure(starts[$0]) }
     let (inner, rest) = (chunks[chunk], length - measure(starts[chunk]))

@@ -115,9 +115,9 @@ extension FieldLines {
 /// Greedy: a line ends at a line break, after the last space that fits, or before the first character that does not
 /// fit.
 struct LineBreaks {
-  /// The line that is not full yet.
+  /// The line that is still being filled.
   ///
-  /// Places are counted from the start of a part of the text, and are negative before it.
+  /// Positions are numbers of characters from the start of a part of the text, and are negative before it.
   struct State: Equatable {
     struct Space: Equatable {
       /// The position of the character after the space.

@@ -23,7 +23,7 @@ extension TabContent {
 }
 
 extension TabContent where Body == Self {
-  /// Returns the content.
+  /// The content, which is its own body.
   public var body: Self { self }
 }
 
