@@ -1,12 +1,12 @@
 /// A provider of views for previews.
 ///
-/// They are not shown automatically: mount `previews` in a screen. Follows
+/// The previews are not shown automatically: mount `previews` in a screen. Follows
 /// [PreviewProvider](https://developer.apple.com/documentation/swiftui/previewprovider).
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previews, inferred from ``previews``.
   associatedtype Previews: View
 
-  /// The views for the preview.
+  /// The views that the preview shows.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 

@@ -6,13 +6,13 @@ nonisolated public struct PreviewTrait<T: Sendable>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of a device's screen, which is the requested size.
+  /// A trait that gives the preview the size of a device's screen: the size that the caller requests.
   public static var defaultLayout: Self { layout(.device) }
 
-  /// The size of the view.
+  /// A trait that makes the preview as large as its view.
   public static var sizeThatFitsLayout: Self { layout(.sizeThatFits) }
 
-  /// Returns a trait for a fixed size, in the screen's unit.
+  /// Returns a trait that gives the preview a fixed size, in the screen's unit.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     layout(.fixed(width: width, height: height))
   }
