@@ -131,7 +131,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 
-  /// A margin around the content.
+  /// The default placement: a margin around the content, as with ``scrollContent``.
   public static let automatic = ContentMarginPlacement(name: "automatic")
   /// A margin around the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")

@@ -30,7 +30,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(edge: Edge) { target = .edge(edge) }
   /// Creates a position at an edge of the content, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
-  /// Creates a position at the view with an identity.
+  /// Creates a position at the view with an identity; see ``scrollTo(id:anchor:)`` for the anchor.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     target = .view(AnyHashable(id), anchor: anchor)
   }
@@ -58,16 +58,16 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point of the content, in the screen's unit; beyond an edge, to the edge.
   public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point of the content, in the screen's unit; beyond an edge, to the edge.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
-  /// Scrolls to a horizontal offset of the content.
+  /// Scrolls to a horizontal offset of the content, in the screen's unit; beyond an edge, to the edge.
   public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
-  /// Scrolls to a vertical offset of the content.
+  /// Scrolls to a vertical offset of the content, in the screen's unit; beyond an edge, to the edge.
   public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-  /// The identity of the view that is the target, or at which the user stopped.
+  /// The identity of the view that is the target, or at which the user stopped; `nil` without such a view.
   public var viewID: (any Hashable)? { identity?.base as? any Hashable }
 
   /// Returns the identity as a value of a type; `nil` if it has a different type.
@@ -79,15 +79,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     return nil
   }
 
-  /// The edge that is the target; `nil` after the user has scrolled.
+  /// The edge that is the target; `nil` for other targets, and after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
-  /// The point that is the target; `nil` after the user has scrolled.
+  /// The point that is the target, in the screen's unit; `nil` for other targets, and after the user has scrolled.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The horizontal offset that is the target; `nil` after the user has scrolled.
+  /// The horizontal offset that is the target; `nil` for other targets, and after the user has scrolled.
   public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
-  /// The vertical offset that is the target; `nil` after the user has scrolled.
+  /// The vertical offset that is the target; `nil` for other targets, and after the user has scrolled.
   public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
 
   /// Returns a position at which the user stopped.
