@@ -74,7 +74,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
 
   /// Returns the outline in a rectangle.
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
-  /// The corners of the box: round if all corners are.
+  /// The corners of the box: round if all corners are round.
   public var _corners: _ShapeCorners? { rectangle._corners }
   /// Returns the shape in a frame that is smaller by a distance on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }

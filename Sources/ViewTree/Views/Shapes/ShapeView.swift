@@ -130,7 +130,7 @@ extension Shape {
     _ShapeView(shape: self, layers: []).stroke(content, style: style)
   }
 
-  /// Draws a line around the shape in the foreground style, or in the style of a later `fill`.
+  /// Draws a line around the shape in the foreground style, or in the style of a later `fill`; a width of 0 draws none.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth).outline
   }

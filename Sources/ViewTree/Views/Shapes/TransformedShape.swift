@@ -135,7 +135,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape with a distance from each side of its frame, rotated by the same angle.
+  /// Returns the rotated shape in a frame that is smaller by a distance on each side, in the screen's unit.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }

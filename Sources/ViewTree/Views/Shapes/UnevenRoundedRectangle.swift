@@ -1,4 +1,4 @@
-/// The radii of the corners of a rectangle.
+/// The radii of the corners of a rectangle, in the screen's unit; a radius of 0 or less makes a square corner.
 ///
 /// Follows [RectangleCornerRadii](https://developer.apple.com/documentation/swiftui/rectanglecornerradii).
 public struct RectangleCornerRadii: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii; a corner without one is square.
+  /// Creates radii in the screen's unit; a corner without one is square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -40,7 +40,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// Creates a rectangle with corners of the given radii; a corner without one is square.
+  /// Creates a rectangle with corners of the given radii, in the screen's unit; a corner without one is square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
