@@ -44,7 +44,7 @@ nonisolated public struct VStack<Content: View>: View {
 extension VStack: LayoutView {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// The surface of the view that has the most.
+  /// The largest surface of the views in the stack.
   public static var _surface: _Surface { Content._surface }
 }
 
@@ -65,6 +65,6 @@ nonisolated public struct ZStack<Content: View>: View {
 extension ZStack: LayoutView {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
-  /// The surface of the view that has the most.
+  /// The largest surface of the views in the stack.
   public static var _surface: _Surface { Content._surface }
 }
