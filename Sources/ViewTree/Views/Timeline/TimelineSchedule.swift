@@ -13,7 +13,7 @@ public protocol TimelineSchedule {
   /// The type of the sequence of dates, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates from `startDate` on; the first may be the last one before it.
+  /// Returns the dates from `startDate` on; they may begin with the last date before `startDate`.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
@@ -62,13 +62,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule that begins at a date; the interval is in seconds, and at least one millisecond.
+  /// Creates a schedule that begins at a date, with an interval in seconds.
+  ///
+  /// An interval below 0.001 seconds counts as 0.001, and one that is not finite as 1,000,000,000.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.isPoint ? startDate : Date(timeIntervalSinceReferenceDate: 0)
     self.interval = interval.isFinite ? max(interval, 0.001) : 1e9
   }
 
-  /// Returns the last date that is not after `startDate`, and all later ones; before the first date, all dates.
+  /// Returns the last date that is not after `startDate`, and all later ones; if there is no such date, all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, index: max(passed, 0))
@@ -106,13 +108,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates a schedule with an interval in seconds that is at least `minimumInterval` and a thirtieth of a second.
+  /// Creates a schedule whose interval is the longer one of `minimumInterval`, in seconds, and a thirtieth of a second.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1.0 / 30)
     isPaused = paused
   }
 
-  /// Returns the date itself and later ones; none while the schedule is paused, or in low frequency.
+  /// Returns `startDate` and later dates; none while the schedule is paused, or in low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     if isPaused || mode == .lowFrequency { return Entries(frames: nil) }
     return Entries(

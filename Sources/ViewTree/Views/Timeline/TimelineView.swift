@@ -44,7 +44,7 @@ extension TimelineView: View where Content: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
   public typealias Body = Never
 
-  /// Creates a view that is evaluated at the dates of a schedule.
+  /// Creates a view whose content is evaluated when it appears, and at each date of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
