@@ -40,7 +40,7 @@ public struct DropProposal: Sendable {
 ///
 /// Follows [DropInfo](https://developer.apple.com/documentation/swiftui/dropinfo).
 public struct DropInfo {
-  /// The pointer's location in the view's coordinates.
+  /// The pointer's location in the view's coordinates, in the screen's unit.
   public let location: CGPoint
   fileprivate let provider: NSItemProvider
 

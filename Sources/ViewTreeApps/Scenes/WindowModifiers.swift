@@ -119,7 +119,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 /// Follows [MenuBarExtraStyle](https://developer.apple.com/documentation/swiftui/menubarextrastyle).
 public protocol MenuBarExtraStyle: Sendable {}
 
-/// The style `automatic`; it has no effect, because the terminal draws its window.
+/// The style `automatic` of a menu; it has no effect, because a terminal has no menu bar outside the app.
 ///
 /// Follows [AutomaticMenuBarExtraStyle](https://developer.apple.com/documentation/swiftui/automaticmenubarextrastyle).
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
@@ -128,11 +128,11 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// A style without effect: the terminal draws its window.
+  /// A style without effect: a terminal has no menu bar outside the app.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
-/// The style `menu`; it has no effect, because the terminal draws its window.
+/// The style `menu` of a menu; it has no effect, because a terminal has no menu bar outside the app.
 ///
 /// Follows [PullDownMenuBarExtraStyle](https://developer.apple.com/documentation/swiftui/pulldownmenubarextrastyle).
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
@@ -141,11 +141,11 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A style without effect: the terminal draws its window.
+  /// A style without effect: a terminal has no menu bar outside the app.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
-/// The style `window`; it has no effect, because the terminal draws its window.
+/// The style `window` of a menu; it has no effect, because a terminal has no menu bar outside the app.
 ///
 /// Follows [WindowMenuBarExtraStyle](https://developer.apple.com/documentation/swiftui/windowmenubarextrastyle).
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
@@ -154,7 +154,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A style without effect: the terminal draws its window.
+  /// A style without effect: a terminal has no menu bar outside the app.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 

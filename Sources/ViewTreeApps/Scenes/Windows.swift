@@ -134,7 +134,7 @@ nonisolated public struct OpenWindowAction {
     windows.open(name, value: value)
   }
 
-  /// Opens the window of a scene by its id.
+  /// Opens the window of the scene with an id; if there is none, an issue is reported.
   @MainActor @preconcurrency public func callAsFunction(id: String) { open(WindowName(id: id)) }
 
   /// Opens a window of the group that is for values of the type.

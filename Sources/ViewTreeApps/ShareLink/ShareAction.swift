@@ -7,7 +7,7 @@
 ///       })
 ///
 /// A text platform cannot share by itself: if no handler shares the items, an issue is reported. SwiftUI has no such
-/// type, because the system shares.
+/// type, because there the system shares.
 nonisolated public struct ShareAction {
   /// The items to share, with a subject and a message.
   public struct Share {
@@ -28,7 +28,7 @@ nonisolated public struct ShareAction {
 
   fileprivate init() { handler = nil }
 
-  /// Shares items by the handler, or reports an issue.
+  /// Calls the handler with the items; without a handler, or if it returns `false`, an issue is reported.
   @MainActor @preconcurrency public func callAsFunction(_ share: Share) {
     guard handler?(share) != true else { return }
     let message =
