@@ -8,21 +8,27 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flattened(maxPublishers, transform) }
 
-  /// Publishes the values of the publishers that `transform` creates from each value; those publishers may fail.
+  /// Publishes the values of the publishers that `transform` creates from each value.
+  ///
+  /// The result fails with the error of one of these publishers.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
     setFailureType(to: P.Failure.self).flattened(maxPublishers, transform)
   }
 
-  /// Publishes the values of the publishers that `transform` creates from each value; those publishers cannot fail.
+  /// Publishes the values of the publishers that `transform` creates from each value.
+  ///
+  /// These publishers cannot fail: the result fails only with the error of this publisher.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
     flattened(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Publishes the values of the publishers that `transform` creates from each value; no publisher can fail.
+  /// Publishes the values of the publishers that `transform` creates from each value.
+  ///
+  /// The result cannot fail, because no publisher can.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Never> where P.Failure == Never, Failure == Never {
@@ -41,8 +47,8 @@ extension Publisher {
 
 /// Publishers whose values go into one outlet as they arrive.
 ///
-/// Each is asked for one value at a time, and for the next after its delivery; if the subscriber requests all values,
-/// each is asked for all.
+/// One value at a time is requested from each publisher, and the next after its delivery. If the subscriber requests
+/// all values, all are requested from each publisher.
 final class Flattening<P: Publisher> {
   private let outlet: Outlet<P.Output, P.Failure>
   private let group: InletGroup<P.Output, P.Failure>

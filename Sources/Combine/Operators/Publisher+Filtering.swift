@@ -153,10 +153,10 @@ extension Publisher {
     operation(requesting: .everything) { .attempting { try predicate($0) ? .last($0) : .skip } }
   }
 
-  /// Publishes the value at an index, counted from 0.
+  /// Publishes the value at an index, counted from 0, and finishes; publishes none if there are fewer values.
   public func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).first() }
 
-  /// Publishes the values in a range of indices, counted from 0.
+  /// Publishes the values in a range of indices, counted from 0, and finishes after the last of them.
   public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure> where R.Bound == Int {
     let bounds = range.relative(to: 0..<Int.max)
     return dropFirst(bounds.lowerBound).prefix(bounds.count)

@@ -25,14 +25,14 @@ extension Result {
     }
   }
 
-  /// A publisher of the result.
+  /// A publisher that publishes the value and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
 extension Optional {
-  /// A publisher of the value of an optional, if there is one, which then finishes.
+  /// A publisher that publishes the value of an optional, if there is one, and then finishes.
   ///
   /// Follows [Optional.Publisher](https://developer.apple.com/documentation/swift/optional/publisher-swift.struct).
   public struct Publisher: Combine.Publisher {
@@ -54,7 +54,7 @@ extension Optional {
     }
   }
 
-  /// A publisher of the value, if there is one.
+  /// A publisher of the value that then finishes; it only finishes if the optional is `nil`.
   public var publisher: Publisher { Publisher(self) }
 }
 

@@ -88,7 +88,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with the values and the completion, until the result is released.
+  /// Calls closures with the values and the completion, until the result is cancelled or released.
   ///
   /// Follows [sink](https://developer.apple.com/documentation/combine/publisher/sink(receivecompletion:receivevalue:)).
   public func sink(
@@ -101,7 +101,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with the values, until the result is released.
+  /// Calls a closure with the values, until the result is cancelled or released.
   ///
   /// Follows [sink](https://developer.apple.com/documentation/combine/publisher/sink(receivevalue:)).
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {

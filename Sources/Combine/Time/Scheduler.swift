@@ -9,15 +9,15 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
-  /// The minimum tolerance of a scheduled time.
+  /// The smallest tolerance that the scheduler accepts for a scheduled time.
   var minimumTolerance: SchedulerTimeType.Stride { get }
   /// Performs an action as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Performs an action at a time.
+  /// Performs an action at a time; `tolerance` is the delay that the caller accepts.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Performs an action repeatedly from a time on, until the result is cancelled.
+  /// Performs an action at a time and then after each interval, until the result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -33,7 +33,7 @@ extension Scheduler {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Performs an action repeatedly from a time on, until the result is cancelled.
+  /// Performs an action at a time and then after each interval, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
