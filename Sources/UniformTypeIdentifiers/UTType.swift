@@ -26,19 +26,20 @@ public struct UTType: Hashable, Sendable {
     self.init(known: identifier)
   }
 
-  /// Creates a type that the program declares.
+  /// Creates a type that the program declares; without a parent type, a new type conforms to `public.data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(
       identifier, parents: UTTypeTable.entry(of: identifier)?.parents ?? [parentType?.identifier ?? "public.data"])
   }
 
-  /// Creates a type that a different program declares.
+  /// Creates a type that a different program declares; without a parent type, a new type conforms to `public.data`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with an extension; for an unknown extension, a dynamic type that conforms to `supertype`
-  /// only.
+  /// Creates the type of files with an extension; `nil` if the extension is empty.
+  ///
+  /// For an unknown extension, it is a dynamic type that conforms only to `supertype` and the supertypes of that.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     if filenameExtension.isEmpty { return nil }
     let known = UTTypeTable.entries(withExtension: filenameExtension).map { UTType(known: $0.identifier) }
@@ -47,7 +48,9 @@ public struct UTType: Hashable, Sendable {
       ?? UTType("dyn.\(filenameExtension)", parents: [supertype.identifier], ownExtension: filenameExtension)
   }
 
-  /// Creates the type of a media type, such as `text/plain`; for an unknown one, a dynamic type.
+  /// Creates the type of a media type, such as `text/plain`; `nil` if it contains no `/`.
+  ///
+  /// For an unknown media type, it is a dynamic type that conforms only to `supertype` and the supertypes of that.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     if !mimeType.contains("/") { return nil }
     let known = UTTypeTable.entries(withMediaType: mimeType).map { UTType(known: $0.identifier) }
@@ -65,7 +68,7 @@ public struct UTType: Hashable, Sendable {
     return name.isEmpty ? nil : name
   }
 
-  /// The name of the type: its extension in capitals, or the last word of its identifier.
+  /// The name of the type: its extension in capitals, such as `PNG file`, or the last word of its identifier.
   public var localizedDescription: String? {
     let word = identifier.split(separator: ".").last ?? ""
     return preferredFilenameExtension.map { "\($0.uppercased()) file" } ?? String(word).replacing("-", with: " ")
@@ -120,7 +123,7 @@ extension URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 
-  /// Returns the URL with the extension of the type, unless it has that already.
+  /// Returns the URL with the extension of the type, unless the URL ends in it or the type has none.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let ending = contentType.preferredFilenameExtension, pathExtension.lowercased() != ending else { return self }
     return appendingPathExtension(ending)
