@@ -11,7 +11,7 @@ import Foundation
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Creates a logger of a part of a program.
+  /// Creates a logger of a part of a program, which the log names as `[subsystem:category]`.
   public init(subsystem: String, category: String) { self.init(OSLog(subsystem: subsystem, category: category)) }
 
   /// Creates a logger that writes to a log.
@@ -50,7 +50,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The numeric value of the level.
   public let rawValue: UInt8
 
-  /// Creates a level from its number.
+  /// Creates a level from its number; an unknown number is logged like ``default``.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The level of notable messages.
@@ -92,7 +92,7 @@ public final class OSLog: Sendable {
   /// A log that writes nothing.
   public static let disabled = OSLog(name: "", isWritten: false)
 
-  /// Returns whether messages of a level are written.
+  /// Returns whether messages are written: `false` only for ``disabled``, whatever the level.
   public func isEnabled(type: OSLogType) -> Bool { isWritten }
 
   private static let isMirrored = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil

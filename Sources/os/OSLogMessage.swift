@@ -45,7 +45,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
       privacy: OSLogPrivacy = .auto
     ) { append(format.text(of: number), align, isPublic: privacy.isPublic ?? true) }
 
-    /// Appends a number.
+    /// Appends a floating-point number, by default with six digits after the point.
     public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(
       _ number: T, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
@@ -117,10 +117,10 @@ public struct OSLogStringAlignment: Sendable {
   /// The value's own width.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
-  /// A minimum width in columns, with blanks before the value.
+  /// A minimum width in columns, with blanks before the value; a longer value is not cut.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns) }
 
-  /// A minimum width in columns, with blanks after the value.
+  /// A minimum width in columns, with blanks after the value; a longer value is not cut.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isLeft: true) }
 
   fileprivate func padded(_ text: String) -> String {
@@ -145,10 +145,10 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal digits: `377`.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// Decimal digits with a minimum number, filled up with zeros.
+  /// Decimal digits, at least a minimum number of them, with zeros in front: `007`.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting { OSLogIntegerFormatting(minDigits: minDigits) }
 
-  /// Hexadecimal digits, with a prefix: `0xff`.
+  /// Hexadecimal digits: `ff`, or `0xff` with a prefix, or `FF` in upper case; the explicit sign has no effect.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -174,7 +174,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// Digits with an exponent: `1.500000e+00`.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(specifier: "%e") }
 
-  /// A number of digits after the point, from 0 to 100.
+  /// A number of digits after the point, clamped to 0 to 100.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(specifier: "%.\(max(0, min(precision, 100)))f")
   }
