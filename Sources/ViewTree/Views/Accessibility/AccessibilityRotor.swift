@@ -92,7 +92,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {
     name = String(label)
   }
-  /// Creates an entry with a localized name for a view with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry for a view with `accessibilityRotorEntry(id:in:)`; with `nil` its name is empty.
   public init(
     _ label: Text?, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
