@@ -121,7 +121,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     var second = GesturePhase.possible
   }
 
-  /// Has the result of the gesture that is recognized first; the other one is cancelled then.
+  /// Returns the result of the gesture that is recognized first; the remaining gesture is then cancelled.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     var state = input.memory.state as? State ?? State()
     defer { input.memory.state = state }
