@@ -84,7 +84,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content, label: Text(label))
   }
 
-  /// Creates one of several groups of which at most one is expanded: this one while the selection equals its tag.
+  /// Creates a group that is expanded while the selection equals its tag, so at most one of several groups is expanded.
   ///
   /// Collapsing it sets the selection to `nil`. SwiftUI has no such initializer, so one in your program with the same
   /// labels has priority.

@@ -121,8 +121,8 @@ extension List {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a list with rows for the elements of a binding, which the user can delete or move, and of which several
-  /// can be selected.
+  /// Creates a list with rows for the elements of a binding, in which the user can delete, move and select several
+  /// rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -134,8 +134,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a list with rows for the elements of a binding, which the user can delete or move, and of which one can be
-  /// selected.
+  /// Creates a list with rows for the elements of a binding, in which the user can delete or move rows, and select
+  /// one.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
