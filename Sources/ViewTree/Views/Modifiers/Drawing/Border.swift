@@ -8,11 +8,11 @@ extension View {
   ///     | Hi |        |Some words|
   ///     +----+        |here      |
   ///
-  /// On a side along which there is text there is no line: right, a text as high as its frame. Without room on any side the
-  /// text is all that is seen, and the screen has an issue that recommends padding.
+  /// A side with text along it has no line: in the picture on the right, the text is as high as its frame. If no side has
+  /// room, only the text is drawn, and an issue recommends padding.
   ///
-  /// A width that is not positive, or not a number, draws nothing.
-  /// Follows [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
+  /// A width that is zero, negative or not a number draws no line. Follows
+  /// [border](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(alignment: .center) { Rectangle().stroke(content, lineWidth: width).allowsHitTesting(false) }
   }

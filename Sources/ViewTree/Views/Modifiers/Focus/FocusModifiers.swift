@@ -20,7 +20,7 @@ extension View {
 
   /// Writes a value to a focus state when the view appears and no view has the focus.
   ///
-  /// With the priority `.userInitiated`, also when a key moves the focus into the view. Follows
+  /// With the priority `.userInitiated`, the value is written also when a key moves the focus into the view. Follows
   /// [defaultFocus](https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)).
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
