@@ -32,7 +32,7 @@ nonisolated struct NavigationBar: View, ViewPart {
 /// The content of a page's bar.
 @MainActor struct TopBar {
   let page: NavigationPage
-  /// The page below, if a button goes back to it.
+  /// The page to which the back button leads; `nil` without such a button.
   let previous: NavigationPage?
   let title: Text?
   let subtitle: Text?

@@ -46,7 +46,7 @@ private final class ValueDestinationNode<D: Hashable, C: View>: ModifierNode<Val
 
   override func didEvaluateContent(isFirst: Bool) { if isFirst { reportRepeated() } }
 
-  /// Reports a second destination after the update, in which the other one may be removed.
+  /// Reports a second destination after the update, because the update may remove the first one.
   private func reportRepeated() { tree.effects.add { [self] in if !isUnmounted { model?.reportRepeated(D.self) } } }
 
   private func setDestination() {

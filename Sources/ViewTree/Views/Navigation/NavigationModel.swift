@@ -191,7 +191,7 @@ typealias ValueDestinations = PageSetting<(AnyHashable) -> AnyView?>
     columnWidth = setting("navigationSplitViewColumnWidth")
   }
 
-  /// The page to which the back button goes; `nil` if that page is visible beside this one.
+  /// The page to which the back button leads; `nil` if that page is visible beside this one.
   var back: NavigationPage? {
     if case .root = content { return model.columns?.outer?.back }
     guard let previous, case .root = previous.content, model.columns?.isWide.value == true else { return previous }

@@ -127,8 +127,9 @@ extension EnvironmentValues {
   }
 }
 
-/// The field in the bar of the first page of a stack; meanwhile the `searchable` modifier does not show it, also while
-/// the page is covered.
+/// The search field in the bar of a stack's first page.
+///
+/// While such a stack exists, the `searchable` modifier shows no field, even if a different page covers the first one.
 nonisolated struct BarSearch: View, ViewPart {
   let slot: SearchBarSlot
   let page: NavigationPage
