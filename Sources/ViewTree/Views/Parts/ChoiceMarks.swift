@@ -7,7 +7,7 @@ enum ChoiceMarks {
   case points
   case brackets
 
-  /// Returns the marks; `isFocused` tells whether the container of the options has the focus.
+  /// Returns the marks; `isFocused` is true if the container of the options has the focus.
   func around(isChosen: Bool, isFocused: Bool, _ glyphs: GlyphSet) -> (before: String, after: String) {
     switch (self, glyphs) {
     case _ where !isChosen: (" ", " ")

@@ -59,7 +59,7 @@
   ///
   /// The next key needs a frame if anything but the picture of the field may depend on this one: if a view besides the
   /// field reads the text or the caret, if they are bound to anything but a state, or if the field's surroundings
-  /// change. A key that depends on the layout of the lines needs a frame before it, and so does Return.
+  /// change. Return, and a key that depends on the layout of the lines, need a frame before them.
   func perform(_ typed: TypeAhead, command: (Key) -> FieldCommand?) -> TypeAhead.Result {
     let isAlone =
       (source.isCommitted ? _draft.location.hasOneReader : source.text.location.hasOneReader)
