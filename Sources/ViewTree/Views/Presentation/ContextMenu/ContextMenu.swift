@@ -10,8 +10,8 @@ extension View {
   /// Adds a context menu to the view.
   ///
   /// A long press of 0.5 seconds by the screen's clock opens it, or a click with the secondary button, or
-  /// Control-Return while the focus is in the view or in its row; in terminals that do not report Control-Return,
-  /// Option-Return. A view that cannot take the focus otherwise takes it for the menu. The menu works like that of
+  /// Control-Return while the focus is in the view or in its row. In terminals that do not report Control-Return, it is
+  /// Option-Return. The menu makes a view focusable that otherwise is not. The menu works like that of
   /// ``Menu``: Down and Up move, Return chooses, Escape or a click beside it closes it. In a screen's semantics the view
   /// has the word `menu`; a test opens it by `openContextMenu()`. Without items there is no menu. Follows
   /// [contextMenu(menuItems:)](https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)).

@@ -70,7 +70,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
 extension View {
   /// Limits the height of the surrounding sheet to the lowest of some heights.
   ///
-  /// A sheet with lower content has the height of the content, and so does one whose content cannot be lower. Users
+  /// If the content is lower than the limit, or cannot be made as low, the sheet has the height of the content. Users
   /// cannot drag a sheet from one height to another; a program can change the `selection`. On a screen without a
   /// height, only absolute heights are used. Follows
   /// [presentationDetents](https://developer.apple.com/documentation/swiftui/view/presentationdetents(_:)).
