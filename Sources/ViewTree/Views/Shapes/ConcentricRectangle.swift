@@ -76,7 +76,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
   /// The corners of the box: round if all corners are round.
   public var _corners: _ShapeCorners? { rectangle._corners }
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side, in the screen's unit.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 

@@ -49,7 +49,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
   }
   /// The corners of the container's shape, or square ones.
   public var _corners: _ShapeCorners? { container == nil ? .square : container?._corners }
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side, in the screen's unit.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 
   /// Returns the shape with the container's shape in an environment.

@@ -54,11 +54,11 @@ extension Shape {
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-  /// Returns the shape with a distance from each side of its frame.
+  /// Returns the shape in a frame that is smaller by a distance on each side, in the screen's unit.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a frame that is smaller by a distance on each side.
+/// A shape in a frame that is smaller by a distance on each side, in the screen's unit.
 nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   let shape: Base
   var amount: CGFloat

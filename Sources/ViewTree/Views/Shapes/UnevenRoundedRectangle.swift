@@ -64,7 +64,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     return radii.allSatisfy { $0 > 0 } ? .round : radii.allSatisfy { !($0 > 0) } ? .square : nil
   }
 
-  /// Returns the shape in a frame that is smaller by a distance on each side.
+  /// Returns the shape in a frame that is smaller by a distance on each side, in the screen's unit.
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
 }
 
