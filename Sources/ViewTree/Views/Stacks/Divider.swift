@@ -3,8 +3,7 @@
 ///     ----------        First | Second
 ///                         row | row
 ///
-/// The line is as long as its proposal. In an `HStack` without a proposed height it is as long as its neighbours are
-/// high.
+/// The line is as long as its proposal. In an `HStack` without a proposed height, it is as high as its neighbours.
 /// Follows [Divider](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View {
   /// `Never`: the view is primitive; the engine shows it without a body.
