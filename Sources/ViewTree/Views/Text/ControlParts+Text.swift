@@ -52,7 +52,7 @@ extension ControlContent {
 extension Semantics {
   /// Creates the semantics of a control that has its label's name even if the label is not shown.
   ///
-  /// `isWhole` tells whether all views inside are parts of the control that are not published on their own.
+  /// If `isWhole` is true, all views inside are parts of the control, and are not published on their own.
   public init<Configuration>(of label: ControlLabel<Configuration>, isWhole: Bool = true) {
     self.init(Configuration.role, fallbackLabel: label.content, isWhole: isWhole)
   }
