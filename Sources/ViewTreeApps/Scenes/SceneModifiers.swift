@@ -11,14 +11,14 @@ extension Scene {
     commands(content: content)
   }
 
-  /// Calls the action when a value changes.
+  /// Calls the action with the old and the new value when a value changes, and with `initial` also at the start.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     ViewScene(content: SceneView(scene: self).onChange(of: value, initial: initial, action))
   }
 
-  /// Calls the action when a value changes.
+  /// Calls the action when a value changes, and with `initial` also at the start.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

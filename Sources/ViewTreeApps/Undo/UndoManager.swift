@@ -119,18 +119,18 @@
     /// A Boolean value that indicates whether a step is being redone.
     open var isRedoing: Bool { running == .redo }
 
-    /// Undoes the last step, including the current event's operations.
+    /// Undoes the last step, including the current event's operations; without a step, it changes nothing.
     open func undo() {
       endEvent()
       undoNestedGroup()
     }
 
-    /// Undoes the last step that is closed.
+    /// Undoes the last closed step; without one, it changes nothing.
     open func undoNestedGroup() {
       if let group = undoGroups.popLast() { perform(group, .undo) }
     }
 
-    /// Redoes the step that was undone last.
+    /// Redoes the step that was undone last; without one, it changes nothing.
     open func redo() {
       endEvent()
       if let group = redoGroups.popLast() { perform(group, .redo) }
@@ -148,12 +148,12 @@
       post(direction == .undo ? .NSUndoManagerDidUndoChange : .NSUndoManagerDidRedoChange)
     }
 
-    /// Forgets all steps.
+    /// Removes all steps, and enables registration.
     open func removeAllActions() {
       (undoGroups, redoGroups, open, isEventOpen, disableCount) = ([], [], [], false, 0)
     }
 
-    /// Forgets the operations of a target.
+    /// Removes the operations of a target, and the steps that are empty then.
     open func removeAllActions(withTarget target: Any) {
       let target = target as AnyObject
       for group in undoGroups + redoGroups + open { group.operations.removeAll { $0.target === target } }
@@ -163,7 +163,7 @@
 
     // MARK: Names
 
-    /// Names the step that is being registered.
+    /// Names the step that is being registered, or else the last step.
     open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.name = actionName }
 
     /// The name of the step that `undo()` undoes; empty if it has none.
