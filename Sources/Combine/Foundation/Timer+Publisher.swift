@@ -42,7 +42,7 @@ extension Timer {
       broadcast.add(AnySubscriber(subscriber))
     }
 
-    /// Starts publishing to all subscribers; cancelling the result, or that of an earlier call, stops it.
+    /// Starts publishing to all subscribers, until the result of this call, or of an earlier one, is cancelled.
     public func connect() -> any Cancellable {
       let isNew = ticks.withLock { $0 == nil }
       if isNew {

@@ -62,8 +62,9 @@ final class Flattening<P: Publisher> {
     outlet.open { [group] demand in if demand == .unlimited { group.request(.unlimited) } }
   }
 
-  /// Adds the publishers that `transform` creates from the values of a publisher, which is asked for the next value
-  /// when one of them has finished.
+  /// Adds the publishers that `transform` creates from the values of a publisher.
+  ///
+  /// When one of them has finished, the next value is requested.
   func add<Upstream: Publisher>(
     _ upstream: Upstream, limit: Subscribers.Demand, _ transform: @escaping (Upstream.Output) -> P
   ) where Upstream.Failure == P.Failure {

@@ -17,8 +17,9 @@ final class InletGroup<Output, Failure: Error>: Cancellable {
 
   /// Subscribes to a publisher; its failure is the failure of the group.
   ///
-  /// The publisher is asked for as many values as all others, and at least for `first`; with `demand`, it has a demand
-  /// of its own. `onValue` is called with each value and the number of the member, and returns the additional demand.
+  /// As many values are requested from the publisher as from all others, and at least `first`; with `demand`, it has a
+  /// demand of its own. `onValue` is called with each value and the number of the member, and returns the additional
+  /// demand.
   func add<P: Publisher>(
     _ publisher: P, requesting demand: Subscribers.Demand? = nil, first: Subscribers.Demand = .none,
     onEnd: @escaping () -> Void,

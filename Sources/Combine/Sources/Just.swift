@@ -19,14 +19,14 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// A publisher without values, which may finish at once.
+/// A publisher without values, which finishes at once or never.
 ///
 /// Follows [Empty](https://developer.apple.com/documentation/combine/empty).
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// A Boolean value that indicates whether the publisher finishes at once.
+  /// A Boolean value that indicates whether the publisher finishes at once; otherwise it never finishes.
   public let completeImmediately: Bool
 
-  /// Creates a publisher without values.
+  /// Creates a publisher without values, which finishes at once, or never if `completeImmediately` is false.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   /// Creates a publisher without values, of the given types.

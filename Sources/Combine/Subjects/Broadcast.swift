@@ -16,10 +16,10 @@ final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
   private let state: Locked<State>
   private let repeatsAtEnd: Bool
 
-  /// Creates a broadcast; `newest` is the value that a new subscriber receives first, with `repeatsAtEnd` also after
-  /// the end.
+  /// Creates a broadcast; `newest` is the value that a new subscriber receives first.
   ///
-  /// With an initial value, upstream subscriptions are asked for all values at once.
+  /// With `repeatsAtEnd`, a subscriber receives it even after the end. With an initial value, all values are requested
+  /// from upstream subscriptions at once.
   init(newest: Output? = nil, repeatsAtEnd: Bool = false) {
     state = Locked(State(newest: newest, isRequested: newest != nil))
     self.repeatsAtEnd = repeatsAtEnd

@@ -184,7 +184,7 @@ extension Publisher {
     AnyPublisher { passOn(to: Outlet($0), schedule) }
   }
 
-  /// Sends into an outlet whenever `schedule` performs the delivery, as many values as the outlet is asked for.
+  /// Sends values into an outlet when `schedule` performs the delivery, as many as are requested from the outlet.
   private func passOn(
     to outlet: Outlet<Output, Failure>, _ schedule: @escaping (@escaping () -> Void) -> Void
   ) {

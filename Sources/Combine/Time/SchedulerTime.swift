@@ -47,9 +47,9 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
     public static func + (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.nanoseconds &+ b.nanoseconds) }
     /// Returns the difference of two durations.
     public static func - (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.nanoseconds &- b.nanoseconds) }
-    /// Returns a duration multiplied by the other one's number of seconds.
+    /// Returns the first duration multiplied by the number of seconds in the second one.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.timeInterval * b.timeInterval) }
-    /// Multiplies a duration by the other one's number of seconds.
+    /// Multiplies the first duration by the number of seconds in the second one.
     public static func *= (a: inout Stride, b: Stride) { a = a * b }
     /// Increases a duration by a second one.
     public static func += (a: inout Stride, b: Stride) { a = a + b }
