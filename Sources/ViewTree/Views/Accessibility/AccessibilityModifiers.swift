@@ -102,7 +102,7 @@ extension View {
 
   // MARK: Words
 
-  /// Sets the reading order of the view: among siblings a higher priority comes first, and 0 is the default.
+  /// Sets the reading order of the view: among siblings a higher priority comes first; 0 is the default.
   ///
   /// Follows
   /// [accessibilitySortPriority(_:)](https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)).
