@@ -41,7 +41,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder label: () -> Label
   ) { self.init(label: label(), sources: sources.map { $0[keyPath: selection] }, content: content()) }
 
-  /// Creates a picker with a label of any kind that controls several values, with a custom label for the current value.
+  /// Creates a picker that writes a choice to several values, with a custom label for the current value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
