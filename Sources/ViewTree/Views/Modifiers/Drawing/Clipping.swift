@@ -36,7 +36,7 @@ extension View {
     modifier(ShapeClip(shape: shape.fill(.white, style: style).behind)).clipped()
   }
 
-  /// Clips filled cells of the view to rounded corners, and all of it to its frame.
+  /// Clips the view to its frame, and its filled cells to corners of a radius in the screen's unit.
   ///
   /// Follows
   /// [cornerRadius(_:antialiased:)](https://developer.apple.com/documentation/swiftui/view/cornerradius(_:antialiased:)).

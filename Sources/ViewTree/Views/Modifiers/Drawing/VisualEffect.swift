@@ -47,10 +47,10 @@ extension VisualEffect {
     changed { $0.offset = $0.offset + CGPoint(x: x.boundedOrZero, y: y.boundedOrZero) }
   }
 
-  /// Moves the drawing of the view by a size in the screen's unit.
+  /// Moves the drawing of the view by a width and a height, in the screen's unit.
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Moves the drawing of the view by a point.
+  /// Moves the drawing of the view by the coordinates of a point, in the screen's unit.
   public func offset(_ offset: CGPoint) -> some VisualEffect { self.offset(x: offset.x, y: offset.y) }
 
   /// Sets the opacity of the view, from 0 to 1.

@@ -8,7 +8,8 @@
   case fill
 }
 
-/// A layout that proposes a size of a fixed aspect ratio, as large as fits or as small as fills.
+/// A layout that proposes a size of a fixed aspect ratio: the largest that fits into the frame, or the smallest that
+/// fills it.
 struct AspectRatioLayout: EngineLayout {
   /// The width divided by the height, in the screen's unit; `nil` is the content's own ratio.
   let ratio: CGFloat?
@@ -50,14 +51,14 @@ extension View {
   /// unit, and `nil` is that of the view's ideal size.
   ///
   /// With `unit: .cells` a ratio of 1 looks twice as high as wide, because a cell does; with `.points` it looks square.
-  /// A ratio that is not positive, or is infinite, has no effect, and neither has any ratio if both lengths of the
-  /// proposal are `nil` or infinite. A resulting length is at most 1e9. Follows
+  /// A ratio that is zero, negative or infinite is ignored, and so is every ratio if both lengths of the proposal are
+  /// `nil` or infinite. A resulting length is at most 1e9. Follows
   /// [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
   }
 
-  /// Proposes a size with the aspect ratio of a given size to the view.
+  /// Proposes a size with the aspect ratio of a given size to the view; a size with a length of 0 is ignored.
   nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }

@@ -33,15 +33,15 @@ extension View {
     }
   }
 
-  /// Adds padding: a text screen has no safe area to extend.
+  /// Adds padding in the screen's unit, or the default padding for `nil`: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Adds padding on all edges: a text screen has no safe area to extend.
+  /// Adds padding on all edges, in the screen's unit: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Adds padding: a text screen has no safe area to extend.
+  /// Adds padding in the screen's unit: a text screen has no safe area to extend.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds a bar at the top or bottom edge, like `safeAreaInset`.
