@@ -42,11 +42,11 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(x: CGFloat) { target = .offset(x: x, y: nil) }
   /// Creates a position at a vertical offset of the content, in the screen's unit.
   public init(y: CGFloat) { target = .offset(x: nil, y: y) }
-  /// Creates a position at a point of the content, for views with identities of a type.
+  /// Creates a position at a point of the content, in the screen's unit, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat, y: CGFloat) { target = .offset(x: x, y: y) }
-  /// Creates a position at a horizontal offset of the content, for views with identities of a type.
+  /// Creates a position at a horizontal offset in the screen's unit, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat) { target = .offset(x: x, y: nil) }
-  /// Creates a position at a vertical offset of the content, for views with identities of a type.
+  /// Creates a position at a vertical offset in the screen's unit, for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type, y: CGFloat) { target = .offset(x: nil, y: y) }
 
   private mutating func go(to target: Target) { (self.target, isPositionedByUser, seen) = (target, false, nil) }
@@ -85,9 +85,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The horizontal offset that is the target; `nil` for other targets, and after the user has scrolled.
+  /// The target's horizontal offset in the screen's unit; `nil` for other targets, and after the user has scrolled.
   public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
-  /// The vertical offset that is the target; `nil` for other targets, and after the user has scrolled.
+  /// The target's vertical offset in the screen's unit; `nil` for other targets, and after the user has scrolled.
   public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
 
   /// Returns a position at which the user stopped.
