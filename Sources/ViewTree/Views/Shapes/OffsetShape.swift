@@ -26,7 +26,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the shape in a frame that is smaller by a distance on each side, with the same offset.
+  /// Returns the shape in a frame that is smaller by a distance on each side, in the screen's unit; the offset stays.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }

@@ -71,7 +71,7 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
     set { amount = newValue }
   }
 
-  /// Returns the shape in an even smaller frame.
+  /// Returns the shape in a frame that is smaller by a further distance on each side, in the screen's unit.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(shape: shape, amount: self.amount + amount) }
 
   /// Returns the inset of the shape as drawn in an environment.

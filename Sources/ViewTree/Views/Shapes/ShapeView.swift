@@ -73,7 +73,7 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return adding(.fill(AnyShapeStyle(content), evenOdd: style.isEOFilled))
   }
 
-  /// Draws a line around the shape, over the previous layers.
+  /// Draws a line around the shape, over the previous layers; a width of 0 or less draws none.
   public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
     stroke(content, Line(style: style))
   }
@@ -84,26 +84,26 @@ nonisolated public struct _ShapeView<S: Shape>: View {
     return copy
   }
 
-  /// Draws a line around the shape, over the previous layers.
+  /// Draws a line around the shape, over the previous layers; a width of 0 or less draws none.
   public func stroke<T: ShapeStyle>(_ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line around the shape, over the previous layers.
+  /// Draws a line inside the shape's frame, over the previous layers; a width of 0 or less draws none.
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line around the shape, over the previous layers.
+  /// Draws a line inside the shape's frame, over the previous layers; a width of 0 or less draws none.
   public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView {
     stroke(content, Line(style: style, isBorder: true))
   }
 
-  /// Draws a line around the shape in the foreground style, over the previous layers.
+  /// Draws a line inside the shape's frame, in the foreground style, over the previous layers.
   public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView {
     strokeBorder(ForegroundStyle.foreground, lineWidth: lineWidth)
   }
@@ -156,12 +156,12 @@ extension InsettableShape {
     _ShapeView(shape: self, layers: []).strokeBorder(content, style: style)
   }
 
-  /// Draws a line inside the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style; a width of 0 or less draws none.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line inside the shape's frame in the foreground style.
+  /// Draws a line inside the shape's frame in the foreground style; a width of 0 or less draws none.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(ForegroundStyle(), style: style).outline
   }

@@ -25,14 +25,14 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape at a fixed size in the top leading corner of its frame.
+  /// Returns the shape at a fixed size, in the screen's unit, in the top leading corner of its frame.
   ///
   /// Follows [size(_:)](https://developer.apple.com/documentation/swiftui/shape/size(_:)).
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// Returns the shape at a fixed size in the top leading corner of its frame.
+  /// Returns the shape at a fixed size, in the screen's unit, in the top leading corner of its frame.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
