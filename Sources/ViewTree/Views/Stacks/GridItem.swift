@@ -9,7 +9,7 @@ public struct GridItem: Sendable {
   ///
   /// Lengths are in the screen's unit; a negative value or one that is not a number counts as 0.
   public enum Size: Sendable {
-    /// One item of a fixed length.
+    /// One item of a fixed length, in the screen's unit.
     case fixed(CGFloat)
     /// One item with its share of the remaining length, within limits.
     ///
