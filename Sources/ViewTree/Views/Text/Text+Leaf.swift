@@ -21,7 +21,7 @@ extension Text {
 }
 
 extension LeafContext {
-  /// Returns the size of a text for a proposal; an unspecified proposal wraps only at line breaks.
+  /// Returns the size of a text for a proposal, in the screen's unit; unspecified, it wraps only at line breaks.
   public func size(of text: Text.Resolved, in proposal: ProposedViewSize = .unspecified) -> CGSize {
     self.text.size(of: text.block, in: proposal)
   }
