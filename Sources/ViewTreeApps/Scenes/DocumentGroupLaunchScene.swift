@@ -54,9 +54,9 @@ extension DocumentGroupLaunchScene where Actions == DefaultDocumentGroupLaunchAc
 /// Follows
 /// [DocumentLaunchGeometryProxy](https://developer.apple.com/documentation/swiftui/documentlaunchgeometryproxy).
 public struct DocumentLaunchGeometryProxy {
-  /// The frame of the whole scene.
+  /// The frame of the whole scene, in the screen's unit.
   public var frame: CGRect
-  /// The frame of the title.
+  /// The frame of the title, in the screen's unit.
   public var titleViewFrame: CGRect
 }
 
