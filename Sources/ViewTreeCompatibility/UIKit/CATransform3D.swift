@@ -80,7 +80,7 @@
     return result
   }
 
-  /// Returns a translation.
+  /// Returns a translation by distances along the three axes.
   ///
   /// Follows
   /// [CATransform3DMakeTranslation](https://developer.apple.com/documentation/quartzcore/catransform3dmaketranslation).
@@ -90,7 +90,7 @@
     return result
   }
 
-  /// Returns a scaling around the origin.
+  /// Returns a scaling around the origin by factors along the three axes.
   ///
   /// Follows
   /// [CATransform3DMakeScale](https://developer.apple.com/documentation/quartzcore/catransform3dmakescale).
@@ -116,7 +116,7 @@
     return result
   }
 
-  /// Returns a transform that translates and then applies the given transform.
+  /// Returns a transform that translates by distances along the three axes, and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DTranslate](https://developer.apple.com/documentation/quartzcore/catransform3dtranslate).
@@ -124,7 +124,7 @@
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// Returns a transform that scales and then applies the given transform.
+  /// Returns a transform that scales by factors along the three axes, and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DScale](https://developer.apple.com/documentation/quartzcore/catransform3dscale).
@@ -132,7 +132,7 @@
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// Returns a transform that rotates and then applies the given transform.
+  /// Returns a transform that rotates by an angle in radians around an axis, and then applies the given transform.
   ///
   /// Follows
   /// [CATransform3DRotate](https://developer.apple.com/documentation/quartzcore/catransform3drotate).

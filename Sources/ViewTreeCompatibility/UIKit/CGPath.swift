@@ -59,7 +59,7 @@
     public func addRect(_ rect: CGRect) { path.addRect(rect) }
     /// Adds the ellipse in a rectangle.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    /// Adds a rectangle with round corners.
+    /// Adds a rectangle with round corners; a radius is at most half of the side.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
       path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight))
     }

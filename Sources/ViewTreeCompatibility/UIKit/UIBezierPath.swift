@@ -30,7 +30,7 @@
       path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii) }
     }
 
-    /// Creates an arc of a circle; `clockwise` is as seen on a screen.
+    /// Creates an arc of a circle between two angles in radians; `clockwise` is as seen on a screen.
     public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
       path = Path()
       addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Distances from the edges of a rectangle, in UIKit.
+  /// Distances from the edges of a rectangle, in the screen's unit, as in UIKit.
   ///
   /// Follows [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets).
   public struct UIEdgeInsets: Hashable, Sendable {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Distances from the edges of a rectangle that depend on the layout direction.
+  /// Distances from the edges of a rectangle, in the screen's unit, that depend on the layout direction.
   ///
   /// Follows [NSDirectionalEdgeInsets](https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets).
   public struct NSDirectionalEdgeInsets: Hashable, Sendable {
