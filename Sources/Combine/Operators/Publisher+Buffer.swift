@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values; up to `size` values wait until they are requested.
+  /// Publishes the values; up to `size` values wait until they are requested, and a negative size counts as 0.
   ///
   /// Follows
   /// [buffer(size:prefetch:whenFull:)](https://developer.apple.com/documentation/combine/publisher/buffer(size:prefetch:whenfull:)).
