@@ -110,7 +110,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 }
 
 extension UnitCurve {
-  /// The velocity that a keyframe passes to the next; at a vertical tangent it is the linear one.
+  /// The velocity that a keyframe passes to the next, as a multiple of the linear velocity; 1 at a vertical tangent.
   fileprivate func speed(at progress: Double) -> Double {
     let velocity = velocity(at: progress)
     return velocity.isFinite ? velocity : 1

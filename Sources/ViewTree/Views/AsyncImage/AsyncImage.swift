@@ -72,7 +72,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 ///
 /// Follows [AsyncImagePhase](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
-  /// The image is not loaded yet, or the URL is `nil`.
+  /// The image is not loaded yet, the URL is `nil`, or no loader loads it.
   case empty
   /// The image is loaded.
   case success(Image)

@@ -161,7 +161,7 @@ private struct DayButton: View {
 
   /// The number between two marks.
   ///
-  /// If they do not fit, one sign stands before the number, and with even less room after it.
+  /// If they do not fit, one sign is drawn before the number, or else after it.
   @MainActor private func marked(_ before: String, _ after: String, sign: String) -> some View {
     ViewThatFits(in: .horizontal) {
       text(before + number + after).bold(mark == .chosen)

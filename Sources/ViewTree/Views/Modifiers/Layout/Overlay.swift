@@ -86,11 +86,11 @@ nonisolated struct BackgroundModifier<Decoration: View>: LayoutModifier {
 extension View {
   /// Adds views in front of this one; they are proposed its size, and do not change it.
   ///
-  /// Several stand in front of each other. What sticks out is drawn.
+  /// Several views are in front of each other. Parts outside the frame are drawn.
   ///
-  /// A view of one row has no corner that a badge could cover without hiding the view. With the alignments `.topTrailing` and
-  /// `.bottomTrailing` a view that is as wide as this one at most, and keeps its size, stands after it: `[ Inbox ]3`. Both
-  /// together are as wide as they look. ``LayoutMetrics/countsCells`` turns that off. Follows
+  /// A view of one row has no corner that a badge could cover without hiding the view. With the alignments
+  /// `.topTrailing` and `.bottomTrailing`, an overlay that keeps its size, and is at most as wide as this view, is placed
+  /// after it: `[ Inbox ]3`. The width is then that of both. ``LayoutMetrics/countsCells`` turns this off. Follows
   /// [overlay(alignment:content:)](https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)).
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     let decoration = content()

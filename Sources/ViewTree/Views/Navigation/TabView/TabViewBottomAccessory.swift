@@ -18,7 +18,7 @@ private struct TabBottomAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The accessory above the bar of the tab view below.
+  /// The accessory that the tab view inside shows above its bar.
   var tabBottomAccessory: AnyView? {
     get { self[TabBottomAccessoryKey.self] }
     set { self[TabBottomAccessoryKey.self] = newValue }

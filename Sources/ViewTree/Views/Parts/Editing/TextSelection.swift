@@ -5,7 +5,7 @@
 ///     TextField("Name", text: $name, selection: $selection)
 ///     Button("Select all") { selection = TextSelection(range: name.startIndex..<name.endIndex) }
 ///
-/// Positions beyond the text are limited to its end. Of several ranges the first is used. Follows
+/// Positions beyond the text are limited to its end. Only the first of several ranges is used. Follows
 /// [TextSelection](https://developer.apple.com/documentation/swiftui/textselection).
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected part of a text.
