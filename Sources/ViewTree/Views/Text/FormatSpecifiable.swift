@@ -14,54 +14,54 @@ extension _FormatSpecifiable where Self: CVarArg {
 }
 
 extension Int: _FormatSpecifiable {
-  /// Written with `%lld`.
+  /// The specifier `%lld`.
   public var _specifier: String { "%lld" }
 }
 extension Int8: _FormatSpecifiable {
-  /// Written with `%d`.
+  /// The specifier `%d`.
   public var _specifier: String { "%d" }
 }
 extension Int16: _FormatSpecifiable {
-  /// Written with `%d`.
+  /// The specifier `%d`.
   public var _specifier: String { "%d" }
 }
 extension Int32: _FormatSpecifiable {
-  /// Written with `%d`.
+  /// The specifier `%d`.
   public var _specifier: String { "%d" }
 }
 extension Int64: _FormatSpecifiable {
-  /// Written with `%lld`.
+  /// The specifier `%lld`.
   public var _specifier: String { "%lld" }
 }
 extension UInt: _FormatSpecifiable {
-  /// Written with `%llu`.
+  /// The specifier `%llu`.
   public var _specifier: String { "%llu" }
 }
 extension UInt8: _FormatSpecifiable {
-  /// Written with `%u`.
+  /// The specifier `%u`.
   public var _specifier: String { "%u" }
 }
 extension UInt16: _FormatSpecifiable {
-  /// Written with `%u`.
+  /// The specifier `%u`.
   public var _specifier: String { "%u" }
 }
 extension UInt32: _FormatSpecifiable {
-  /// Written with `%u`.
+  /// The specifier `%u`.
   public var _specifier: String { "%u" }
 }
 extension UInt64: _FormatSpecifiable {
-  /// Written with `%llu`.
+  /// The specifier `%llu`.
   public var _specifier: String { "%llu" }
 }
 extension Float: _FormatSpecifiable {
-  /// Written with `%f`.
+  /// The specifier `%f`.
   public var _specifier: String { "%f" }
 }
 extension Double: _FormatSpecifiable {
-  /// Written with `%lf`.
+  /// The specifier `%lf`.
   public var _specifier: String { "%lf" }
 }
 extension CGFloat: _FormatSpecifiable {
-  /// Written with `%lf`.
+  /// The specifier `%lf`.
   public var _specifier: String { "%lf" }
 }
