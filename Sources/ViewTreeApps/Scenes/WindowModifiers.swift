@@ -210,7 +210,7 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The window is shown at launch.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// It is not.
+  /// The window is not shown at launch.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -224,7 +224,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   /// The interaction is available.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// It is not.
+  /// The interaction is not available.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
