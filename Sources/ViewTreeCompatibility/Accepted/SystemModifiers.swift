@@ -90,9 +90,9 @@ public struct ContentTransition: Hashable, Sendable {
   /// The transition of a symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-  /// The digits roll.
+  /// A transition of rolling digits; in text the same as ``interpolate``.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { interpolate }
-  /// The digits roll.
+  /// A transition of rolling digits, whose direction follows a value; in text the same as ``interpolate``.
   public static func numericText(value: Double) -> ContentTransition { interpolate }
   /// The transition of a symbol effect.
   public static func symbolEffect<T: SymbolEffect>(
