@@ -61,7 +61,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-  /// Sends an empty value.
+  /// Receives an empty value; returns the number of further values that are requested.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
