@@ -2,8 +2,8 @@ import Foundation
 
 /// A message, whose values are public or private.
 ///
-/// Numbers are public; all other values are private unless their interpolation makes them public: the log then has
-/// `<private>` in their place. Follows
+/// By default, numbers, Boolean values and names of types are public, and strings and other values are private. A
+/// private value is replaced by `<private>` in the log; `privacy:` changes the default. Follows
 /// [OSLogMessage](https://developer.apple.com/documentation/os/oslogmessage).
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   /// The message with its private values.
@@ -39,19 +39,19 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
       redacted += isPublic ? value : "<private>"
     }
 
-    /// Appends a whole number.
+    /// Appends a whole number, which is public by default.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
       _ number: T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) { append(format.text(of: number), align, isPublic: privacy.isPublic ?? true) }
 
-    /// Appends a floating-point number, by default with six digits after the point.
+    /// Appends a floating-point number, which is public by default; `.fixed` writes six digits after the point.
     public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(
       _ number: T, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) { append(String(format: format.specifier, number), align, isPublic: privacy.isPublic ?? true) }
 
-    /// Appends a Boolean value.
+    /// Appends a Boolean value, which is public by default, as `true` or `false` unless `format` differs.
     public mutating func appendInterpolation(
       _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {
@@ -59,17 +59,17 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
       append(boolean ? words.0 : words.1, .none, isPublic: privacy.isPublic ?? true)
     }
 
-    /// Appends a string.
+    /// Appends a string, which is private by default.
     public mutating func appendInterpolation(
       _ argument: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(argument, align, isPublic: privacy.isPublic ?? false) }
 
-    /// Appends the name of a type.
+    /// Appends the name of a type, which is public by default.
     public mutating func appendInterpolation(
       _ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(String(reflecting: value), align, isPublic: privacy.isPublic ?? true) }
 
-    /// Appends the description of a value.
+    /// Appends the description of a value, which is private by default.
     @_disfavoredOverload public mutating func appendInterpolation<T>(
       _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) { append(String(describing: value), align, isPublic: privacy.isPublic ?? false) }
@@ -91,7 +91,7 @@ public struct OSLogPrivacy: Sendable {
     case none
   }
 
-  /// The privacy by the type of the value.
+  /// The privacy by the type of the value: strings and objects are private, numbers are public.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isPublic: nil) }
   /// The value appears in the log.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isPublic: true) }
