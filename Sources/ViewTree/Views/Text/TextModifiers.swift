@@ -63,12 +63,14 @@ extension View {
   /// [lineLimit(_:)](https://developer.apple.com/documentation/swiftui/view/linelimit(_:)).
   nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Sets the largest number of lines of the texts in the view, and reserves space for at most 10,000 lines of them.
+  /// Sets the largest number of lines of the texts in the view; with `reservesSpace`, shorter texts are as high as that.
+  ///
+  /// Space is reserved for at most 10,000 lines.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit, lower: reservesSpace ? limit : nil))
   }
 
-  /// Reserves space for lines of the texts in the view, for at most 10,000, and sets no limit.
+  /// Sets the smallest number of lines, at most 10,000, for which texts in the view reserve space; there is no largest.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     environment(\.lineLimits, LineLimits(lower: limit.lowerBound))
   }
@@ -78,8 +80,8 @@ extension View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
-  /// Sets the largest number of lines of the texts in the view, and reserves space for the smallest, for at most
-  /// 10,000.
+  /// Sets the largest number of lines of the texts in the view, and the smallest, at most 10,000, for which they reserve
+  /// space.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     environment(\.lineLimits, LineLimits(upper: limit.upperBound, lower: limit.lowerBound))
   }

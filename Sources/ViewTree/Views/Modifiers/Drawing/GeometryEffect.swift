@@ -14,7 +14,7 @@
 /// In text only the movement of the centre is visible, as a cell has one size and one direction. Follows
 /// [GeometryEffect](https://developer.apple.com/documentation/swiftui/geometryeffect).
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the transform of the content, in the screen's unit.
+  /// Returns the transform for content of a size, in the screen's unit.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
