@@ -67,13 +67,12 @@ nonisolated struct SearchModifier: ViewModifier {
   }
 }
 
-private final class SearchNode: ParentNode {
+private final class SearchNode: ParentNode, PreferenceScope {
   private(set) lazy var stacks = SearchedStacks(.first, in: tree.graph, label: "searchable") { $0 == $1 }
 
-  override func preferenceChanged(_ key: ObjectIdentifier?) {
-    if key == nil { stacks.viewsRearranged() }
-    super.preferenceChanged(key)
-  }
+  override var preferenceScope: (any PreferenceScope)? { self }
+
+  func forgetPreference(_ key: ObjectIdentifier?) { if key == nil { stacks.viewsRearranged() } }
 }
 
 /// The first pages of the stacks in a searched view; the field belongs to the first one.
@@ -153,10 +152,11 @@ nonisolated private struct SearchedStackModifier: ViewModifier {
   }
 }
 
-private final class SearchedStackNode: ModifierNode<SearchedStackModifier> {
+private final class SearchedStackNode: ModifierNode<SearchedStackModifier>, ActivityObserver {
   override func didEvaluateContent(isFirst: Bool) { updateSetting() }
   override func willUnmount() { modifier.stacks.remove(self) }
-  override func activityChanged() { updateSetting() }
+  override var activityObserver: (any ActivityObserver)? { self }
+  func activityChanged() { updateSetting() }
 
   private func updateSetting() {
     if !isLeaving, isStackShown {
