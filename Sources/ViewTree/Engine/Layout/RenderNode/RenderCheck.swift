@@ -120,7 +120,7 @@ class RenderCheck: NodeCheck {
     let collected = renderNode.branch?.collectedRenderChildren ?? []
     expect(children.elementsEqual(collected, by: ===), renderNode, "its children differ from the children in the tree")
     for child in children {
-      expect(child.renderParent === renderNode, child, "its parent is not the renderNode that holds it")
+      expect(child.renderParent === renderNode, child, "its parent is not the render node that holds it")
       expect(isMounted(child), child, "it was removed from the tree, but is still laid out")
       expect(
         renderNode.mayHaveGuides || !child.mayHaveGuides, child,

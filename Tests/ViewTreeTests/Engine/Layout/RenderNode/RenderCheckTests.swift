@@ -96,7 +96,7 @@ import ViewTreeTesting
 
   @Test func `an element whose parent does not hold it`() {
     parts[2].renderParent = root
-    expectFault("its parent is not the element that holds it")
+    expectFault("its parent is not the render node that holds it")
   }
 
   @Test func `a view that left the tree, and is still laid out`() {
