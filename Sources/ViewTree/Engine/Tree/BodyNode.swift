@@ -239,7 +239,7 @@
 }
 
 /// The node of a composed view, of any type.
-final class ViewNode<V: View>: BodyNode<V> {
+class ViewNode<V: View>: BodyNode<V> {
   override func evaluateContent() { evaluateBody { $0.body } }
   override func bodyData(of view: V) -> AnyObject? { V._bodyData(of: view) }
 }

@@ -153,9 +153,8 @@ nonisolated struct StyleBody<S: ControlStyle>: View {
   }
 }
 
-private final class StyleBodyNode<S: ControlStyle>: BodyNode<StyleBody<S>> {
+private final class StyleBodyNode<S: ControlStyle>: ViewNode<StyleBody<S>> {
   override class var evaluatedType: Any.Type { S.self }
-  override func evaluateContent() { evaluateBody { $0.body } }
 
   override func mount() {
     if S.self is AnyClass {

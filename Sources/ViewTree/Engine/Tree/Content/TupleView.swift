@@ -62,11 +62,13 @@ extension ViewPair: View where First: View, Second: View {
   static var _isGroup: Bool { true }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
+    // Copied: the closure would look up the type of the pair for each of them.
+    let (first, second) = (view.first, view.second)
     slot.list(
       make: { TupleNode(parent: $0, inputs: $1) },
       evaluate: { node, inputs in
-        node.evaluateChild(view.first, at: 0, inputs: inputs)
-        node.evaluateChild(view.second, at: 1, inputs: inputs)
+        node.evaluateChild(first, at: 0, inputs: inputs)
+        node.evaluateChild(second, at: 1, inputs: inputs)
       })
   }
 }

@@ -245,9 +245,8 @@ private final class ModifierBodyData<M: ViewModifier>: BodyData<ModifierBody<M>>
 /// Follows [AnimatableModifier](https://developer.apple.com/documentation/swiftui/animatablemodifier).
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-private final class ModifierBodyNode<M: ViewModifier>: BodyNode<ModifierBody<M>> {
+private final class ModifierBodyNode<M: ViewModifier>: ViewNode<ModifierBody<M>> {
   override class var evaluatedType: Any.Type { M.self }
-  override func evaluateContent() { evaluateBody { $0.body } }
 
   override func bodyData(of view: ModifierBody<M>) -> AnyObject? {
     guard let data = M._bodyData(of: view.modifier) else { return nil }
