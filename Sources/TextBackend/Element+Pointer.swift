@@ -260,10 +260,12 @@ extension Element {
       let count = Int(clamping: (distance / (isVertical ? cell.height : cell.width)).rounded(.up))
       let unit = (isVertical ? "row" : "column") + (count == 1 ? "" : "s")
       let side = [.top: "above", .bottom: "below", .leading: "before", .trailing: "after"][edge] ?? "beside"
-      let remedy =
-        window == .scrollView
-        ? "call scrollTo() first" : "change the size of the screen, or put the content into a ScrollView"
-      return "it is \(count) \(unit) \(side) the \(window == .screen ? "screen" : "visible part"); \(remedy)"
+      let place = "it is \(count) \(unit) \(side) the"
+      switch window {
+      case .scrollView: return "\(place) visible part; call scrollTo() first"
+      case .clip: return "\(place) clipped view around it; change the size of the screen or of that view"
+      case .screen: return "\(place) screen; change the size of the screen, or put the content into a ScrollView"
+      }
     case .passedThrough: return nil
     }
   }

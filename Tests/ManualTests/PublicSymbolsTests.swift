@@ -43,8 +43,7 @@ struct PublicSymbolsTests {
   private static let ours: Set = [
     "AsyncToggle", "AsyncToggleStorage", "AsyncToggleValue", "PickerStyleConfiguration", "TabViewStyleConfiguration",
     "TabGroup", "ImageLoader", "StoredFiles", "StoredValues",
-    "GlyphSet", "Idiom", "InvalidationTrace", "BindingReport", "Key", "LayoutMetrics", "Role",
-    "ToggleState",
+    "GlyphSet", "Idiom", "Key", "LayoutMetrics", "Role", "ToggleState",
     "ControlConfiguration", "ControlContent", "ControlContext", "ControlLabel", "ControlStyle", "DrawContext",
     "GlyphStyle", "Leaf", "LeafContent", "LeafContext", "Semantics", "StyledControl",
     "BorderedDisclosureGroupStyle", "BorderedSectionStyle", "DefaultSectionStyle", "IndentedGroupBoxStyle",

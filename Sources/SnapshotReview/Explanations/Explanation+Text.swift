@@ -74,15 +74,20 @@ extension Explanation {
       < `.disabled(true)` is on the control or on a view around it.
       ! Bring the screen into a state in which the control is enabled. `isEnabled` reads the state.
     out-of-sight
-      > it is … the visible part; call scrollTo() first
+      > … visible part; call scrollTo() first
       ? The element is scrolled out of sight.
       < Only visible elements can be clicked.
       ! Call `scrollTo()` of the element before the event.
     off-screen
-      > it is … the screen; change the size of the screen, or put the content into a ScrollView
+      > … screen; change the size of the screen, or put the content into a ScrollView
       ? The element lies outside of the screen.
       < The screen is smaller than its content, and nothing scrolls.
       ! Create the screen without a height or with a larger size, or put the content into a `ScrollView`.
+    clipped
+      > … clipped view around it; change the size of the screen or of that view
+      ? The element lies in a part of a view that is cut off, such as a page between bars.
+      < The content is larger than the view that clips it, and nothing scrolls there.
+      ! Give the screen or the view more room, or put the content into a `ScrollView`.
     no-size
       > it has no size, …; give it a frame or content
       ? The element has no cells that could be clicked.

@@ -163,7 +163,7 @@ import ViewTreeTesting
         Door().environment(\.openURL, OpenURLAction { _ in .systemAction(other, prefersInApp: true) })
       }
       try screen.find(.button, "Open").tap()
-      expectIssue(of: screen, contains: "nothing opens \(other?.absoluteString ?? "https://a.b"): a text platform")
+      expectIssue(of: screen, contains: "\(other?.absoluteString ?? "https://a.b") was not opened: a text platform")
     }
   }
 }

@@ -81,7 +81,7 @@ import ViewTreeTesting
     for _ in 1...3 {
       #expect(throws: ElementError.self) { try screen.find(.toggle, "b") }
       let error = #expect(throws: ElementError.self) { try screen.find(.toggle, "a") }
-      #expect("\(error!)".contains("toggle \"a\" is 2 times"))
+      #expect("\(error!)".contains("2 elements on the screen match toggle \"a\""))
     }
   }
 

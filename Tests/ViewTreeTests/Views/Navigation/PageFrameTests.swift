@@ -74,7 +74,7 @@ private enum Paged: CaseIterable {
     expectText(
       "\(try #require(error))",
       contains:
-        "it is 1 row below the visible part; change the size of the screen, or put the content into a ScrollView")
+        "it is 1 row below the clipped view around it; change the size of the screen or of that view")
     try screen.find(.button, "3").tap()
   }
 
