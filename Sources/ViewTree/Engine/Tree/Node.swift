@@ -96,6 +96,18 @@
   /// Called when the node's view leaves the tree, before its children's.
   func willUnmount() {}
 
+  // MARK: Several children
+
+  /// Returns one of the children of a node that takes several; see `evaluateList(_:inputs:)`.
+  func child(at index: Int) -> Node? { takesOneChild() }
+
+  /// Sets one of the children of a node that takes several.
+  func setChild(_ child: Node?, at index: Int) { takesOneChild() }
+
+  private final func takesOneChild() -> Never {
+    preconditionFailure("BUG: a \(type(of: self)) takes only one child")
+  }
+
   // MARK: Capabilities
 
   /// The node itself, if it builds its rows on demand.
@@ -103,7 +115,6 @@
   /// The node itself, if a `@FocusState` refers to it.
   var focusedView: (any FocusedView)? { nil }
   var layoutPart: (any LayoutPart)? { nil }
-  var listParent: (any ListParent)? { nil }
   var activityObserver: (any ActivityObserver)? { nil }
   var preferenceScope: (any PreferenceScope)? { nil }
 
@@ -229,24 +240,22 @@
 
   /// Evaluates a view in this node if the node takes several children: they become its children directly.
   final func evaluateList<V: View>(_ view: V, inputs: Inputs) {
-    guard let listParent else { preconditionFailure("BUG: a \(type(of: self)) takes only one child") }
-    let old = listParent.child(at: 0)
+    let old = child(at: 0)
     guard mayEvaluate(old) else { return }
     var slot = _Slot(old, parent: self, inputs: inputs, isList: true)
     V._evaluate(view, in: &slot)
     guard !slot.isFlattened else { return }
     if let old, old !== slot.node { leave(old) }
-    listParent.setChild(slot.node, at: 0)
+    setChild(slot.node, at: 0)
   }
 
   /// Evaluates one of several views.
   final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    guard let listParent else { preconditionFailure("BUG: a \(type(of: self)) takes only one child") }
-    let old = listParent.child(at: index)
+    let old = child(at: index)
     guard let group = inputs.groupTransition else {
-      return listParent.setChild(evaluate(view, in: old, inputs: inputs), at: index)
+      return setChild(evaluate(view, in: old, inputs: inputs), at: index)
     }
-    listParent.setChild(group.evaluate(member: view, in: old, of: self, inputs: inputs), at: index)
+    setChild(group.evaluate(member: view, in: old, of: self, inputs: inputs), at: index)
   }
 
   /// Removes a child whose place another node took.

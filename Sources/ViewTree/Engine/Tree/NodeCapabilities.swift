@@ -56,12 +56,6 @@ extension PreferenceScope {
   func addPreferences<K: PreferenceKey>(to reduction: inout PreferenceReduction<K>) { addContributions(to: &reduction) }
 }
 
-/// A node that takes several views as its children; see `evaluateList(_:inputs:)`.
-@MainActor protocol ListParent: Node {
-  func child(at index: Int) -> Node?
-  func setChild(_ child: Node?, at index: Int)
-}
-
 /// A node that reads values outside of an evaluation, by an ``AnswerRule``.
 @MainActor protocol AnswerReader: Node {
   /// Called when one of the values changed.

@@ -229,15 +229,14 @@ extension LayoutView {
 }
 
 /// The render node of a view that lays out its content.
-final class LayoutNode<L: Layout>: LayoutRenderNode<L>, ListParent {
+final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
   @safe @exclusivity(unchecked) private var views = ChildNodes()
 
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
   override func forEachChild(_ body: (Node) -> Void) { views.forEach(body) }
-  override var listParent: (any ListParent)? { self }
-  func child(at index: Int) -> Node? { views[index] }
-  func setChild(_ child: Node?, at index: Int) { views[index] = child }
+  override func child(at index: Int) -> Node? { views[index] }
+  override func setChild(_ child: Node?, at index: Int) { views[index] = child }
 
   func evaluate<Content: View>(_ content: Content) {
     guard views.isEmpty else { return evaluateList(content, inputs: inputs.insideRenderNode) }

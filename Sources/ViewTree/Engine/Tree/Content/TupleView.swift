@@ -144,11 +144,10 @@ extension Node {
 }
 
 /// The node of several views in a parent that takes only one.
-private final class TupleNode: Node, ListParent {
+private final class TupleNode: Node {
   @safe @exclusivity(unchecked) private var children = ChildNodes()
 
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
-  override var listParent: (any ListParent)? { self }
-  func child(at index: Int) -> Node? { children[index] }
-  func setChild(_ child: Node?, at index: Int) { children[index] = child }
+  override func child(at index: Int) -> Node? { children[index] }
+  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
 }
