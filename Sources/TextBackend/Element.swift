@@ -62,7 +62,9 @@ public import ViewTree
 
   /// The reason why a trace has no counts for the control; `nil` if it has counts.
   package func problem(in trace: InvalidationTrace) -> String? {
-    if !screen.frames.isTree(trace.states.tree) { return "the trace was not recorded on its screen, or was decoded" }
+    if trace.states.tree !== screen.frames.treeIdentity {
+      return "the trace was not recorded on its screen, or was decoded"
+    }
     return current == nil
       ? "it is no longer on the screen; find it after the trace, or pass its type, as of: SettingsRow.self" : nil
   }

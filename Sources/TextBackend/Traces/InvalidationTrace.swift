@@ -440,7 +440,8 @@ extension InvalidationTrace {
     equalWrites = recorder.equalWrites.map { tables.origins[$0.writer].words.escapingControls() }
     recorder.forgetWriters()
     (moreWrites, moreEvents) = (recorder.moreWrites, recorder.moreEvents)
-    (measured, answered, placed, drawn) = (record.measured, record.answered, record.placed, record.drawn)
+    let work = record.work
+    (measured, answered, placed, drawn) = (work.measured, work.answered, work.placed, work.drawn)
     (cells, bytes) = (record.cells, record.bytes)
   }
 

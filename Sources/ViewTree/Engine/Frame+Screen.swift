@@ -318,8 +318,8 @@ extension FrameLoop {
     return span.finish()
   }
 
-  /// Returns whether a trace with this identity was taken of this screen; false for `nil`, as in a decoded trace.
-  package func isTree(_ tree: TreeIdentity?) -> Bool { tree === self.tree.identity }
+  /// The identity of the screen's tree, to which traces of the screen refer.
+  package var treeIdentity: TreeIdentity { tree.identity }
 
   /// The bindings and states of the screen's views, in the order of the views from the root.
   package var tracedProperties: [NodeProperty] {
@@ -362,14 +362,8 @@ extension FrameLoop {
 package struct TraceRecord {
   /// The evaluations and writes, with their causes.
   package let recorder: TraceRecorder
-  /// The render nodes that computed a size.
-  package let measured: Int
-  /// The sizes that render nodes had kept.
-  package let answered: Int
-  /// The render nodes whose children were placed.
-  package let placed: Int
-  /// The render nodes that were visited to be drawn.
-  package let drawn: Int
+  /// The work of layout and drawing.
+  package let work: RenderWork
   /// The cells that were drawn.
   package let cells: Int
   /// The bytes that were encoded.
@@ -382,7 +376,7 @@ package struct TraceRecord {
 @MainActor private struct TraceSpan {
   private let frames: FrameLoop
   private let recorder: TraceRecorder
-  private let before: RenderTree.Work
+  private let before: RenderWork
   private let shownBefore: ShownWork
 
   init(_ frames: FrameLoop) {
@@ -399,10 +393,10 @@ package struct TraceRecord {
     frames.run()
     end()
     recorder.finish { $0.controlLabel }
-    let (work, shown) = (frames.tree.work - before, frames.shownWork())
+    let shown = frames.shownWork()
     return TraceRecord(
-      recorder: recorder, measured: work.measured, answered: work.answered, placed: work.placed, drawn: work.drawn,
-      cells: shown.cells - shownBefore.cells, bytes: shown.bytes - shownBefore.bytes)
+      recorder: recorder, work: frames.tree.work - before, cells: shown.cells - shownBefore.cells,
+      bytes: shown.bytes - shownBefore.bytes)
   }
 
   func end() { frames.tree.end(recorder) }

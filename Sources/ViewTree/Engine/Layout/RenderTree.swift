@@ -1,3 +1,21 @@
+/// The amount of work of layout and drawing since the tree was made.
+package struct RenderWork: Equatable, Sendable {
+  /// Render nodes that computed their size for a proposal.
+  package internal(set) var measured = 0
+  /// Times that a render node gave a size that it kept.
+  package internal(set) var answered = 0
+  /// Render nodes whose children were placed.
+  package internal(set) var placed = 0
+  /// Render nodes that were visited to be drawn.
+  package internal(set) var drawn = 0
+
+  static func - (a: RenderWork, b: RenderWork) -> RenderWork {
+    RenderWork(
+      measured: a.measured - b.measured, answered: a.answered - b.answered, placed: a.placed - b.placed,
+      drawn: a.drawn - b.drawn)
+  }
+}
+
 /// The layout state of a screen, kept from frame to frame: pending changes, results, counts.
 @MainActor class RenderTree: Tree {
   /// The lengths and the text measuring of the back end.
@@ -63,7 +81,7 @@
   /// Lines around views that showed on no side when they were drawn.
   private final var hiddenLines: [RenderNode] = []
   /// Counts the work of layout and drawing.
-  @safe @exclusivity(unchecked) final var work = Work()
+  @safe @exclusivity(unchecked) final var work = RenderWork()
   /// Whether a node and its wrapper hold each other.
   final var hasReferenceCycles = false
 
@@ -106,24 +124,6 @@
   }
 
   private enum Notice { case points, invalidFrame, questions, hiddenLine }
-
-  /// The amount of work since the tree was made.
-  struct Work: Equatable, Sendable {
-    /// Render nodes that computed their size for a proposal.
-    var measured = 0
-    /// Times that a render node gave a size that it kept.
-    var answered = 0
-    /// Render nodes whose children were placed.
-    var placed = 0
-    /// Render nodes that were visited to be drawn.
-    var drawn = 0
-
-    static func - (a: Work, b: Work) -> Work {
-      Work(
-        measured: a.measured - b.measured, answered: a.answered - b.answered, placed: a.placed - b.placed,
-        drawn: a.drawn - b.drawn)
-    }
-  }
 
   /// Returns the changes since the last call.
   final func takeChanges() -> RenderChanges {
