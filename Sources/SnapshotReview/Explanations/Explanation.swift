@@ -1,3 +1,5 @@
+import Foundation
+
 /// The explanation of an error or an issue: its meaning, its usual reason, and its remedy.
 package struct Explanation: Sendable, Equatable {
   /// A stable name, such as `no-element`.
@@ -53,7 +55,7 @@ extension Explanation {
 
   /// The parts of a message that do not vary.
   package static func fixedParts(of message: String) -> [String] {
-    message.split(separator: "…").map { $0.trimming { $0 == " " } }.filter { !$0.isEmpty }
+    message.split(separator: "…").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   /// A line that begins with `= ` is a topic, a line without indentation an id, and the indented lines below it are its
@@ -74,7 +76,7 @@ extension Explanation {
       (id, fields) = ("", [:])
     }
     for line in text.split(separator: "\n") {
-      let words = line.trimming { $0 == " " }
+      let words = line.trimmingCharacters(in: .whitespaces)
       if line.hasPrefix("= ") {
         endEntry()
         topic = String(words.dropFirst(2))
@@ -90,13 +92,5 @@ extension Explanation {
     }
     endEntry()
     return explanations
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimming(_ isRemoved: (Character) -> Bool) -> String {
-    let start = self.drop(while: isRemoved)
-    let end = start.lastIndex { !isRemoved($0) }.map { start.index(after: $0) } ?? start.startIndex
-    return String(start[start.startIndex..<end])
   }
 }

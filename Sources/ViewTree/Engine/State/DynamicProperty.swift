@@ -246,7 +246,7 @@ final class PropertyPlan: @unchecked Sendable {
     guard isStructure(type) else { return }
     forEachField(of: type) { field in
       // The runtime needs a tenth of a millisecond to find that a type does not conform.
-      guard !isOptional(field.type), !isFunction(field.type), !isPlain(field.type),
+      guard !isOptional(field.type), !isFunction(field.type), !isBasic(field.type),
         let property = field.type as? any DynamicProperty.Type
       else { return }
       let offset = base + field.offset
@@ -261,8 +261,8 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
-  /// Whether a type is one of the library's that views store most: none of them is a dynamic property.
-  private static func isPlain(_ type: Any.Type) -> Bool {
+  /// Whether a type is one of the standard library that views store most: none of them is a dynamic property.
+  private static func isBasic(_ type: Any.Type) -> Bool {
     type == Bool.self || type == Int.self || type == Double.self || type == String.self
   }
 
