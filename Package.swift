@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
     .library(name: "TerminalHost", targets: ["TerminalHost"]),
     .executable(name: "snapshots", targets: ["snapshots"]),
+    .executable(name: "viewtree", targets: ["ViewTreeCommand"]),
   ],
   targets: [
     .target(name: "ViewTreeMacroExpansion", swiftSettings: settings),
@@ -38,6 +39,7 @@ let package = Package(
       dependencies: ["ViewTree", "ViewTreeApps", "ViewTreeCompatibility", "TextBackend", "TerminalHost"],
       swiftSettings: settings),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotReview"], swiftSettings: settings),
+    .executableTarget(name: "ViewTreeCommand", dependencies: ["SnapshotReview"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests",

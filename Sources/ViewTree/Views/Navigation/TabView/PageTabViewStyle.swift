@@ -32,7 +32,6 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     VStack(alignment: .leading, spacing: 0) {
       configuration.centredContent
         .environment(\.tabBarPlacement, .pageIndicator)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .modifier(PageClip())
         .onSidewaysDrag { configuration.moveSelection(by: $0 < 0 ? 1 : -1) }
       if isShown { PageDots(configuration: configuration).layoutPriority(1) }

@@ -93,7 +93,6 @@ private struct BarredTabs: View {
       configuration.content
         .environment(\.tabBottomAccessory, nil)
         .environment(\.tabBarPlacement, .bottomBar)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .modifier(PageClip())
         .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
       if let accessory {

@@ -28,7 +28,6 @@ nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
     HStack(spacing: 0) {
       configuration.centredContent
         .environment(\.tabBarPlacement, .pageIndicator)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .modifier(PageClip())
       if configuration.tabs.count > 1 {
         PageDotRow(configuration: configuration, axis: .vertical)
