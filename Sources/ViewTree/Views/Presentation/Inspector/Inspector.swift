@@ -55,7 +55,7 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     InspectorLayout()() {
-      content
+      content.modifier(InspectedClip())
       if isPresented {
         InspectorLine()
         details
@@ -63,6 +63,26 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
           .environment(\.isPresented, true)
       }
     }
+  }
+}
+
+/// Clips the inspected content to the offered size, so that it does not push the details off the screen.
+nonisolated private struct InspectedClip: LayoutModifier {
+  typealias Body = Never
+  static var clips: Bool { true }
+
+  let layout = InspectedLayout()
+}
+
+private struct InspectedLayout: TransparentLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let size = subviews.content?.sizeThatFits(proposal) ?? .zero
+    return CGSize(
+      width: min(size.width, proposal.width ?? .infinity), height: min(size.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: proposal)
   }
 }
 
@@ -87,7 +107,8 @@ private struct InspectorLayout: EngineLayout {
     let least = Self.leastColumns * line
     let third = proposal.width.map { $0.isFinite ? ($0 / 3 / line).rounded() * line : least } ?? least
     let wanted = subviews[2][InspectorWidth.self].width(automatic: max(third, least))
-    let width = min(wanted, max((proposal.width ?? .infinity) - line, 0))
+    // The inspected content keeps a column.
+    let width = min(wanted, max((proposal.width ?? .infinity) - 2 * line, 0))
     let offers = [
       ProposedViewSize(width: proposal.width.map { max($0 - width - line, 0) }, height: proposal.height),
       ProposedViewSize(width: width, height: proposal.height),

@@ -44,6 +44,20 @@ import ViewTreeTesting
     expectText(screen.text, contains: "|2 MB")
   }
 
+  @Test func `content that is too large for the screen is clipped beside and above an inspector`() {
+    func text(width: Int) -> String {
+      let wide = VStack(alignment: .leading) {
+        Text(String(repeating: "wide ", count: 12)).fixedSize()
+        ForEach(1..<9) { Text("\($0)") }
+      }
+      return Screen(wide.inspector(isPresented: .constant(true)) { Text("2 MB") }, width: width, height: 4).text
+    }
+    expectText(
+      text(width: 42),
+      equals: "wide wide wide wide w|2 MB\n1                    |\n2                    |\n3                    |")
+    expectText(text(width: 20), equals: "wide wide wide wide\n1\n--------------------\n2 MB")
+  }
+
   @Test func `an inspector stands below if there is little room`() {
     expectText(screen(20).text, equals: "Photo\n--------------------\n2 MB\n[ Hide ]")
   }
@@ -58,7 +72,7 @@ import ViewTreeTesting
     expectEqual(column(Text("b")), 39)
     expectEqual(column(Text("b").inspectorColumnWidth(10)), 49)
     expectEqual(column(Text("b").inspectorColumnWidth(min: 30, ideal: 10, max: 40)), 29)
-    // What is inspected keeps its one column.
+    // The inspected content keeps its one column.
     expectEqual(column(Text("b").inspectorColumnWidth(ideal: 100)), 1)
     expectEqual(column(Text("b").inspectorColumnWidth(.nan)), 39)
     expectEqual(column(Text("b").inspectorColumnWidth(.infinity)), 39)
