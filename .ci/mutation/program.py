@@ -45,6 +45,8 @@ TESTING = ["--testing-library", "swift-testing"]
 UNFIT_SUITES = ["PublicSymbolsTests", "RenderedPictureTests", "SuitePlacesTests"]
 # Suites that take longer, in seconds, come last.
 LONG = 3
+# Suites that take longer, in seconds, are left out: random play and the whole gallery would take minutes for each survivor.
+LONGEST = 20
 # Some mutants ask for memory without an end.
 MOST_MEMORY = 8 << 30
 
@@ -221,7 +223,11 @@ class Program:
             if failing := self.failing_test(None, [name], record.name, 10 * self.patience):
                 print(f"left out: without a mutant {name} fails: {failing}", flush=True)
                 return None
-            return Suite(name, time.monotonic() - start, frozenset(map(int, record.read().split())))
+            seconds = time.monotonic() - start
+            if seconds > LONGEST:
+                print(f"left out: {name} takes {seconds:.0f} seconds", flush=True)
+                return None
+            return Suite(name, seconds, frozenset(map(int, record.read().split())))
 
     def killer(self, number, mutant):
         """What notices the mutant; "" if nothing does."""
