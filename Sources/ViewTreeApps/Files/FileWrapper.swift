@@ -165,7 +165,7 @@
     private func write(_ children: [String: FileWrapper], to url: URL) throws {
       let manager = FileManager.default
       let new = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-      try manager.createDirectory(at: new, withIntermediateDirectories: true)
+      try manager.createDirectory(at: new, withIntermediateDirectories: false)
       do {
         for (name, child) in children {
           try child.write(to: new.appendingPathComponent(name), originalContentsURL: nil)

@@ -115,6 +115,21 @@ import ViewTreeTesting
     expectText(screen.text, equals: "2")
   }
 
+  @Test func `a write while the time passes belongs to the frame that is made, and requests none`() {
+    let (model, calls) = (Model(), Calls())
+    let start = ScreenOptions().now
+    let screen = Screen(width: 20) {
+      Line(model: model)
+      TimelineView(.periodic(from: start, by: 1)) { context in
+        Text("t").onChange(of: context.date) { model.other += 1 }
+      }
+    }
+    screen.onRequest { calls.add() }
+    _ = screen.tick(now: .seconds(1))
+    expectEqual(calls.take(), 0)
+    expectText(screen.text, contains: "[ a 1 0 ]")
+  }
+
   @Test func `an event makes its own frames and requests none`() {
     let (model, calls) = (Model(), Calls())
     let screen = Screen(width: 20) { Line(model: model) }

@@ -30,6 +30,11 @@ struct FilesTests {
     try folder.write(to: place, originalContentsURL: place)
     expectEqual(files.paths.filter { $0.hasPrefix("out") }, ["out/a", "out/a 2"])
 
+    #expect(throws: (any Error).self) {
+      try folder.write(to: files.url(of: "nowhere").appending(path: "out"), originalContentsURL: nil)
+    }
+    #expect(!files.paths.contains { $0.hasPrefix("nowhere") })
+
     let link = FileWrapper(symbolicLinkWithDestinationURL: place)
     try link.write(to: files.url(of: "link"), originalContentsURL: nil)
     let read = try FileWrapper(url: files.url(of: "link"))

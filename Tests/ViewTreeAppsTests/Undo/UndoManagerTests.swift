@@ -82,6 +82,20 @@ import ViewTreeTesting
     #expect(drawing.lines == 0 && !manager.canUndo && manager.undoMenuItemTitle == "Undo")
   }
 
+  @Test func `the innermost open group with a step names the action that undo would undo`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    drawing.add(1, manager)
+    manager.setActionName("Outer")
+    manager.beginUndoGrouping()
+    manager.setActionName("Inner")
+    #expect(manager.undoActionName == "Outer")
+    drawing.add(1, manager)
+    manager.setActionName("Inner")
+    #expect(manager.undoActionName == "Inner")
+  }
+
   @Test func `groups are steps, and can be nested`() {
     let (drawing, manager) = (Drawing(), UndoManager())
     manager.groupsByEvent = false

@@ -78,6 +78,21 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
   }
 
+  @Test func `a schedule that begins anew each time is given up when its hidden tab returns`() throws {
+    let screen = Screen(width: 20, height: 3) {
+      TabView {
+        TimelineView(Seconds(first: start)) { _ in Text("ticks") }.tabItem { Text("A") }
+        Text("other").tabItem { Text("B") }
+      }
+    }
+    try screen.find(.tab, "B").tap()
+    screen.advance(by: .seconds(86_400 * 365))
+    expectEqual(screen.issues, [])
+    try screen.find(.tab, "A").tap()
+    expectEqual(screen.issues.count, 1)
+    #expect(screen.issues[0].contains("has more than 1,000,000 dates in the elapsed time, and ends"))
+  }
+
   @Test func `an event while a year passes does not delay the dates`() {
     struct Later: View {
       @State private var isShown = false

@@ -44,6 +44,12 @@ import ViewTreeTesting
     ] { try expectEqual(value(screen(color)), name) }
   }
 
+  @Test func `the clear colour has no opacity, and other colours have theirs`() {
+    for (color, opacity) in [(Color.clear, 0), (.red, 100), (.red.opacity(0.25), 25), (.primary, 100)] {
+      expectEqual(ColorLevels(color, in: EnvironmentValues())[.opacity], opacity)
+    }
+  }
+
   @Test func `keys choose in the palette, and go on to the levels`() throws {
     let screen = screen()
     screen.press(.tab)

@@ -237,6 +237,25 @@ private struct NewTabs: View {
     expectText(screen.render(.semantics), contains: "#mail hint \"All letters\"")
   }
 
+  @Test func `words of a tab are set by texts, keys and strings, and by default they are enabled`() throws {
+    let word = "three"
+    let screen = Screen(width: 50, height: 4) {
+      TabView {
+        Tab("A", systemImage: "a") { Text("a") }
+          .accessibilityLabel(Text("label one")).accessibilityValue(Text("one")).accessibilityHint(Text("hint one"))
+        Tab("B", systemImage: "b") { Text("b") }
+          .accessibilityLabel("label two").accessibilityValue("two").accessibilityHint("hint two")
+        Tab("C", systemImage: "c") { Text("c") }
+          .accessibilityLabel("label \(word)").accessibilityValue(word).accessibilityHint(word)
+        Tab("D", systemImage: "d") { Text("d") }.accessibilityLabel(word).accessibilityInputLabels([word])
+      }
+    }
+    let tabs = screen.findAll(.tab)
+    expectEqual(tabs.map(\.label), ["label one", "label two", "label three", "three"])
+    expectEqual(tabs.prefix(3).map { $0.value ?? "" }, ["one", "two", "three"])
+    expectEqual(tabs.prefix(3).map { $0.hint ?? "" }, ["hint one", "hint two", "three"])
+  }
+
   @Test func `a view in a tab knows where the bar is`() {
     struct Where: View {
       @Environment(\.tabBarPlacement) private var placement
