@@ -21,7 +21,8 @@ import ViewTreeTesting
     let files = StoredFiles(["a.txt": "", "b.txt": ""])
     let screen = Screen(width: 34, height: 12, options: ScreenOptions(files: files)) {
       Text("below").fileImporter(
-        isPresented: .constant(true), allowedContentTypes: [.text], allowsMultipleSelection: true) { _ in }
+        isPresented: .constant(true), allowedContentTypes: [.text], allowsMultipleSelection: true
+      ) { _ in }
     }
     try screen.find(.button, "b.txt").tap()
     expectEqual(screen.findAll(.button).map(\.label).filter { $0.contains("txt") }, ["a.txt", "b.txt"])

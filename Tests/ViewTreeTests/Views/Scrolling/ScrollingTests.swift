@@ -58,6 +58,27 @@ private struct Rows: View {
     expectEqual(rows(screen).prefix(2), ["3 user", "Row 3"])
   }
 
+  @Test func `a position in two directions is reached by a point, by offsets and by one of them`() throws {
+    struct Plane: View {
+      @State private var position = ScrollPosition()
+      var body: some View {
+        ScrollView([.horizontal, .vertical]) {
+          VStack { ForEach(0..<9) { row in Text((0..<9).map { "\(row)\($0)" }.joined()) } }
+        }
+        .frame(width: 4, height: 1).scrollPosition($position)
+        Button("Point") { position.scrollTo(point: CGPoint(x: 2, y: 4)) }
+        Button("Offsets") { position.scrollTo(x: 6, y: 1) }
+        Button("Row") { position.scrollTo(y: 3) }
+        Button("Column") { position.scrollTo(x: 4) }
+      }
+    }
+    let screen = Screen(width: 12) { Plane() }
+    for (name, cells) in [("Point", "4142"), ("Offsets", "1314"), ("Row", "3334"), ("Column", "3233")] {
+      try screen.find(.button, name).tap()
+      expectText(rows(screen)[0], equals: cells)
+    }
+  }
+
   @Test func `scrolling comes to rest at pages and views`() {
     let pages = Screen(width: 10) {
       ScrollView(.horizontal, showsIndicators: false) {

@@ -241,13 +241,13 @@ private struct NewTabs: View {
     let word = "three"
     let screen = Screen(width: 50, height: 4) {
       TabView {
-        Tab("A", systemImage: "a") { Text("a") }
+        Tab("A", systemImage: "star") { Text("a") }
           .accessibilityLabel(Text("label one")).accessibilityValue(Text("one")).accessibilityHint(Text("hint one"))
-        Tab("B", systemImage: "b") { Text("b") }
+        Tab("B", systemImage: "star") { Text("b") }
           .accessibilityLabel("label two").accessibilityValue("two").accessibilityHint("hint two")
-        Tab("C", systemImage: "c") { Text("c") }
+        Tab("C", systemImage: "star") { Text("c") }
           .accessibilityLabel("label \(word)").accessibilityValue(word).accessibilityHint(word)
-        Tab("D", systemImage: "d") { Text("d") }.accessibilityLabel(word).accessibilityInputLabels([word])
+        Tab("D", systemImage: "star") { Text("d") }.accessibilityLabel(word).accessibilityInputLabels([word])
       }
     }
     let tabs = screen.findAll(.tab)
