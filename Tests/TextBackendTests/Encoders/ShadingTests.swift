@@ -88,6 +88,10 @@ import ViewTreeTesting
     expectText(text { pages(1) }, equals: ". o .")
     expectText(text(.unicode) { pages(1) }, equals: "· ● ·")
     expectText(text(.unicode) { Text("(●) o").foregroundStyle(.gray) }, equals: "(●) o")
+    for sign in ["●", "a●", "●)"] {
+      let light = text(.unicode) { Text(sign).foregroundStyle(.gray.opacity(0.3)) }
+      expectText(light, equals: sign == "●" ? "·" : sign)
+    }
   }
 
   @Test func `a pale curve has fewer dots, so that the rest of a ring shows`() {

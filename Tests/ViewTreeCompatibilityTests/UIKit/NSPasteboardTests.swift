@@ -11,7 +11,7 @@
         var body: some View {
           Button("Copy") {
             NSPasteboard.general.clearContents()
-            NSPasteboard.general.declareTypes([.string], owner: nil)
+            expectEqual(NSPasteboard.general.declareTypes([.string], owner: nil), 0)
             NSPasteboard.general.setString("4711", forType: .string)
           }
           PasteButton(payloadType: String.self) { pasted = $0.joined() + (UIPasteboard.general.string ?? "") }

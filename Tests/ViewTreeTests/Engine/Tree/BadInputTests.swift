@@ -20,6 +20,9 @@ import ViewTreeTesting
     expectEqual(screen.issues.count, 1)
     expectText(screen.issues[0], contains: "does not settle")
     expectText(screen.issues[0], contains: "Endless._n")
+    expectEqual(screen.text, "199", "no action is left for a later frame")
+    screen.advance(by: .seconds(1))
+    expectEqual(screen.text, "199")
   }
 
   @Test func `two bodies that each write a value that the other reads`() {

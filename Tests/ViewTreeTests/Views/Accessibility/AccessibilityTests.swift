@@ -3,6 +3,16 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct AccessibilityTests {
+  @Test func `of two actions with one name the inner one is performed`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 20) {
+      Text("a").accessibilityAction(named: "Do") { log.append("inner") }
+        .accessibilityAction(named: "Do") { log.append("outer") }
+    }
+    try screen.find(.staticText, "a").perform("Do")
+    expectEqual(log, ["inner"])
+  }
+
   @Test func `traits determine the role of a view`() throws {
     struct Tapped: View {
       @State private var count = 0

@@ -57,6 +57,11 @@ struct SpringTests {
     expectEqual(Spring(duration: .nan, bounce: .nan).value(target: 3.0, time: 1), 3)
     expectEqual(Spring(duration: 0).settlingDuration, 0)
     expectEqual(Spring(duration: 1, bounce: 1).settlingDuration, .infinity)
+    // Before the start, and without a force, a value stays.
+    for spring in [Spring.smooth, .bouncy, Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true)] {
+      expectEqual(spring.value(target: 3.0, initialVelocity: 2, time: -1), 0)
+      expectEqual(spring.velocity(target: 3.0, initialVelocity: 2, time: -1), 2)
+    }
     let loose = Spring(mass: 1, stiffness: 0, damping: 1)
     #expect(loose.value(target: 3.0, time: 1) == 0 && loose.settlingDuration == .infinity)
     expectEqual(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1), 0)

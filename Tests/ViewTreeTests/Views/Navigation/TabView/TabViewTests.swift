@@ -248,10 +248,13 @@ private struct NewTabs: View {
         Tab("C", systemImage: "star") { Text("c") }
           .accessibilityLabel("label \(word)").accessibilityValue(word).accessibilityHint(word)
         Tab("D", systemImage: "star") { Text("d") }.accessibilityLabel(word).accessibilityInputLabels([word])
+        Tab("E", systemImage: "star") { Text("e") }.accessibilityInputLabels(["key"])
+        Tab("F", systemImage: "star") { Text("f") }.accessibilityInputLabels([Text("text")])
       }
     }
     let tabs = screen.findAll(.tab)
-    expectEqual(tabs.map(\.label), ["label one", "label two", "label three", "three"])
+    expectEqual(tabs.map(\.label), ["label one", "label two", "label three", "three", "E", "F"])
+    expectEqual(tabs.suffix(3).map(\.inputLabels), [["three"], ["key"], ["text"]])
     expectEqual(tabs.prefix(3).map { $0.value ?? "" }, ["one", "two", "three"])
     expectEqual(tabs.prefix(3).map { $0.hint ?? "" }, ["hint one", "hint two", "three"])
   }
