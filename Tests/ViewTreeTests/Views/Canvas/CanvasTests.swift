@@ -108,6 +108,18 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `each option of a context is a bit of its own`() {
+    func bits<Options: OptionSet>(_ options: Options...) -> [Int] where Options.RawValue: BinaryInteger {
+      options.map { Int($0.rawValue) }
+    }
+    expectEqual(bits(GraphicsContext.ClipOptions.inverse), [1])
+    expectEqual(bits(GraphicsContext.FilterOptions.linearColor), [1])
+    expectEqual(bits(GraphicsContext.BlurOptions.opaque, .dithersResult), [1, 2])
+    expectEqual(
+      bits(GraphicsContext.ShadowOptions.shadowAbove, .shadowOnly, .invertsAlpha, .disablesGroup), [1, 2, 4, 8])
+    expectEqual(bits(GraphicsContext.GradientOptions.repeat, .mirror, .linearColor), [1, 2, 4])
+  }
+
   @Test func `a curve as wide as a large screen bends at each cell`() {
     let radius: CGFloat = 40_000
     let path = Path(ellipseIn: CGRect(x: -radius, y: 0, width: 2 * radius, height: 2 * radius))

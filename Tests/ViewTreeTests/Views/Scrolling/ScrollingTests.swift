@@ -222,6 +222,29 @@ private struct Rows: View {
     #expect(screen.text.hasPrefix(" more ") && screen.issues == [])
   }
 
+  @Test func `a threshold is the visible part at which a transition ends`() {
+    typealias Threshold = ScrollTransitionConfiguration.Threshold
+    /// Whether a view of which half is visible is shown as in the middle of the window.
+    func isIdentity(_ threshold: Threshold) -> Bool {
+      let screen = Screen(width: 8, height: 3) {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Row 0\nmore")
+            Text("Row 1\nmore").scrollTransition(.animated.threshold(threshold)) { content, phase in
+              content.offset(x: phase.isIdentity ? 0 : 2)
+            }
+          }
+          .frame(width: 8, alignment: .leading)
+        }
+      }
+      return screen.text.hasSuffix("\nRow 1")
+    }
+    for threshold in [.visible, .centered, .visible(0.6)] as [Threshold] { #expect(!isIdentity(threshold)) }
+    for threshold in [.hidden, .visible(0.5), .hidden.interpolated(towards: .visible, amount: 0.4)] as [Threshold] {
+      #expect(isIdentity(threshold))
+    }
+  }
+
   @Test func `the places of removed lazy rows are not read`() {
     struct Fading: View {
       @State private var row: Int? = 3
