@@ -49,8 +49,12 @@ struct ReadmeTests {
     }
   }
 
+  private static func isImport(_ line: String) -> Bool {
+    ["import ", "@testable import "].contains(where: line.hasPrefix)
+  }
+
   private static func code(_ text: String) -> [String] {
-    text.components(separatedBy: "\n").filter { !$0.hasPrefix("import ") }.map { line in
+    text.components(separatedBy: "\n").filter { !isImport($0) }.map { line in
       line.replacing(/\ {2,}\/\/.*/, with: "").replacing("@MainActor @Test", with: "@Test")
         .trimmingCharacters(in: .whitespaces)
     }
@@ -60,7 +64,7 @@ struct ReadmeTests {
     let file = Self.root.appending(path: "Tests/GalleryTests/ReadmeExamplesTests.swift")
     let tests = try Self.code(String(contentsOf: file, encoding: .utf8))
     let examples = try Self.examples()
-    expectEqual(examples.count, 6)
+    expectEqual(examples.count, 8)
     for example in examples {
       #expect(tests.contains(example), "not in ReadmeExamplesTests: \(example.joined(separator: "\n"))")
     }

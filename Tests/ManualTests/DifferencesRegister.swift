@@ -106,7 +106,7 @@ struct DifferencesRegister {
       return "\(all.intersection(here[kind] ?? []).count) of \(all.count) \(kind.words)"
     }
     return "ViewTree has " + parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
-      + " that SwiftUI has on all its platforms."
+      + " of SwiftUI, counted over all its platforms."
   }
 
   /// The tables of the article.
