@@ -385,7 +385,7 @@ extension Explanation {
       ! Look for the view that the issue names in its own body. See <doc:Limits>.
     frame-in-points
       > a frame of … is … columns wide and … rows high: lengths are cells. …
-      ? The frame is very large, because its numbers mean cells.
+      ? The frame is a square of 16 to 1,000 cells on each side, so its numbers probably mean points.
       < The view was written for SwiftUI, where lengths are points.
       ! Create the screen with `ScreenOptions(unit: .points)`, or link the product `SwiftUI`.
     bad-frame

@@ -1,4 +1,4 @@
-import TerminalHost
+public import TerminalHost
 import Testing
 import ViewTreeTesting
 import XCTest
@@ -47,46 +47,52 @@ struct WiFiScreen: View {
   }
 }
 
-/// The program of the article, which no test can run: it needs a terminal.
+public struct BrewApp: View {
+  public init() {}
+  public var body: some View { BrewScreen() }
+}
+
+/// The programs of the article and of the landing page, which no test can run: they need a terminal.
 @MainActor func showBrewScreen() throws {
+  try TerminalHost.run { BrewApp() }
   try TerminalHost.run { BrewScreen() }
 }
 
+@MainActor @Test func `strong coffee needs more beans`() throws {
+  let screen = Screen(width: 36) { BrewScreen() }
+  expectSnapshot(of: screen, named: "at first")
+
+  try screen.find(.toggle, "Strong").tap()
+  for _ in 1...5 { try screen.find(.stepper, "Cups").increment() }
+  expectSnapshot(of: screen, named: "strong")
+  #expect(try !screen.find(.button, "Brew").isEnabled)
+}
+
+@MainActor @Test func `the same with the keyboard`() throws {
+  let screen = Screen(width: 36) { BrewScreen() }
+  screen.press(.tab)
+  screen.press(.tab)
+  screen.press(.space)
+  #expect(try screen.find(.toggle, "Strong").toggleState == .on)
+}
+
+@MainActor @Test func `the actions of a person on a shelf`() throws {
+  let screen = Screen(width: 30, height: 8) { Shelf() }
+  try screen.find(.textField, "Note").type("Read me")
+  try screen.find(.textField, "Note").press(.delete)
+  try screen.find(.textField, "Note").paste("E")
+  screen.press(.character("s").with(.command))
+  #expect(try screen.find(id: "log").label == "saved")
+
+  try screen.find(.list).turnWheel(byRows: 1)
+  try screen.find(.list).scroll(to: .staticText, "Book 30").doubleTap()
+  #expect(try screen.find(id: "log").label == "Book 30 opened")
+  try screen.find(.staticText, "Book 29").swipe(to: .leading)
+  try screen.find(.menuItem, "Remove").tap()
+  #expect(screen.findAll(.staticText, containing: "Book 29").isEmpty)
+}
+
 @MainActor struct GettingStartedTests {
-  @Test func `strong coffee needs more beans`() throws {
-    let screen = Screen(width: 36) { BrewScreen() }
-    expectSnapshot(of: screen, named: "at first")
-
-    try screen.find(.toggle, "Strong").tap()
-    for _ in 1...5 { try screen.find(.stepper, "Cups").increment() }
-    expectSnapshot(of: screen, named: "strong")
-    #expect(try !screen.find(.button, "Brew").isEnabled)
-  }
-
-  @Test func `the same with the keyboard`() throws {
-    let screen = Screen(width: 36) { BrewScreen() }
-    screen.press(.tab)
-    screen.press(.tab)
-    screen.press(.space)
-    #expect(try screen.find(.toggle, "Strong").toggleState == .on)
-  }
-
-  @Test func `the actions of a person on a shelf`() throws {
-    let screen = Screen(width: 30, height: 8) { Shelf() }
-    try screen.find(.textField, "Note").type("Read me")
-    try screen.find(.textField, "Note").press(.delete)
-    try screen.find(.textField, "Note").paste("E")
-    screen.press(.character("s").with(.command))
-    #expect(try screen.find(id: "log").label == "saved")
-
-    try screen.find(.list).turnWheel(byRows: 1)
-    try screen.find(.list).scroll(to: .staticText, "Book 30").doubleTap()
-    #expect(try screen.find(id: "log").label == "Book 30 opened")
-    try screen.find(.staticText, "Book 29").swipe(to: .leading)
-    try screen.find(.menuItem, "Remove").tap()
-    #expect(screen.findAll(.staticText, containing: "Book 29").isEmpty)
-  }
-
   @Test func `a screen of the landing page`() {
     expectText(Screen(width: 20) { WiFiScreen() }.text, equals: "Network\n  [x] Wi-Fi")
   }

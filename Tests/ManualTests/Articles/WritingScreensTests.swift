@@ -64,7 +64,7 @@ struct Staircase: Layout {
 }
 
 /// Shows a view when its button is tapped.
-private struct Opening<Content: View>: View {
+struct Opening<Content: View>: View {
   let content: Content
   @State private var isOpen = false
 
