@@ -8,12 +8,10 @@ extension Element {
   public func tap(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("tapped", byClick: true, fileID: fileID, line: line)
     if node.isUndrawn {
-      screen.note("tap()", of: self)
-      return screen.frames.handle(for: "\(name) (tapped)") { node.trigger() }
+      return screen.event("tap()", of: self) { screen.frames.handle(for: "\(name) (tapped)") { node.trigger() } }
     }
     if node.tapTarget == nil, let action = node.namedActions.first(where: { $0.name == "default" }) {
-      screen.note("tap()", of: self)
-      return screen.frames.handle(for: "\(name) (tapped)") { action.perform() }
+      return screen.event("tap()", of: self) { screen.frames.handle(for: "\(name) (tapped)") { action.perform() } }
     }
     guard let target = node.tapTarget else {
       throw refusal("tapped", Self.passiveReason, fileID: fileID, line: line)
@@ -58,8 +56,9 @@ extension Element {
         line: line
       )
     }
-    screen.note("perform(\(action.swiftLiteral))", of: self)
-    screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
+    screen.event("perform(\(action.swiftLiteral))", of: self) {
+      screen.frames.handle(for: "\(name) (\(action))") { found.perform() }
+    }
   }
 
   /// Throws if the element is gone, or a presentation keeps events from it.
@@ -146,8 +145,10 @@ extension Element {
   /// Throws if the element is disabled, or has no menu.
   public func openContextMenu(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireEnabled("opened as a menu", fileID: fileID, line: line)
-    screen.note("openContextMenu()", of: self)
-    guard screen.frames.handle(for: "\(name) (menu)", { node.openContextMenu() }) else {
+    let isOpen = screen.event("openContextMenu()", of: self) {
+      screen.frames.handle(for: "\(name) (menu)") { node.openContextMenu() }
+    }
+    guard isOpen else {
       throw ElementError("\(name) has no context menu; add one with contextMenu { … }", fileID: fileID, line: line)
     }
   }
@@ -165,6 +166,12 @@ extension Element {
     guard node.isExpanded != nil || role == .picker || role == .menu else {
       throw ElementError("\(name) has no options: it is a \(role); use \(Self.choosers)", fileID: fileID, line: line)
     }
+    try screen.event(screen.statement("select(\(option.swiftLiteral))", of: self)) {
+      try choose(option, fileID: fileID, line: line)
+    }
+  }
+
+  private func choose(_ option: String, fileID: StaticString, line: UInt) throws {
     if node.isExpanded == false { try expand(fileID: fileID, line: line) }
     let options = screen.descendants.filter { [.menuItem, .toggle, .button].contains($0.role) && $0.label == option }
     guard let item = options.last else {
@@ -211,9 +218,10 @@ extension Element {
     guard let action = node.actions[keyPath: action] else {
       throw refusal(done, "it is a \(role); use \(able)", fileID: fileID, line: line)
     }
-    screen.note(statement, of: self)
     do {
-      try screen.frames.handle(for: "\(name) (\(done))") { try body(action) }
+      try screen.event(statement, of: self) {
+        try screen.frames.handle(for: "\(name) (\(done))") { try body(action) }
+      }
     } catch let error as ActionError {
       throw ElementError("\(name): \(error.description)", fileID: fileID, line: line)
     }

@@ -163,11 +163,12 @@ extension Element {
   /// Throws if the element is no longer on the screen.
   public func scrollTo(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try requireShown("scrolled to", fileID: fileID, line: line)
-    screen.note("scrollTo()", of: self)
-    screen.frames.whileNamed("scrollTo \(name)") {
-      screen.frames.handle { node.scrollIntoView() }
-      // A row of a lazy container had an estimated position at first; now it has its exact one.
-      screen.frames.handle { node.scrollIntoView() }
+    screen.event("scrollTo()", of: self) {
+      screen.frames.whileNamed("scrollTo \(name)") {
+        screen.frames.handle { node.scrollIntoView() }
+        // A row of a lazy container had an estimated position at first; now it has its exact one.
+        screen.frames.handle { node.scrollIntoView() }
+      }
     }
   }
 
@@ -226,8 +227,10 @@ extension Element {
 
   func takeFocus(_ done: String, fileID: StaticString, line: UInt) throws {
     try requireEnabled(done, fileID: fileID, line: line)
-    if !isFocused { screen.note("focus()", of: self) }
-    guard screen.frames.handle(for: "\(name) (focused)", { node.focus() }) else {
+    func handle() -> Bool { screen.frames.handle(for: "\(name) (focused)") { node.focus() } }
+    let takesFocus =
+      isFocused ? screen.event(screen.statement("focus()", of: self), handle) : screen.event("focus()", of: self, handle)
+    guard takesFocus else {
       throw refusal(done, "it does not take the focus; use a textField or focusable()", fileID: fileID, line: line)
     }
   }

@@ -9,8 +9,10 @@ extension Screen {
   ///
   /// Returns the time of the next frame if nothing requests an earlier one; `nil` if none is due.
   package func tick(now: Duration) -> Duration? {
-    recorder?.timePassed(to: now)
-    return frames.tick(now: now)
+    event("time passes") {
+      recorder?.timePassed(to: now)
+      return frames.tick(now: now)
+    }
   }
 
   /// Shows animations from their start, instead of at their end until time passes.
@@ -29,24 +31,28 @@ extension Screen {
   /// The effect is that of pressing them one by one. Keys share a frame only if nothing but the picture of the field
   /// depends on them.
   package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
-    let count = frames.typeAhead(keys)
-    for key in keys.prefix(count) { recorder?.note(key) }
-    return count
+    event("screen.type(\(keys.typedText.swiftLiteral))") {
+      let count = frames.typeAhead(keys)
+      for key in keys.prefix(count) { recorder?.note(key) }
+      return count
+    }
   }
 
   /// Sends a phase of a pointer event to the middle of a cell; `count` is the number of successive presses there.
   package func point(
     _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
-    let point = middle(column: column, row: row)
-    notePoint(phase, column: column, row: row, count: count)
-    let frameCount = frames.frameCount
-    defer {
-      // A hover is recorded only if it had an effect.
-      if phase == .hover, frames.frameCount > frameCount { recorder?.noteHover(column: column, row: row) }
-    }
-    frames.handle(for: .at("the pointer", point)) {
-      frames.events.point(PointerEvent(phase, at: point, count: count, modifiers: modifiers))
+    event(EventRecorder.statement(for: phase, column: column, row: row)) {
+      let point = middle(column: column, row: row)
+      notePoint(phase, column: column, row: row, count: count)
+      let frameCount = frames.frameCount
+      defer {
+        // A hover is recorded only if it had an effect.
+        if phase == .hover, frames.frameCount > frameCount { recorder?.noteHover(column: column, row: row) }
+      }
+      frames.handle(for: .at("the pointer", point)) {
+        frames.events.point(PointerEvent(phase, at: point, count: count, modifiers: modifiers))
+      }
     }
   }
 
@@ -54,11 +60,13 @@ extension Screen {
   ///
   /// A notch is three lines. It scrolls the innermost view there that can still move.
   public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
-    recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
-    let point = middle(column: column, row: row)
-    frames.handle(for: .at("the wheel", point)) { () -> Void in
-      frames.events.turnWheel(at: point, by: columns, along: .horizontal)
-      frames.events.turnWheel(at: point, by: rows, along: .vertical)
+    event(EventRecorder.statement(forWheelAt: column, row, byColumns: columns, rows: rows)) {
+      recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
+      let point = middle(column: column, row: row)
+      frames.handle(for: .at("the wheel", point)) { () -> Void in
+        frames.events.turnWheel(at: point, by: columns, along: .horizontal)
+        frames.events.turnWheel(at: point, by: rows, along: .vertical)
+      }
     }
   }
 
@@ -69,7 +77,16 @@ extension Screen {
 
   /// Inserts text; returns whether a view handled it.
   func hasUse(forPasted text: String) -> Bool {
-    recorder?.notePaste(text)
-    return frames.handle(for: "a paste") { frames.events.paste(text) }
+    event("screen.paste(\(text.swiftLiteral))") {
+      recorder?.notePaste(text)
+      return frames.handle(for: "a paste") { frames.events.paste(text) }
+    }
+  }
+}
+
+extension ArraySlice<Key> {
+  /// The characters of the keys; other keys have none.
+  fileprivate var typedText: String {
+    String(compactMap { if case .character(let character) = $0.code { character } else { nil } })
   }
 }

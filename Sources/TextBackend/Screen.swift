@@ -20,6 +20,12 @@ public import ViewTree
   private let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
   /// The recorder of events, while a recording is in progress.
   var recorder: EventRecorder?
+  /// The observers of events; see ``event(_:_:)``.
+  var observers: [any ScreenObserver] = []
+  /// Whether an event is being handled for the observers.
+  var isInEvent = false
+  /// The number of frames at the end of the last event that the observers saw.
+  var seenFrames = 0
   /// The width in columns.
   public private(set) var width: Int
   /// The height in rows; `nil` fits the content.
@@ -55,8 +61,9 @@ public import ViewTree
     frames.shownWork = { canvas.work }
     frames.widened = { canvas.grid.wholeGlyphs(in: $0) }
     if let issue = size.issue { frames.add(issue) }
-    clock.observe(with: frames) { [weak frames] now in _ = frames?.tick(now: now) }
+    clock.observe(with: frames) { [weak self] now in self?.timePassed(to: now) }
     frames.run()
+    reportCreation()
   }
 
   /// Creates a screen with the views of a closure, of the same sizes as the initializer with a view.
@@ -200,10 +207,12 @@ public import ViewTree
 
   /// Presses a key; returns whether a view handled it.
   package func hasUse(for key: Key) -> Bool {
-    let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
-    // A key without a receiver is not recorded: replaying it would cause an issue.
-    if isUsed || !key.isTyped || frames.events.hasKeyNode { recorder?.note(key) }
-    return isUsed
+    event(EventRecorder.statement(for: key)) {
+      let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
+      // A key without a receiver is not recorded: replaying it would cause an issue.
+      if isUsed || !key.isTyped || frames.events.hasKeyNode { recorder?.note(key) }
+      return isUsed
+    }
   }
 
   /// Types text, one key for each character.
@@ -219,9 +228,11 @@ public import ViewTree
 
   /// Types text; returns whether a view handled any of it.
   func hasUse(forTyped text: String) -> Bool {
-    var isUsed = false
-    for character in text where hasUse(for: character.isNewline ? .return : .character(character)) { isUsed = true }
-    return isUsed
+    event("screen.type(\(text.swiftLiteral))") {
+      var isUsed = false
+      for character in text where hasUse(for: character.isNewline ? .return : .character(character)) { isUsed = true }
+      return isUsed
+    }
   }
 
   /// Clicks the middle of a cell, counted from 0 at the top leading corner; a click outside the screen hits nothing.
@@ -234,9 +245,11 @@ public import ViewTree
   /// Clicks the middle of a cell with the secondary button, the right one of a mouse, which opens the context menu
   /// there.
   public func secondaryClick(column: Int, row: Int) {
-    recorder?.noteSecondaryClick(column: column, row: row)
-    let point = middle(column: column, row: row)
-    frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
+    event("screen.secondaryClick(column: \(column), row: \(row))") {
+      recorder?.noteSecondaryClick(column: column, row: row)
+      let point = middle(column: column, row: row)
+      frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
+    }
   }
 
   /// Moves the pointer to a cell, counted from 0, without a button down, for `onHover`.
@@ -249,17 +262,19 @@ public import ViewTree
   public func drag(
     fromColumn column: Int, row: Int, toColumn endColumn: Int, row endRow: Int, steps: Int = 1
   ) {
-    point(.down, column: column, row: row)
-    let count = bounded(steps, "steps of a drag")
-    for step in 1...count {
-      // Computed as CGFloat, because the distance to a remote cell may exceed Int.
-      func between(_ start: Int, _ end: Int) -> Int {
-        let way = CGFloat(end) - CGFloat(start)
-        return Int(cell: CGFloat(start) + way * CGFloat(step) / CGFloat(count))
+    event(EventRecorder.statement(forDrag: (column, row), to: (endColumn, endRow), steps: steps)) {
+      point(.down, column: column, row: row)
+      let count = bounded(steps, "steps of a drag")
+      for step in 1...count {
+        // Computed as CGFloat, because the distance to a remote cell may exceed Int.
+        func between(_ start: Int, _ end: Int) -> Int {
+          let way = CGFloat(end) - CGFloat(start)
+          return Int(cell: CGFloat(start) + way * CGFloat(step) / CGFloat(count))
+        }
+        point(.drag, column: between(column, endColumn), row: between(row, endRow))
       }
-      point(.drag, column: between(column, endColumn), row: between(row, endRow))
+      point(.up, column: endColumn, row: endRow)
     }
-    point(.up, column: endColumn, row: endRow)
   }
 
   /// Presses the button on a cell until it is released; with ``advance(by:)`` in between, a `LongPressGesture`.
@@ -292,10 +307,17 @@ public import ViewTree
   }
 
   func click(_ point: CGPoint, count: Int = 1) {
-    noteClick(at: point, count: count)
-    for number in 1...bounded(count, "clicks in a row") {
-      frames.handle(for: .at("a click", point)) { frames.events.click(at: point, count: number) }
+    event(statement(forClick: point, count: count)) {
+      noteClick(at: point, count: count)
+      for number in 1...bounded(count, "clicks in a row") {
+        frames.handle(for: .at("a click", point)) { frames.events.click(at: point, count: number) }
+      }
     }
+  }
+
+  private func statement(forClick point: CGPoint, count: Int) -> String {
+    let (column, row) = cell(at: point)
+    return EventRecorder.statement(forClickAt: column, row, count: count)
   }
 
   /// Returns the number of events of one call, clamped to 1 to 1,000, with an issue above.
@@ -309,19 +331,23 @@ public import ViewTree
 
   /// Changes the size of the screen, within the same ranges as at its creation.
   public func resize(width: Int, height: Int? = nil) {
-    recorder?.noteResize(width: width, height: height)
-    let size = ScreenSize(width: width, height: height)
-    if let issue = size.issue { frames.add(issue) }
-    guard frames.resize(size.proposal(cellSize: options.unit.cellSize)) else { return }
-    (self.width, self.height) = (size.width, size.height)
+    event(EventRecorder.statement(forWidth: width, height: height)) {
+      recorder?.noteResize(width: width, height: height)
+      let size = ScreenSize(width: width, height: height)
+      if let issue = size.issue { frames.add(issue) }
+      guard frames.resize(size.proposal(cellSize: options.unit.cellSize)) else { return }
+      (self.width, self.height) = (size.width, size.height)
+    }
   }
 
   /// Takes the view down: its `onDisappear` actions run.
   ///
   /// The screen keeps its last picture; events, changes of size and searches for elements cause issues from then on.
   public func close() {
-    let text = lastText ?? self.text
-    if frames.unmount() { lastText = text }
+    event("screen.close()") {
+      let text = lastText ?? self.text
+      if frames.unmount() { lastText = text }
+    }
   }
 
   // MARK: Measuring

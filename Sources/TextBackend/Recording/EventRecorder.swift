@@ -46,7 +46,11 @@ internal import ViewTree
     time = now
     guard press == nil else { return }
     flush()
-    lines.append("screen.advance(by: .milliseconds(\(Self.milliseconds(in: duration))))")
+    lines.append(Self.statement(forTime: duration))
+  }
+
+  nonisolated static func statement(forTime duration: Duration) -> String {
+    "screen.advance(by: .milliseconds(\(milliseconds(in: duration))))"
   }
 
   /// The whole milliseconds of a duration, clamped to the range of `Int`.
@@ -113,8 +117,7 @@ internal import ViewTree
     self.press = nil
     if press.hasMoved {
       lastClick = nil
-      lines.append(
-        "screen.drag(fromColumn: \(press.column), row: \(press.row), toColumn: \(column), row: \(row))")
+      lines.append(Self.statement(forDrag: (press.column, press.row), to: (column, row)))
     } else if time - press.time >= Self.longPress {
       lastClick = nil
       let tenths = Int(clamping: (time - press.time) / .milliseconds(100))
@@ -140,8 +143,37 @@ internal import ViewTree
     if let element, count < 3 {
       lines.append("try \(element).\(count == 2 ? "doubleTap" : "tap")()")
     } else {
-      lines.append("screen.click(column: \(column), row: \(row)\(count > 1 ? ", count: \(count)" : ""))")
+      lines.append(Self.statement(forClickAt: column, row, count: count))
     }
+  }
+
+  nonisolated static func statement(forClickAt column: Int, _ row: Int, count: Int) -> String {
+    "screen.click(column: \(column), row: \(row)\(count > 1 ? ", count: \(count)" : ""))"
+  }
+
+  nonisolated static func statement(
+    forDrag start: (column: Int, row: Int), to end: (column: Int, row: Int), steps: Int = 1
+  ) -> String {
+    "screen.drag(fromColumn: \(start.column), row: \(start.row), toColumn: \(end.column), row: \(end.row)"
+      + (steps == 1 ? ")" : ", steps: \(steps))")
+  }
+
+  /// The statement for a phase of a pointer event at a cell.
+  nonisolated static func statement(for phase: PointerEvent.Phase, column: Int, row: Int) -> String {
+    switch phase {
+    case .down: "screen.press(column: \(column), row: \(row))"
+    case .drag: "screen.drag(toColumn: \(column), row: \(row))"
+    case .up: "screen.release(column: \(column), row: \(row))"
+    case .hover: "screen.hover(column: \(column), row: \(row))"
+    }
+  }
+
+  nonisolated static func statement(
+    forWheelAt column: Int, _ row: Int, byColumns columns: Int, rows: Int
+  ) -> String { "screen.turnWheel(column: \(column), row: \(row), byColumns: \(columns), rows: \(rows))" }
+
+  nonisolated static func statement(forWidth width: Int, height: Int?) -> String {
+    "screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))"
   }
 
   func noteSecondaryClick(column: Int, row: Int) {
@@ -152,7 +184,7 @@ internal import ViewTree
   func noteHover(column: Int, row: Int) {
     flush()
     if lines.last?.hasPrefix("screen.hover(") == true { lines.removeLast() }
-    lines.append("screen.hover(column: \(column), row: \(row))")
+    lines.append(Self.statement(for: .hover, column: column, row: row))
   }
 
   func noteWheel(column: Int, row: Int, columns: Int, rows: Int) {
@@ -164,7 +196,7 @@ internal import ViewTree
 
   func noteResize(width: Int, height: Int?) {
     flush()
-    lines.append("screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))")
+    lines.append(Self.statement(forWidth: width, height: height))
   }
 
   /// Records an action that has a statement of its own.
@@ -181,8 +213,7 @@ internal import ViewTree
     }
     if !keepingWheel, let wheel = lastWheel {
       lines.append(
-        "screen.turnWheel(column: \(wheel.column), row: \(wheel.row), byColumns: \(wheel.columns), rows: \(wheel.rows))"
-      )
+        Self.statement(forWheelAt: wheel.column, wheel.row, byColumns: wheel.columns, rows: wheel.rows))
       lastWheel = nil
       lastClick = nil
     }

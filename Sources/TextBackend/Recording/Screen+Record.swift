@@ -44,15 +44,24 @@ extension Screen {
       column: column, row: row, element: recordedElement(column: column, row: row), count: count)
   }
 
-  /// Records an action on an element.
-  func note(_ call: String, of element: Element) {
-    recorder?.note(statement: "try \(anyQuery(for: element.node)).\(call)")
+  /// Handles an event on an element, and records it by one statement before it.
+  func event<T>(_ call: @autoclosure () -> String, of element: Element, _ handle: () throws -> T) rethrows -> T {
+    try event(statement(call(), of: element)) {
+      recorder?.note(statement: statement(call(), of: element))
+      return try handle()
+    }
   }
 
-  /// Records one statement for all events that `body` makes on an element or on the screen.
+  /// Handles the events that `body` makes on an element or on the screen as one, and records one statement for them.
   func noting<T>(_ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T) rethrows -> T {
+    try event(statement(call(), of: element)) { try recordingOnce(call(), of: element, body) }
+  }
+
+  private func recordingOnce<T>(
+    _ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T
+  ) rethrows -> T {
     guard let recorder else { return try body() }
-    let statement = "try \(element.map { anyQuery(for: $0.node) } ?? "screen").\(call())"
+    let statement = statement(call(), of: element)
     self.recorder = nil
     defer {
       self.recorder = recorder

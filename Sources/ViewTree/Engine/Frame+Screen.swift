@@ -318,6 +318,9 @@ extension FrameLoop {
     return span.finish()
   }
 
+  /// The work of layout and drawing so far.
+  package var work: RenderWork { tree.work }
+
   /// The identity of the screen's tree, to which traces of the screen refer.
   package var treeIdentity: TreeIdentity { tree.identity }
 
@@ -373,13 +376,14 @@ package struct TraceRecord {
 /// The period of a trace.
 ///
 /// Several may overlap in any way.
-@MainActor private struct TraceSpan {
+@MainActor package struct TraceSpan {
   private let frames: FrameLoop
   private let recorder: TraceRecorder
   private let before: RenderWork
   private let shownBefore: ShownWork
 
-  init(_ frames: FrameLoop) {
+  /// Begins to count.
+  package init(_ frames: FrameLoop) {
     self.frames = frames
     recorder = TraceRecorder(frames.tree.identity)
     frames.run()
@@ -389,7 +393,7 @@ package struct TraceRecord {
   }
 
   /// Ends the counting, and returns the counts.
-  func finish() -> TraceRecord {
+  package func finish() -> TraceRecord {
     frames.run()
     end()
     recorder.finish { $0.controlLabel }
@@ -399,7 +403,7 @@ package struct TraceRecord {
       bytes: shown.bytes - shownBefore.bytes)
   }
 
-  func end() { frames.tree.end(recorder) }
+  fileprivate func end() { frames.tree.end(recorder) }
 }
 
 /// Traces of all screens that handle events.
