@@ -229,7 +229,9 @@ extension Element {
     try requireEnabled(done, fileID: fileID, line: line)
     func handle() -> Bool { screen.frames.handle(for: "\(name) (focused)") { node.focus() } }
     let takesFocus =
-      isFocused ? screen.event(screen.statement("focus()", of: self), handle) : screen.event("focus()", of: self, handle)
+      isFocused
+      ? screen.event(screen.statement("focus()", of: self), handle)
+      : screen.event("focus()", of: self, handle)
     guard takesFocus else {
       throw refusal(done, "it does not take the focus; use a textField or focusable()", fileID: fileID, line: line)
     }

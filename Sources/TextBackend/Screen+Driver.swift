@@ -16,7 +16,12 @@ extension Screen {
   }
 
   /// Shows animations from their start, instead of at their end until time passes.
-  package func goLive() { frames.goLive() }
+  ///
+  /// The film ends.
+  package func goLive() {
+    stopFilm()
+    frames.goLive()
+  }
 
   /// Discards the record of the picture shown: the next call of ``renderChanges()`` returns the whole picture.
   package func forgetShown() { canvas.grid.forgetShown() }

@@ -56,6 +56,7 @@ public import ViewTree
       dateAtZero: start, variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = {
       canvas.work.cells += canvas.grid.cellCount(of: $0)
+      canvas.film?.willDraw($0, on: canvas.grid)
       canvas.grid.draw($0)
     }
     frames.shownWork = { canvas.work }
@@ -63,6 +64,7 @@ public import ViewTree
     if let issue = size.issue { frames.add(issue) }
     clock.observe(with: frames) { [weak self] now in self?.timePassed(to: now) }
     frames.run()
+    startFilm()
     reportCreation()
   }
 
@@ -85,11 +87,13 @@ public import ViewTree
   }
 
   /// The grid, shared with the frame loop that draws into it.
-  final class Canvas {
+  @MainActor final class Canvas {
     var grid: CellGrid
     /// Whether words were removed from the picture that a terminal shows.
     var isLayered = false
     var work = ShownWork()
+    /// The film, if the screen records one.
+    var film: FilmRecorder?
 
     init(cellSize: CGSize, colorScheme: ColorScheme) {
       grid = CellGrid(cellSize: cellSize, colorScheme: colorScheme)

@@ -106,6 +106,12 @@ public struct ScreenOptions: Sendable {
   /// A Boolean value that indicates whether issues may stay unread; by default an unread issue fails the test.
   public var allowsIssues: Bool
 
+  /// A Boolean value that indicates whether the screen records a ``Film`` of its events.
+  ///
+  /// `nil`, the default, records one where a test runs, unless the variable `VIEWTREE_FILM` is `0`, and nowhere else,
+  /// unless it is `1`. A live session and a screen with a clock that is not virtual record none.
+  public var recordsFilm: Bool?
+
   /// Creates options.
   ///
   /// The defaults are ASCII, the standard unit, en_US, Gregorian, GMT, light, all colours, the text metrics and the top
@@ -117,7 +123,7 @@ public struct ScreenOptions: Sendable {
     alignment: Alignment = .topLeading, idiom: Idiom = .text, accessibilityReduceMotion: Bool = false,
     now: Date = Date(timeIntervalSinceReferenceDate: 0),
     clock: (any Clock<Duration>)? = nil, appStorage: StoredValues? = nil, sceneStorage: StoredValues? = nil,
-    files: StoredFiles? = nil, allowsIssues: Bool = false
+    files: StoredFiles? = nil, allowsIssues: Bool = false, recordsFilm: Bool? = nil
   ) {
     self.glyphs = glyphs
     self.unit = unit
@@ -138,6 +144,7 @@ public struct ScreenOptions: Sendable {
     self.sceneStorage = sceneStorage
     self.files = files
     self.allowsIssues = allowsIssues
+    self.recordsFilm = recordsFilm
   }
 
   /// Returns the environment of the root view; views sleep on `screenClock` unless the options contain a clock.

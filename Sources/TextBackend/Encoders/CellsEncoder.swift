@@ -18,13 +18,28 @@ package enum CellsEncoder {
       return (cells: "\"\(grid.characters(inRow: row, 0..<grid.columns))\"", notes: styled.map(describe))
     } _: { row, line in
       lines.append(line.cells)
-      var notes = line.notes
-      if let caret = grid.caret, caret.row == row {
-        notes.append("\(caret.column) caret" + (grid.caretColor.map { " \($0.paletteName)" } ?? ""))
-      }
+      let notes = line.notes + caretNotes(ofRow: row, in: grid)
       if !notes.isEmpty { lines.append("  " + notes.joined(separator: ", ")) }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns a row quoted, followed by a line with its styles, if any.
+  static func lines(ofRow row: Int, in grid: CellGrid) -> [String] {
+    let notes = notes(ofRow: row, in: grid)
+    return ["\"\(grid.characters(inRow: row, 0..<grid.columns))\""]
+      + (notes.isEmpty ? [] : ["  " + notes.joined(separator: ", ")])
+  }
+
+  /// Returns the styles of a row and the caret in it, in words.
+  static func notes(ofRow row: Int, in grid: CellGrid) -> [String] {
+    let styled = grid.runs(inRow: row, upTo: grid.columns).filter { $0.style != GlyphStyle() }
+    return styled.map(describe) + caretNotes(ofRow: row, in: grid)
+  }
+
+  private static func caretNotes(ofRow row: Int, in grid: CellGrid) -> [String] {
+    guard let caret = grid.caret, caret.row == row else { return [] }
+    return ["\(caret.column) caret" + (grid.caretColor.map { " \($0.paletteName)" } ?? "")]
   }
 
   /// The names of weights and lines.

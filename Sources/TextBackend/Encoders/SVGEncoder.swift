@@ -25,12 +25,21 @@ package enum SVGEncoder {
     // Crisp edges keep touching rectangles without a seam.
     lines += group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths
     lines += group("font-family=\"\(Markup.fonts)\" font-size=\"13.3\" fill=\"\(Markup.foreground)\"", picture.texts)
-    if let caret = grid.caret {
-      lines.append(
-        "<rect x=\"\(caret.column * cell.width)\" y=\"\(caret.row * cell.height)\" width=\"2\" "
-          + "height=\"\(cell.height)\" fill=\"\(grid.caretColor?.hex ?? Markup.foreground)\"/>")
-    }
+    if let caret = grid.caret { lines.append(element(ofCaret: caret, in: grid)) }
     return (lines + ["</svg>"]).joined(separator: "\n")
+  }
+
+  /// Returns the elements that draw one row.
+  static func elements(ofRow row: Int, in grid: CellGrid) -> [String] {
+    var picture = Picture()
+    picture.add(row..<row + 1, of: grid)
+    let caret = grid.caret.map { $0.row == row ? [element(ofCaret: $0, in: grid)] : [] } ?? []
+    return group("shape-rendering=\"crispEdges\"", picture.rects) + picture.lines.paths + picture.texts + caret
+  }
+
+  private static func element(ofCaret caret: CellPosition, in grid: CellGrid) -> String {
+    "<rect x=\"\(caret.column * cell.width)\" y=\"\(caret.row * cell.height)\" width=\"2\" "
+      + "height=\"\(cell.height)\" fill=\"\(grid.caretColor?.hex ?? Markup.foreground)\"/>"
   }
 
   private static func group(_ attributes: String, _ content: [String]) -> [String] {

@@ -318,6 +318,12 @@ extension FrameLoop {
     return span.finish()
   }
 
+  /// The log of updates; `nil` keeps none.
+  package var log: UpdateLog? {
+    get { tree.log }
+    set { tree.setLog(newValue) }
+  }
+
   /// The work of layout and drawing so far.
   package var work: RenderWork { tree.work }
 

@@ -52,14 +52,16 @@ package final class StateHost: @unchecked Sendable {
     }
   }
   @safe @exclusivity(unchecked) private(set) var isTraced = false
+  /// The log of updates, while a film is recorded.
+  @safe @exclusivity(unchecked) var log: UpdateLog?
   /// The binding that is writing: the outermost, if one binding writes through another.
   private(set) var writer: (any OriginOwner)?
   /// The last reported value of each object property.
   var reportedValues: [WrittenProperty: WrittenValue] = [:]
   /// Returns the evaluator of the running body; called when a property of an object is read.
   var reader: () -> (any PropertyReader)? = { nil }
-  /// Whether a trace, a settling screen or the search for restless states listens to writes.
-  var observesWrites: Bool { onWrite != nil || isTraced || unsettledStates != nil }
+  /// Whether a trace, a log, a settling screen or the search for restless states listens to writes.
+  var observesWrites: Bool { onWrite != nil || isTraced || log != nil || unsettledStates != nil }
 
   /// The number of the running evaluation of a body with bindings as plain stored properties; 0 if there is none.
   ///
@@ -254,6 +256,7 @@ package final class StateHost: @unchecked Sendable {
   ) {
     unsettledStates?.insert(label())
     onWrite?(label())
+    log?.willWrite(label, vertex, from: old, to: new)
     if isTraced { traceListener?.willWrite(label, vertex, of: object, from: old, to: new, by: writer) }
   }
 
@@ -270,7 +273,9 @@ package final class StateHost: @unchecked Sendable {
   /// Called before a change of an object that a view observes, or that may be the one whose change Observation
   /// announced.
   func objectWillChange(_ object: AnyObject, isKnown: Bool = true) {
-    if isTraced, MainThread.isCurrent { traceListener?.objectWillChange(object, isKnown: isKnown, by: writer) }
+    guard MainThread.isCurrent else { return }
+    log?.willChange(object)
+    if isTraced { traceListener?.objectWillChange(object, isKnown: isKnown, by: writer) }
   }
 
   func whileWriting(by location: any OriginOwner, _ write: () -> Void) {

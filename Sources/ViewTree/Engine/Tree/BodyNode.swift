@@ -75,6 +75,7 @@
   final override func evaluateNow() { evaluate(isFirst: false) }
 
   @inline(__always) private final func evaluate(isFirst: Bool) {
+    if let log = tree.log, countsEvaluations { log.willEvaluate(evaluatedType) }
     if let hub = tree.hub, countsEvaluations { evaluateTraced(isFirst: isFirst, hub) } else { evaluateContent() }
   }
 

@@ -42,13 +42,11 @@ class NodeRule: ViewRule {
   final override func invalidate(because cause: String) {
     // A subscription to an observable object may retain the rule longer than its screen exists.
     guard state != .disposed else { return }
-    if graph.recordsCauses { noteCause(cause) }
+    if graph.recordsCauses { causes.append(.name(cause)) }
+    if graph.recordsCauses || onMainActor(node, { $0.tree.log != nil }), cause == NodeRule.observation {
+      onMainActor(node) { $0.observedObjectsWillChange() }
+    }
     invalidate()
-  }
-
-  private func noteCause(_ cause: String) {
-    causes.append(.name(cause))
-    if cause == NodeRule.observation { onMainActor(node) { $0.observedObjectsWillChange() } }
   }
 
   /// Called when an observed object changes in a transaction.

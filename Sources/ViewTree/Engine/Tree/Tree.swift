@@ -20,6 +20,8 @@
   @safe @exclusivity(unchecked) final var actionCount = 0
   /// The state that open traces share; `nil` while none is open.
   @safe @exclusivity(unchecked) final private(set) var hub: TraceHub?
+  /// The log of updates, while a film is recorded.
+  @safe @exclusivity(unchecked) final private(set) var log: UpdateLog?
   /// Whether a body requested its causes; from then on causes are recorded.
   final var printsChanges = false {
     didSet { keepCauses() }
@@ -137,6 +139,12 @@
 
   /// Called when a view that was leaving is shown again.
   func didReturn(_ view: Node) {}
+
+  /// Sets the log of updates.
+  final func setLog(_ log: UpdateLog?) {
+    self.log = log
+    host.log = log
+  }
 
   /// Sets the state that open traces share.
   final func setHub(_ hub: TraceHub?) {
