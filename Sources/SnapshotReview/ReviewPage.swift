@@ -36,6 +36,7 @@ package struct ReviewPage {
       <title>\(title)</title>
       <style>
       \(Self.style)
+      \(FilmStrip.style)
       </style>
       </head>
       <body>
@@ -44,6 +45,7 @@ package struct ReviewPage {
       \(contents.joined(separator: "\n"))
       </ol>
       \(sections.joined(separator: "\n"))
+      \(findings.contains { $0.film != nil } ? FilmStrip.script : "")
       </body>
       </html>
       """
@@ -80,6 +82,7 @@ package struct ReviewPage {
       <div class="pictures">
       \(pictures(of: finding, before, after).map(figure).joined(separator: "\n"))
       </div>
+      \(finding.film.map { FilmStrip($0, known: known).html } ?? "")
       \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(diff.text(limit: 400).escapingMarkup())</pre></details>")
       <p><code>swift run snapshots accept \(finding.path.shownInPage)</code></p>
       </section>

@@ -1,4 +1,5 @@
 package import Foundation
+package import TextBackend
 
 /// The result of a comparison that needs a review.
 package struct SnapshotFinding: Codable, Equatable, Sendable {
@@ -26,9 +27,12 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
   package var before: Data?
   /// The picture with its colours, in the format `cells`.
   package var picture: String?
+  /// The events before the picture.
+  package var film: FilmScript?
 
   package init(
-    _ status: Status, path: String, test: String, file: String, line: Int, before: Data? = nil, picture: String? = nil
+    _ status: Status, path: String, test: String, file: String, line: Int, before: Data? = nil, picture: String? = nil,
+    film: FilmScript? = nil
   ) {
     self.status = status
     self.path = path
@@ -37,6 +41,7 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
     self.line = line
     self.before = before
     self.picture = picture
+    self.film = film
   }
 }
 

@@ -97,16 +97,21 @@
 extension SnapshotCheck {
   /// Fails the running test unless the screen matches its reference.
   @MainActor func expect(_ screen: Screen, as format: SnapshotFormat) {
-    expect(screen.render(format), picture: format == .text ? { screen.render(.cells) } : { nil }) {
+    let picture = format == .text ? { screen.render(.cells) } : { nil }
+    expect(screen.render(format), picture: picture, film: { screen.film.script }) {
       $0.message(filter: test.filter, of: screen, as: format)
     }
   }
 
   /// Fails the running test unless a text equals its reference.
-  @MainActor func expect(_ text: String) { expect(text, picture: { nil }) { $0.message(filter: test.filter) } }
+  @MainActor func expect(_ text: String) {
+    expect(text, picture: { nil }, film: { nil }) { $0.message(filter: test.filter) }
+  }
 
-  @MainActor private func expect(_ text: String, picture: () -> String?, message: (SnapshotFailure) -> String) {
-    do { try compare(text, picture: picture) } catch {
+  @MainActor private func expect(
+    _ text: String, picture: () -> String?, film: () -> FilmScript?, message: (SnapshotFailure) -> String
+  ) {
+    do { try compare(text, picture: picture, film: film) } catch {
       // One failure reports that the run has recorded; its last line counts the snapshots.
       if case .recorded(_, .new) = error, !run.reportsRecording() { return }
       if error.isAboutDifference { attach(text, named: path.replacing("/", with: "-"), at: callSite) }

@@ -1,5 +1,6 @@
 import Foundation
 internal import SnapshotReview
+internal import TextBackend
 
 /// A comparison with a reference, independent of the test framework.
 struct SnapshotCheck {
@@ -14,8 +15,12 @@ struct SnapshotCheck {
 
   /// Returns if the text equals the reference; throws in every other case, including after recording.
   ///
-  /// - Parameter picture: The picture with its colours, for the review.
-  func compare(_ text: String, picture: () -> String? = { nil }) throws(SnapshotFailure) {
+  /// - Parameters:
+  ///   - picture: The picture with its colours, for the review.
+  ///   - film: The events before the picture, for the review.
+  func compare(
+    _ text: String, picture: () -> String? = { nil }, film: () -> FilmScript? = { nil }
+  ) throws(SnapshotFailure) {
     let mode = try SnapshotMode(environment: environment, callSite: record)
     if test.isParameterized && name == nil { throw .unnamedInParameterizedTest }
     do {
@@ -26,7 +31,7 @@ struct SnapshotCheck {
       if let other = run.claims.nameClash(of: reference, in: folders) {
         throw SnapshotFailure.nameClash(path: path, existing: other)
       }
-      try compare(content, mode, folders, picture)
+      try compare(content, mode, folders, picture, film)
     } catch let failure as SnapshotFailure {
       throw failure
     } catch let error as SnapshotFileError {
@@ -44,14 +49,15 @@ struct SnapshotCheck {
   }
 
   private func compare(
-    _ actual: SnapshotContent, _ mode: SnapshotMode, _ folders: SnapshotFolders, _ picture: () -> String?
+    _ actual: SnapshotContent, _ mode: SnapshotMode, _ folders: SnapshotFolders, _ picture: () -> String?,
+    _ film: () -> FilmScript?
   ) throws {
     let file = folders.reference(path)
     let findings = SnapshotFindings(folders)
     func finding(_ status: SnapshotFinding.Status, before: Data? = nil) -> SnapshotFinding {
       SnapshotFinding(
         status, path: path, test: test.name, file: folders.short("\(callSite.filePath)"), line: Int(callSite.line),
-        before: before, picture: picture())
+        before: before, picture: picture(), film: status == .recorded && before == nil ? nil : film())
     }
     func store(_ status: SnapshotFinding.Status) -> SnapshotFailure.Artifact {
       do {

@@ -4,7 +4,7 @@ extension SnapshotFailure {
   /// Returns the message, and the view tree if it explains the picture further.
   @MainActor func message(filter: String, of screen: Screen, as format: SnapshotFormat) -> String {
     let tree = needsTree && format != .tree ? "\n\nThe view tree:\n" + screen.render(.tree) : ""
-    return message(filter: filter) + tree
+    return message(filter: filter) + tree + (needsTree ? screen.film.failureText : "")
   }
 
   /// Returns the problem with a remedy; `filter` is the argument of `swift test --filter` that runs the test again.

@@ -71,8 +71,8 @@ extension Film {
     for row in isResized ? Array(texts.indices) : grid.changedRows {
       let isNew = row >= before.count ? !texts[row].isEmpty : before[row] != texts[row]
       if isResized, !isNew { continue }
-      let notes = isNew ? [] : CellsEncoder.notes(ofRow: row, in: grid)
-      rows.append(Self.row(row, texts[row]) + (notes.isEmpty ? "" : "    " + notes.joined(separator: ", ")))
+      let notes = CellsEncoder.notes(ofRow: row, in: grid)
+      rows.append(Self.row(row, texts[row]) + (isNew ? "" : "    " + (notes.isEmpty ? "plain" : notes.joined(separator: ", "))))
     }
     return rows
   }

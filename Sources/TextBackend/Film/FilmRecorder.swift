@@ -104,7 +104,7 @@ internal import ViewTree
     }
     return Film(
       events: events.reversed(), first: picture, dropped: dropped, grid: screen.canvas.grid,
-      title: PictureWords(of: screen).title)
+      title: screen.isClosed ? "Screen" : PictureWords(of: screen).title)
   }
 
   /// Whether screens record films unless their options say otherwise: where a test runs.
