@@ -26,6 +26,19 @@ import Foundation
     failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part), at: callSite)
 }
 
+/// Expects a number of evaluations of a control's bodies in a trace that lies in a range, such as `1...3` or `2...`.
+///
+/// The rules for a number apply: the control's style and the views in its label count too.
+@MainActor public func expectInvalidations(
+  _ trace: InvalidationTrace, of control: Element, _ expected: some RangeExpression<Int>,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let expected = ExpectedCount.range(expected, at: callSite) else { return }
+  expectInvalidations(
+    trace, of: control, expected, fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
 /// Expects a number of evaluations of any bodies in a trace.
 ///
 /// The first mount does not count. A failure shows the table of causes.
@@ -40,26 +53,16 @@ public func expectInvalidations(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Expects a trace to have at most a number of evaluations and, if `unneeded` is not `nil`, of unneeded ones.
+/// Expects a number of evaluations of any bodies in a trace that lies in a range, such as `1...3` or `2...`.
 ///
-///     expectBudget(try screen.trace { try screen.find(.toggle, "Wi-Fi").tap() }, evaluations: 5, unneeded: 0)
-///
-/// A failure shows the table of causes.
-public func expectBudget(
-  _ trace: InvalidationTrace, evaluations: Int, unneeded: Int? = nil,
+/// The first mount does not count. A failure shows the table of causes.
+public func expectInvalidations(
+  _ trace: InvalidationTrace, _ expected: some RangeExpression<Int>,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  var excesses: [String] = []
-  if trace.totalEvaluations > evaluations {
-    excesses.append("\(trace.totalEvaluations) evaluations, but the budget is \(evaluations)")
-  }
-  if let unneeded, trace.totalUnneeded > unneeded {
-    excesses.append("\(trace.totalUnneeded) unneeded evaluations, but the budget is \(unneeded)")
-  }
-  guard !excesses.isEmpty else { return }
-  recordFailure(
-    failure("Over budget: " + excesses.joined(separator: "; "), trace),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let expected = ExpectedCount.range(expected, at: callSite) else { return }
+  expectInvalidations(trace, expected, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
 /// Expects events that change nothing, such as a second tap on the selected option, to cause no evaluation.
