@@ -31,10 +31,12 @@ package struct SnapshotTool {
       swift run snapshots orphans [PATH…] [--delete]
                                                lists or deletes the files that no test of a full run compared
       swift run snapshots report [--output F]  writes an HTML page with the pictures before, after and overlaid
+      swift run snapshots ledger [TARGET…] [--since REVISION]
+                                               shows which events cost more or less than in a revision, HEAD by default
 
     PATH is a snapshot or a folder of snapshots, such as AppTests/SettingsTests/off.txt. The current folder must be in
     the package. SNAPSHOT_DIR and SNAPSHOT_ARTIFACTS name other folders, as in tests.
-    Exit status: 0 for success, 1 if diff or orphans found files, 2 if the command failed.
+    Exit status: 0 for success, 1 if diff, orphans or ledger found something, 2 if the command failed.
     """
 
   /// The message of a command that cannot do its task.
@@ -69,6 +71,7 @@ package struct SnapshotTool {
     case "reject": return try reject(try chosen(rest, of: findings, mustChoose: true), findings)
     case "orphans": return try orphans(rest, TestRun(folders))
     case "report": return try report(rest, findings)
+    case "ledger": return try ledger(rest, LedgerStore(folders))
     default: throw Refusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
     }
   }
@@ -208,6 +211,16 @@ package struct SnapshotTool {
     return Answer(
       text: (lines + (isLeft ? ["To delete these too, name them: swift run snapshots orphans --delete PATH…"] : []))
         .joined(separator: "\n"))
+  }
+
+  private func ledger(_ arguments: [String], _ store: LedgerStore) throws -> Answer {
+    var (targets, revision) = (arguments, "HEAD")
+    if let index = targets.firstIndex(of: "--since"), index + 1 < targets.count {
+      revision = targets[index + 1]
+      targets.removeSubrange(index...index + 1)
+    }
+    if let option = targets.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
+    return try LedgerCommand(store, since: revision, modules: targets).run()
   }
 
   private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> Answer {

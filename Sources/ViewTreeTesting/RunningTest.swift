@@ -42,7 +42,10 @@ struct RunningTest: Equatable {
   }
 
   /// An argument of `swift test --filter`, a regular expression, that needs no quotes in a shell.
-  var filter: String {
+  var filter: String { Self.filter(of: name) }
+
+  /// Returns the argument for a function with its argument labels.
+  static func filter(of name: String) -> String {
     let function = name.lastIndex(of: "(").map { name[..<$0] } ?? name[...]
     let pattern = function.filter { $0 != "`" }.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "." }
     return String(pattern)

@@ -15,18 +15,30 @@ internal import ViewTree
     /// The name as `Case.testMethod`; the tests of XCTest run one after the other in a process.
     static var name: String? { observer.name }
 
+    /// The test target, and the test as `Case/testMethod`.
+    static var place: (module: String, name: String)? {
+      guard let name, let module = observer.module else { return nil }
+      let test = RunningTest(xctest: name)
+      return (module, (test.suites + [String(test.name.dropLast("()".count))]).joined(separator: "/"))
+    }
+
     fileprivate static func observe() { XCTestObservationCenter.shared.addTestObserver(observer) }
 
     private final class Observer: NSObject, XCTestObservation, Sendable {
-      private let running = Locked<String?>(nil)
+      private let running = Locked<(name: String, type: String)?>(nil)
 
-      var name: String? { running.withLock { $0 } }
+      var name: String? { running.withLock { $0?.name } }
+      /// The module of the test's class.
+      var module: String? { running.withLock { $0?.type.split(separator: ".").first.map(String.init) } }
 
       func testBundleWillStart(_ testBundle: Bundle) {
         if !RunningSwiftTesting.isAvailable { SnapshotRun.shared.begin(.xctest) }
       }
 
-      func testCaseWillStart(_ testCase: XCTestCase) { running.withLock { $0 = testCase.name } }
+      func testCaseWillStart(_ testCase: XCTestCase) {
+        let running = (testCase.name, String(reflecting: type(of: testCase)))
+        self.running.withLock { $0 = running }
+      }
 
       func testCaseDidFinish(_ testCase: XCTestCase) { running.withLock { $0 = nil } }
     }

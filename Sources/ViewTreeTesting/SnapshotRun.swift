@@ -61,7 +61,10 @@ final class SnapshotRun: Sendable {
       state.process = process
       state.folders = folders
     }
-    if let folders { TestRun(folders).begin(process) }
+    if let folders {
+      TestRun(folders).begin(process)
+      LedgerRun.begin(process, in: folders)
+    }
     atexit { SnapshotRun.shared.end() }
   }
 
@@ -81,6 +84,8 @@ final class SnapshotRun: Sendable {
       comparisons: state.compared.count, found: state.found, orphans: orphans,
       report: folders.short(folders.report.path))
     if let text = summary.text { print(text) }
+    // The handlers that were registered earlier still run, and the status of the process is the new one.
+    if let process = state.process, LedgerRun.end(process, in: folders) { exit(EXIT_FAILURE) }
   }
 }
 

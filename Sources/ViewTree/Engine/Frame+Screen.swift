@@ -384,7 +384,8 @@ package struct TraceRecord {
 /// Several may overlap in any way.
 @MainActor package struct TraceSpan {
   private let frames: FrameLoop
-  private let recorder: TraceRecorder
+  /// The counts so far.
+  package let recorder: TraceRecorder
   private let before: RenderWork
   private let shownBefore: ShownWork
 
@@ -409,7 +410,8 @@ package struct TraceRecord {
       bytes: shown.bytes - shownBefore.bytes)
   }
 
-  fileprivate func end() { frames.tree.end(recorder) }
+  /// Ends the counting without a result.
+  package func end() { frames.tree.end(recorder) }
 }
 
 /// Traces of all screens that handle events.

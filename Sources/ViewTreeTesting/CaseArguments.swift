@@ -1,0 +1,73 @@
+#if canImport(Testing)
+  import Testing
+#endif
+
+/// The names of the arguments of a case of a parameterised test, for the names of its snapshots.
+enum CaseArguments {
+  #if canImport(Testing)
+    /// Returns the words of each argument; `nil` if an argument has none.
+    ///
+    /// The arguments are no public property of a case, so they are read by reflection.
+    static func words(of testCase: Test.Case) -> [String]? {
+      guard let arguments = arguments(in: Mirror(reflecting: testCase), depth: 0) else { return nil }
+      let words = arguments.compactMap(words(of:))
+      return words.count == arguments.count ? words : nil
+    }
+
+    private static func arguments(in mirror: Mirror, depth: Int) -> [Any]? {
+      for child in mirror.children {
+        let inner = Mirror(reflecting: child.value)
+        if child.label == "arguments", inner.displayStyle == .collection {
+          let values = inner.children.map { argument in
+            Mirror(reflecting: argument.value).children.first { $0.label == "value" }?.value
+          }
+          return values.isEmpty || values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+        }
+        if depth < 3, let found = arguments(in: inner, depth: depth + 1) { return found }
+      }
+      return nil
+    }
+  #endif
+
+  /// Returns the words of a value, which are the same in every run; `nil` if it has none, as an object or a closure.
+  ///
+  /// The words are the description that the type provides, or else those of the properties: `Size(w: 20, h: 4)` is
+  /// `20-4`. Elements of sets and dictionaries are sorted.
+  static func words(of value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    func joined(_ words: [String?]) -> String? {
+      words.contains { $0 == nil } ? nil : words.compactMap { $0 }.joined(separator: "-")
+    }
+    let parts = { mirror.children.map { words(of: $0.value) } }
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.isEmpty ? "nil" : joined(parts())
+    case .collection, .tuple: return joined(parts())
+    case .set, .dictionary:
+      let parts = parts()
+      return parts.contains { $0 == nil } ? nil : joined(parts.compactMap { $0 }.sorted())
+    default: break
+    }
+    if let words = description(of: value) { return words }
+    switch mirror.displayStyle {
+    case .enum:
+      guard let payload = mirror.children.first else { return "\(value)" }
+      return joined([payload.label, words(of: payload.value)])
+    case .struct: return mirror.children.isEmpty ? "\(type(of: value))" : joined(parts())
+    default: return nil
+    }
+  }
+
+  private static func description(of value: Any) -> String? {
+    #if canImport(Testing)
+      if let value = value as? any CustomTestStringConvertible { return value.testDescription }
+    #endif
+    if let value = value as? any Numeric & Comparable {
+      // A hyphen at the start of a file name is left out.
+      return isNegative(value) ? "minus \("\(value)".dropFirst())" : "\(value)"
+    }
+    if let value = value as? any CustomStringConvertible { return value.description }
+    return value is Any.Type ? "\(value)" : nil
+  }
+
+  private static func isNegative<N: Numeric & Comparable>(_ number: N) -> Bool { number < .zero }
+}

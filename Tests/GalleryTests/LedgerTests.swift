@@ -1,0 +1,15 @@
+import Testing
+import ViewTreeTesting
+
+@testable import gallery
+
+/// The cost of each step of the gallery, as `Snapshots/GalleryTests/ledger.txt` says.
+@MainActor @Suite(.ledger) struct LedgerTests {
+  static var screens: [String] { Gallery.screens.map(\.name) }
+
+  @Test(arguments: await LedgerTests.screens)
+  func `no step costs more than the ledger says`(screen: String) async throws {
+    let entry = try #require(Gallery.screens.first { $0.name == screen })
+    try await entry.forEachStep(Variant()) { _, _ in }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+@testable import TextBackend
+@testable import ViewTreeTesting
+
+struct LedgerRunTests {
+  private let folder: TemporaryFolder
+  private let store: LedgerStore
+  private let file = "Snapshots/AppTests/ledger.txt"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
+  }
+
+  private func record(_ evaluated: Int, waste: [LedgerRecord.Waste] = []) -> LedgerRecord {
+    var module = LedgerRecord.Module()
+    module.tests = ["A/a": [.init("tap()", EventCounts(evaluated: evaluated))]]
+    module.waste = waste
+    return LedgerRecord(run: "1-1", id: 1, modules: ["AppTests": module])
+  }
+
+  private func run(_ mode: LedgerRun.Mode, _ record: LedgerRecord) -> (text: String, fails: Bool) {
+    LedgerRun(store: store, isComplete: false, mode: mode).result(of: record)
+  }
+
+  @Test func `the environment decides`() {
+    func mode(_ environment: [String: String]) -> LedgerRun.Mode? { LedgerRun.mode(in: environment) }
+    expectEqual(mode([:]), nil)
+    for value in ["", "0", "false", "FALSE"] { expectEqual(mode(["VIEWTREE_LEDGER": value]), nil) }
+    expectEqual(mode(["VIEWTREE_LEDGER": "1"]), .write)
+    expectEqual(mode(["VIEWTREE_LEDGER": "1", "CI": "false"]), .write)
+    expectEqual(mode(["VIEWTREE_LEDGER": "1", "CI": "true"]), .compare)
+    expectEqual(mode(["CI": "true"]), nil)
+  }
+
+  @Test func `a run writes its ledger, and says when it differs`() throws {
+    var result = run(.write, record(3))
+    #expect(!result.fails)
+    expectEqual(result.text, "Ledgers: 1 event is new. To see which: swift run snapshots ledger")
+    expectText(try folder.read(file), endsWith: "\n\nA/a\n  tap() · evaluated 3\n")
+    result = run(.write, record(3))
+    #expect(!result.fails && result.text.isEmpty)
+    result = run(.write, record(4))
+    expectText(result.text, startsWith: "Ledgers: 1 event costs more. ")
+    expectText(try folder.read(file), contains: "tap() · evaluated 4\n")
+  }
+
+  @Test func `a run in CI fails if the ledger differs, and writes nothing`() throws {
+    _ = run(.write, record(3))
+    let before = try folder.read(file)
+    #expect(run(.compare, record(3)) == ("", false))
+    let waste = LedgerRecord.Waste(
+      test: "A/a", event: "tap()", type: .init(type: "Row", unneeded: 1, advice: "pass $items[i].isOn"))
+    let result = run(.compare, record(9, waste: [waste]))
+    #expect(result.fails)
+    expectText(result.text, startsWith: "The ledgers differ: 1 event costs more. If that is right, run VIEWTREE_LEDGER=1")
+    expectText(result.text, contains: "    tap(): evaluated 3 → 9\n")
+    try expectEqual(folder.read(file), before)
+    // Lower costs are to be written down too.
+    #expect(run(.compare, record(1)).fails)
+  }
+
+  @Test func `a ledger that cannot be read fails the run`() throws {
+    try folder.write("A\n  tap\n", to: file)
+    let result = run(.write, record(3))
+    #expect(result.fails)
+    expectText(result.text, startsWith: "The ledger Snapshots/AppTests/ledger.txt cannot be read: line 2 ")
+  }
+
+  // MARK: Whole processes
+
+  /// Ends a process of tests with one event, in a package whose ledger has another cost.
+  private static func endProcess(isCI: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("A/a\n  tap() · evaluated 3\n", to: "Snapshots/AppTests/ledger.txt")
+    for (name, value) in [
+      ("VIEWTREE_LEDGER", "1"), ("CI", isCI ? "1" : "0"), ("SNAPSHOT_DIR", folder.url.path),
+      ("SNAPSHOT_ARTIFACTS", folder.url.path + "/.build/snapshots"),
+    ] { setenv(name, value, 1) }
+    SnapshotRun.shared.begin(.swiftTesting)
+    let test = LedgerTest(module: "AppTests", name: "A/a")
+    let event = Ledger.Event(name: "tap()", counts: EventCounts(evaluated: 4))
+    try #require(LedgerRecorder.run.withLock { $0 }).add(event, [], to: test)
+    exit(EXIT_SUCCESS)
+  }
+
+  @Test func `a process in CI fails by its status`() async {
+    await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) { try LedgerRunTests.endProcess(isCI: true) }
+    await #expect(processExitsWith: .success) { try LedgerRunTests.endProcess(isCI: false) }
+  }
+}

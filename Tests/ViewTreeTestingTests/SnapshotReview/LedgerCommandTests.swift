@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import SnapshotReview
+@testable import TextBackend
+@testable import ViewTreeTesting
+
+struct LedgerCommandTests {
+  private let folder: TemporaryFolder
+  private let file = "App/Snapshots/AppTests/ledger.txt"
+
+  /// A package in a folder of a repository, with a committed ledger.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "App/Package.swift")
+    try folder.write("A/a\n  tap() · evaluated 3\n", to: file)
+    try folder.write("picture\n", to: "App/Snapshots/AppTests/A/a.txt")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-qm", "Start"]] { try git(arguments) }
+  }
+
+  private func git(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder.url.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func tool(_ arguments: String...) -> SnapshotTool.Answer {
+    SnapshotTool(arguments: ["ledger"] + arguments, environment: [:], folder: folder.url.path + "/App").run()
+  }
+
+  @Test func `an unchanged ledger has no differences`() {
+    expectEqual(tool(), .init(text: "No event costs more or less than in HEAD."))
+  }
+
+  @Test func `a changed ledger is compared with the committed one`() throws {
+    try folder.write("A/a\n  tap() · evaluated 9 · unneeded 6\n", to: file)
+    let waste = LedgerRecord.Waste(
+      test: "A/a", event: "tap()", type: .init(type: "Row", unneeded: 6, advice: "pass $items[i].isOn"))
+    var module = LedgerRecord.Module()
+    module.waste = [waste]
+    try LedgerStore(SnapshotFolders(environment: [:], folder: folder.url.path + "/App"))
+      .write(LedgerRecord(run: "1-1", id: 1, modules: ["AppTests": module]))
+    let answer = tool()
+    expectEqual(answer.status, 1)
+    expectText(
+      answer.text,
+      equals: """
+        AppTests: 1 event costs more
+          cost more  A/a
+            tap(): evaluated 3 → 9, unneeded 0 → 6
+              Row · unneeded 6 → pass $items[i].isOn
+        Most unneeded evaluations in one event:
+          Row · unneeded 6 → pass $items[i].isOn
+            AppTests/A/a: tap()
+        In all: evaluated 3 → 9 · unneeded 0 → 6 · measured 0 · placed 0 · cells 0 · wrote 0
+        """)
+    try git(["commit", "-qam", "Change"])
+    expectEqual(tool().status, 0)
+    expectText(tool("--since", "HEAD~1").text, startsWith: "AppTests: 1 event costs more\n")
+  }
+
+  @Test func `new and deleted ledgers are compared, and targets can be named`() throws {
+    try folder.write("B/b\n  press(.tab) · nothing\n", to: "App/Snapshots/MoreTests/ledger.txt")
+    try FileManager.default.removeItem(at: folder.url.appending(path: file))
+    expectText(tool("MoreTests").text, startsWith: "MoreTests: 1 event is new\n")
+    expectText(tool("AppTests").text, startsWith: "AppTests: 1 event is gone\n")
+    expectText(tool().text, contains: "MoreTests: 1 event is new\n")
+  }
+
+  @Test func `a wrong argument is reported`() throws {
+    expectEqual(tool("--all"), .init(text: "Unknown option --all.", status: 2))
+    expectEqual(tool("--since"), .init(text: "Unknown option --since.", status: 2))
+    expectText(tool("--since", "nowhere").text, startsWith: "Git knows no revision nowhere of this package. ")
+    expectText(tool("--since", "--all").text, startsWith: "Git knows no revision --all of this package. ")
+    expectEqual(
+      tool("Nothing"),
+      .init(text: "There is no ledger of Nothing. The test targets with a ledger: AppTests.", status: 2))
+  }
+}
