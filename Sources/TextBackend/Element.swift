@@ -5,8 +5,8 @@ public import ViewTree
 /// The properties are evaluated on the current screen. An element that is gone keeps the values that it had when it was
 /// found.
 @MainActor public struct Element {
-  let node: SemanticNode
-  let screen: Screen
+  package let node: SemanticNode
+  package let screen: Screen
 
   /// The kind of element: a toggle, a button, a text.
   public var role: Role { node.role }

@@ -8,7 +8,9 @@ public import ViewTree
 ///
 /// Events use hit testing and focus like real ones. The screen updates before each access.
 @MainActor public final class Screen {
-  let frames: FrameLoop
+  package let frames: FrameLoop
+  /// The view, to be mounted again; `nil` once the screen is closed.
+  package private(set) var view: (any View)?
   package let options: ScreenOptions
 
   /// The screen's clock, which moves only by ``advance(by:)``.
@@ -40,6 +42,7 @@ public import ViewTree
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     place = (fileID, filePath, line, column)
+    self.view = view
     let size = ScreenSize(width: width, height: height)
     (self.width, self.height) = (size.width, size.height)
     self.options = options
@@ -53,7 +56,8 @@ public import ViewTree
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell),
       text: TextMetrics(cellSize: cell), alignment: options.alignment,
       constants: options.environment(clock: clock), start: clock.now.offset,
-      dateAtZero: start, variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
+      dateAtZero: start, states: options.states,
+      variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = {
       canvas.work.cells += canvas.grid.cellCount(of: $0)
       canvas.film?.willDraw($0, on: canvas.grid)
@@ -350,11 +354,16 @@ public import ViewTree
   public func close() {
     event("screen.close()") {
       let text = lastText ?? self.text
-      if frames.unmount() { lastText = text }
+      guard frames.unmount() else { return }
+      lastText = text
+      view = nil
     }
   }
 
   // MARK: Measuring
+
+  /// Stops the program if an invariant of the picture is violated.
+  package func checkPicture() { canvas.grid.check() }
 
   /// Returns the number of vertices in the state graph, which stays the same while the screen only changes.
   package func countVertices() -> Int { frames.countVertices() }

@@ -97,6 +97,8 @@ public struct ScreenOptions: Sendable {
   public var sceneStorage: StoredValues?
   /// Whether a view whose object is missing in the environment is left out with an issue.
   package var omitsViewsWithoutObjects = false
+  /// The states with which the screen's views begin; `nil` for their initial values.
+  package var states: ViewStates?
 
   /// The files that dialogs show and save to; `nil` is an empty folder of the screen's own.
   public var files: StoredFiles?

@@ -8,7 +8,7 @@ internal import ViewTree
 public final class VirtualClock: Clock, Sendable {
   /// An instant on the clock, relative to its start.
   public struct Instant: InstantProtocol, Sendable {
-    let offset: Duration
+    package let offset: Duration
 
     /// The last instant of the clock, after some three thousand years.
     private static let end = Duration.seconds(100_000_000_000)

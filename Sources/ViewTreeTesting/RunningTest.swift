@@ -53,6 +53,11 @@ struct RunningTest: Equatable {
 }
 
 extension RunningTest {
+  /// The argument that selects a test of XCTest outside of Apple's platforms: `Module.Case/testMethod`.
+  func xctestName(in fileID: String) -> String {
+    "\(fileID.prefix { $0 != "/" }).\(suites.joined(separator: "."))/\(name.prefix { $0 != "(" })"
+  }
+
   /// `name` is `Case.testMethod`, or on Apple's platforms `-[Module.Case testMethod]`.
   init(xctest name: String) {
     let words = name.split { "-[. ]".contains($0) }

@@ -32,7 +32,7 @@ internal import ViewTree
       var module: String? { running.withLock { $0?.type.split(separator: ".").first.map(String.init) } }
 
       func testBundleWillStart(_ testBundle: Bundle) {
-        if !RunningSwiftTesting.isAvailable { SnapshotRun.shared.begin(.xctest) }
+        if !RunningSwiftTesting.isAvailable, PlayProcess.script == nil { SnapshotRun.shared.begin(.xctest) }
       }
 
       func testCaseWillStart(_ testCase: XCTestCase) {
@@ -52,9 +52,10 @@ enum RunningSwiftTesting {
     return zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
   }()
 
-  /// Whether this is the process of an exit test, started by another test process.
+  /// Whether this is the process of an exit test, or of the repetition of a play, started by another test process.
   static let isExitTest =
-    ProcessInfo.processInfo.environment.keys.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") }
+    PlayProcess.script != nil
+    || ProcessInfo.processInfo.environment.keys.contains { $0.hasPrefix("SWT_") && $0.contains("EXIT_TEST") }
 
   /// Whether this process only lists the tests.
   static let isList = CommandLine.arguments.contains { ["list", "--list-tests", "--dump-tests-json"].contains($0) }

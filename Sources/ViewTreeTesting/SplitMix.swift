@@ -1,5 +1,5 @@
 /// A seeded random number generator for tests, with the same numbers on every platform.
-package struct SplitMix: RandomNumberGenerator {
+package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

@@ -1,8 +1,8 @@
-internal import ViewTree
+package import ViewTree
 
 /// Records events as the statements that repeat them: an element is named by its role and label if these find it again,
 /// and by its position otherwise.
-@MainActor final class EventRecorder {
+@MainActor package final class EventRecorder {
   private(set) var lines: [String] = []
   /// The recording that was already in progress when this one began.
   let outer: EventRecorder?
@@ -82,7 +82,7 @@ internal import ViewTree
     lines.append("screen.paste(\(text.swiftLiteral))")
   }
 
-  nonisolated static func statement(for key: Key) -> String { "screen.press(\(code(of: key)))" }
+  nonisolated package static func statement(for key: Key) -> String { "screen.press(\(code(of: key)))" }
 
   nonisolated static func code(of key: Key) -> String {
     if key == .backTab { return ".backTab" }

@@ -60,7 +60,7 @@ public struct EventRecording: Sendable, CustomStringConvertible {
 
 extension ScreenOptions {
   /// The options that differ from the defaults, as arguments of an initializer.
-  fileprivate var swiftArguments: String {
+  package var swiftArguments: String {
     let usual = ScreenOptions()
     var arguments: [String] = []
     func add(_ name: String, _ value: String, if isOther: Bool) { if isOther { arguments.append("\(name): \(value)") } }

@@ -1,4 +1,4 @@
-internal import ViewTree
+package import ViewTree
 
 extension Screen {
   /// Records the events that `body` makes on the screen, as the statements that repeat them.
@@ -122,12 +122,12 @@ extension Role {
   ]
 
   /// The role as Swift code.
-  var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.swiftLiteral))" }
+  package var code: String { Self.named.contains(self) ? ".\(self)" : "Role(\(description.swiftLiteral))" }
 }
 
 extension String {
   /// The text as a Swift literal; invisible characters and those that change the direction of text are escaped.
-  nonisolated var swiftLiteral: String {
+  nonisolated package var swiftLiteral: String {
     debugDescription.escaping { $0.properties.generalCategory == .format && !Self.joiners.contains($0) }
   }
 

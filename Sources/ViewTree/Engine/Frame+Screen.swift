@@ -96,7 +96,8 @@ extension FrameLoop {
     isMoving && tree.host.hasWaitingCompletions ? tree.time + Tree.frameInterval : nil
   }
 
-  var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
+  /// Whether an animation is running.
+  package var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
 
   /// Updates the environment values that change with time; returns the scopes that hold them.
   private func updateVariables(at now: Duration) -> [EnvironmentScope] {

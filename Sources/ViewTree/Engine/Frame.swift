@@ -58,13 +58,15 @@
   ///
   /// `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
   /// environment that change as time passes, from `start` on; `dateAtZero` is the date at which the clock is zero.
+  /// `states` are the states with which the view begins.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
-    constants: EnvironmentValues, start: Duration = .zero, dateAtZero: Date = .now,
+    constants: EnvironmentValues, start: Duration = .zero, dateAtZero: Date = .now, states: ViewStates? = nil,
     variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
     tree = InputTree(metrics: metrics, text: text)
     tree.time = start
+    tree.givenStates = states
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree.focus)
     tree.mayRunRightToLeft = constants.layoutDirection == .rightToLeft
@@ -315,6 +317,7 @@
     for completion in tree.host.takeCompletions() { tree.effects.add(completion) }
     if tree.effects.isEmpty { return }
     let effects = tree.effects.take()
+    if tree.givenStates?.isStill == true { return }
     tree.host.works.perform("a task that onAppear, onDisappear or onChange started") {
       for effect in effects { effect() }
     }

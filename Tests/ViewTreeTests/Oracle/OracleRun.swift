@@ -1,9 +1,8 @@
-import SnapshotReview
 @testable import TextBackend
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-/// A random screen and random events.
+/// A play with a random screen: `Player` makes its random events, and shortens what fails.
 ///
 /// After each event the screen is compared with one that is mounted anew in the same state, and its invariants are
 /// checked. In between, moments of what is animated are drawn: what is drawn of a moment step by step
@@ -12,8 +11,14 @@ import SnapshotReview
 /// Three kinds of runs take turns, because each hides what another shows: one in which the window of a scroll view is
 /// never moved, neither by an event nor for the fresh screen; one in which the focus stays where an event put it; and
 /// one that scrolls and taps, and clears the focus before each comparison.
-@MainActor struct OracleRun {
+@MainActor struct OracleRun: Play {
   static let eventCount = 40
+  static let checksEachEvent = true
+
+  /// An event is what the numbers make of the screen: in another state it may be another one.
+  struct Event {
+    fileprivate let numbers: SplitMix
+  }
 
   enum Kind { case still, focused, scrolled }
 
@@ -26,8 +31,8 @@ import SnapshotReview
   private let isLive: Bool
   /// The options of live and fresh screens; ``unexpectedIssues(of:)`` checks their issues.
   private let options = ScreenOptions(appStorage: StoredValues(), sceneStorage: StoredValues(), allowsIssues: true)
-  private var event = 0
-  private var lastEvent = "mounted"
+  /// The events so far in words.
+  private var words: [String] = []
   private var nodes = NodeRegister()
   private var traceFaults: [String] = []
   /// How many moments of animations were drawn.
@@ -51,25 +56,31 @@ import SnapshotReview
     if isLive { live.frames.goLive() }
   }
 
-  /// Makes the events.
-  ///
-  /// Returns what went wrong first.
-  mutating func fault() async -> String? {
-    for number in 0...Self.eventCount {
-      event = number
-      if number > 0 { lastEvent = await tracedEvent() }
-      if kind != .focused { live.frames.tree.focus.move(to: nil) }
-      if isVerbose { print("event \(number): \(lastEvent)") }
-      if let fault = compare() {
-        return """
-          seed \(seed), event \(event): \(lastEvent)
-          \(fault)
-          the screen, \(live.width) x \(live.height?.description ?? "as high as it likes"), shows
-          \(root.outline())
-          """
-      }
-    }
-    return nil
+  mutating func makeEvents() async -> [Event] {
+    let numbers = random
+    await makeTracedEvent()
+    return [Event(numbers: numbers)]
+  }
+
+  mutating func repeatEvent(_ event: Event) async {
+    random = event.numbers
+    await makeTracedEvent()
+  }
+
+  mutating func findFault() async -> PlayFault? {
+    if kind != .focused { live.frames.clearFocus() }
+    if isVerbose { print("event \(words.count): \(words.last ?? "mounted")") }
+    return compare().map { PlayFault(.difference, $0) }
+  }
+
+  /// The events and the screen, for a report.
+  var report: String {
+    """
+    seed \(seed), events:
+      \(words.joined(separator: "\n  "))
+    the screen, \(live.width) x \(live.height?.description ?? "as high as it likes"), shows
+    \(root.outline())
+    """
   }
 
   /// Drops the screen after some events, and returns what of it is still alive.
@@ -81,7 +92,7 @@ import SnapshotReview
     do {
       var run = OracleRun(seed: seed)
       for _ in 0..<events {
-        _ = await run.tracedEvent()
+        _ = await run.makeEvents()
         nodes.note(run.live)
       }
       if !isAtRest { _ = run.animate() }
@@ -105,7 +116,7 @@ import SnapshotReview
   // MARK: Events
 
   /// Makes an event while a trace is taken: to be watched must change nothing.
-  private mutating func tracedEvent() async -> String {
+  private mutating func makeTracedEvent() async {
     let event = OracleEvent.random(in: kind, using: &random)
     var done = ""
     let trace: InvalidationTrace
@@ -117,7 +128,7 @@ import SnapshotReview
     traceFaults = trace.entries.filter { $0.unneeded > $0.evaluations || $0.path.isEmpty }.map {
       "the trace says of \"\($0.path)\" that it ran \($0.evaluations) times, \($0.unneeded) of them unneeded"
     }
-    return done + (trace.description.isEmpty ? " (a trace without words)" : "")
+    words.append(done + (trace.description.isEmpty ? " (a trace without words)" : ""))
   }
 
   private mutating func make(_ event: OracleEvent) -> String {
@@ -188,40 +199,33 @@ import SnapshotReview
     }
   }
 
-  private mutating func resize() -> String {
-    let width = Int.random(in: 8...48, using: &random)
-    let height = random.oneIn(3) ? nil : Int.random(in: 3...30, using: &random)
-    live.resize(width: width, height: height)
-    return "resized to \(width) x \(height?.description ?? "nil")"
+  private mutating func resize() -> String { perform(.resize(widths: 8...48, heights: 3...30, using: &random)) }
+
+  /// Makes an event that a person could cause, and says which.
+  private func perform(_ event: PlayEvent) -> String {
+    let statement = event.statement(on: live)
+    return event.perform(on: live) ? statement : "\(statement), in vain"
   }
 
   private mutating func tap() -> String {
     let roles: [Role] = [.toggle, .button, .disclosureGroup, .menuItem, .staticText, .tab, .link]
-    let controls = live.descendants.filter { control in
-      !control.isBranchOfOutline && roles.contains(control.role) && control.node.tapTarget != nil
-    }
-    guard let control = controls.randomElement(using: &random) else { return "nothing to tap" }
-    do { try control.tap() } catch { return "\(error)" }
-    return "tapped \(control.role) \(control.label)"
+    let event = PlayEvent.tap(on: live, using: &random) { !$0.isBranchOfOutline && roles.contains($0.role) }
+    return event.map(perform) ?? "nothing to tap"
   }
 
   /// Moves the pointer, and sometimes presses, over some cell.
   private mutating func point() -> String {
     // A click may move the focus, and a window with it.
     if kind != .still, random.oneIn(2) { return gesture() }
-    let (column, row) = (Int.random(in: 0..<48, using: &random), Int.random(in: 0..<20, using: &random))
-    if random.oneIn(2) {
-      live.hover(column: column, row: row)
-      return "hovered over \(column), \(row)"
-    }
-    let end = column + (random.oneIn(2) ? 2 : -2)
-    live.drag(fromColumn: column, row: row, toColumn: end, row: row)
+    let event = PlayEvent.pointer(columns: 48, rows: 20, using: &random)
+    let done = perform(event)
+    guard case .drag = event else { return done }
     // A row that can be deleted.
     if random.oneIn(2), let delete = live.findAll(.menuItem).first(where: { $0.label == "Delete" }) {
       do { try delete.tap() } catch { return "\(error)" }
-      return "swiped away what is at \(row)"
+      return "\(done), and deleted"
     }
-    return "dragged from \(column), \(row) to \(end)"
+    return done
   }
 
   /// Clicks what has a gesture, once or twice, presses it for some time, or drags from it in steps.
@@ -262,9 +266,7 @@ import SnapshotReview
     if live.descendants.contains(where: \.isBranchOfOutline) {
       keys.removeAll { [.space, .return, .left, .right].contains($0) }
     }
-    let key = keys.randomElement(using: &random)!
-    live.press(key)
-    return "pressed \(key)"
+    return perform(.press(oneOf: keys, using: &random))
   }
 
   private mutating func scroll() -> String {
@@ -284,7 +286,7 @@ import SnapshotReview
       return "closed the menu"
     }
     guard let menu = (open.isEmpty ? closed : inner).randomElement(using: &random) else { return "no menu" }
-    menu.open()
+    menu.openAnywhere()
     return "opened \(menu.label)"
   }
 
@@ -296,11 +298,11 @@ import SnapshotReview
     guard faults.isEmpty else { return faults.joined(separator: "\n") }
     live.closeUnseenPresentations()
     // A tap that waits for a second one lets time pass.
-    let looksAtMoments = isLive || random.oneIn(2) || live.isDrawnOnItsWay
+    let looksAtMoments = isLive || random.oneIn(2) || live.frames.isDrawnOnItsWay
     if looksAtMoments, let fault = compareMoments() { return "at a moment: \(fault)" }
     // What an interruption did.
     live.closeUnseenPresentations()
-    if kind != .focused { live.frames.tree.focus.move(to: nil) }
+    if kind != .focused { live.frames.clearFocus() }
     let fault = compareWithFresh()
     // What left is drawn until its transition is over.
     live.pass(.seconds(1_000))
@@ -322,39 +324,21 @@ import SnapshotReview
   private func compareWithFresh() -> String? {
     let fresh = Screen(
       OracleScreen(part: root, isStill: kind == .still), width: live.width, height: live.height, options: options)
-    if kind == .still { fresh.expectRows(like: live) } else { fresh.scroll(like: live) }
+    if kind == .still { fresh.frames.expectRows(like: live.frames) } else { fresh.scroll(like: live) }
     // A row that the window left presents on the screen that had built it.
     fresh.closeUnseenPresentations()
     fresh.openMenus(like: live, scrolls: kind != .still)
-    fresh.frames.tree.focus.move(to: nil)
-    fresh.focus(like: live)
-    return difference(live.render(.cells), fresh.render(.cells))
-      ?? difference(live.comparableSemantics, fresh.comparableSemantics)
-      ?? difference(live.comparableTree, fresh.comparableTree)
-      ?? compareFormats(with: fresh)
-      ?? unexpectedIssues(of: fresh).first.map { "the fresh screen: \($0)" }
-  }
-
-  /// Compares what is written down elsewhere than in the cells.
-  ///
-  /// A fresh screen knows no lazy rows beside the window.
-  private func compareFormats(with fresh: Screen) -> String? {
-    guard !live.hasLazyWindow else { return nil }
-    for format in [.semantics, .text, .html] as [SnapshotFormat] {
-      if let fault = difference(live.render(format), fresh.render(format)) { return "\(format): \(fault)" }
-    }
-    return difference(live.placedTree, fresh.placedTree).map { "tree: \($0)" }
+    fresh.frames.focus(like: live.frames)
+    return live.difference(from: fresh) ?? unexpectedIssues(of: fresh).first.map { "the fresh screen: \($0)" }
   }
 
   /// Draws moments of what is animated, with changes on its way, and lets it end.
   private mutating func compareMoments() -> String? {
     while live.frames.isMoving, !random.oneIn(8) {
       live.pass(.oddMoment(using: &random))
-      if random.oneIn(4) { lastEvent += "; then \(interruption())" }
+      if random.oneIn(4) { words.append(interruption()) }
       momentCount += 1
-      let drawn = live.render(.cells)
-      live.drawAll()
-      if let fault = difference(drawn, live.render(.cells)) ?? live.frames.check().first { return fault }
+      if let fault = live.drawingDifference() ?? live.frames.check().first { return fault }
     }
     live.pass(.seconds(1_000))
     return nil
@@ -369,10 +353,6 @@ import SnapshotReview
     case 3: kind == .scrolled ? scroll() : change()
     default: animate()
     }
-  }
-
-  private func difference(_ live: String, _ fresh: String) -> String? {
-    live == fresh ? nil : UnifiedDiff(from: Array(fresh.utf8), to: Array(live.utf8)).description
   }
 }
 
@@ -411,73 +391,8 @@ enum OracleEvent {
 }
 
 extension Screen {
-  fileprivate var openMenus: [TextBackend.Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
-
-  /// Closes what stays open although its control or its page is hidden by now, or was presented from below of something
-  /// modal: on a fresh screen nothing would open it, or at another time.
-  fileprivate func closeUnseenPresentations() {
-    while hasUnseenPresentations {
-      let count = frames.tree.presentations.count
-      press(.escape)
-      // A cover is closed by what is in it alone.
-      if frames.tree.presentations.count == count { try? findAll(.button, "Done").last?.tap() }
-      if frames.tree.presentations.count == count { return }
-    }
-  }
-
-  private var hasUnseenPresentations: Bool {
-    let presentations = frames.tree.presentations
-    let modals = presentations.filter(\.isModal)
-    return modals.contains { !$0.isAnchorSeen }
-      || zip(modals, modals.dropFirst()).contains { !$1.isPresented(from: $0) }
-      || presentations.count { !$0.isModal } > openMenus.count
-  }
-
-  /// Opens the menus that are open on the other screen, the outer before the inner.
-  ///
-  /// `scrolls`: a menu that is higher than its window may have moved with the focus.
-  fileprivate func openMenus(like other: Screen, scrolls: Bool) {
-    for menu in other.openMenus {
-      let isSame = { (other: TextBackend.Element) in
-        other.role == .menu && other.node.identifiers == menu.node.identifiers && other.frame == menu.frame
-      }
-      descendants.first { isSame($0) && !$0.isExpanded }?.open()
-      if scrolls { scroll(like: other) }
-    }
-  }
-
-  private var roots: [RenderNode] { [frames.root] + frames.tree.presentations }
-
-  /// Whether something that moves is drawn on its way, not at its end.
-  fileprivate var isDrawnOnItsWay: Bool { roots.contains { !$0.motionState.isEmpty } }
-
-  /// Gives the focus to what stands where the other screen has it.
-  fileprivate func focus(like other: Screen) {
-    guard let focused = other.frames.events.focusedRenderNode else { return }
-    // The same may stand in the same place below an open menu, or behind what is in front of it.
-    let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
-    let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }
-    let candidates = focusable(like: focused, in: roots[index])
-    let node = rank.flatMap { $0 < candidates.count ? candidates[$0] : nil }
-    if let link = focused.rare.value?.focusedLink { node?.rare[or: RenderNode.Rare()].focusedLink = link }
-    frames.tree.focus.set(node, isMarked: other.frames.tree.focus.isMarked)
-    frames.tree.focus.publish()
-  }
-
-  /// The nodes that can take the focus and stand where another one does.
-  private func focusable(like node: RenderNode, in root: RenderNode) -> [RenderNode] {
-    root.shown { $0.isFocusable ? $0 : nil }.filter {
-      $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
-    }
-  }
-}
-
-extension Duration {
-  /// A part of an animation, of any number of nanoseconds: none, nearly none, about a frame, or more.
-  fileprivate static func oddMoment(using random: inout SplitMix) -> Duration {
-    let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
-    return .nanoseconds(Int.random(in: 0...longest, using: &random))
-  }
+  /// Whatever scrolls on the screen itself.
+  var scrollElements: [ScrollLayoutNode] { frames.root.shown { $0 as? ScrollLayoutNode } }
 }
 
 extension CGRect {
@@ -488,27 +403,4 @@ extension CGRect {
 extension TextBackend.Element {
   /// Whether it is a row that opens: which rows are open, an outline knows alone.
   @MainActor fileprivate var isBranchOfOutline: Bool { role == .disclosureGroup && label.hasPrefix("outline") }
-
-  /// Opens a menu, wherever it is.
-  @MainActor fileprivate func open() { screen.frames.handle { node.renderNode.firstTappable?.tap?.action() } }
-}
-
-extension PresentationRenderNode {
-  /// Whether a view in another presentation presents it.
-  fileprivate func isPresented(from other: PresentationRenderNode) -> Bool {
-    var node: Node? = presentationAnchor
-    while let current = node {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Whether the view that presents it is shown, in a row that is in the window.
-  fileprivate var isAnchorSeen: Bool {
-    guard let anchor = presentationAnchor, anchor.isActive else { return false }
-    var isSeen = false
-    anchor.forEachRenderNode { if $0.renderNode.isPlaced { isSeen = true } }
-    return isSeen
-  }
 }

@@ -35,11 +35,17 @@ import ViewTreeTesting
     var (faultCount, runs, moments) = (0, 0, 0)
     for seed in seeds where faultCount < reportedFaults {
       // Whoever asked for the seed wants to know how far it got if it does not come back.
-      var run = OracleRun(seed: seed, isVerbose: variable("VIEWTREE_ORACLE_SEED") != nil)
-      let found = await run.fault()
-      (runs, moments) = (runs + 1, moments + run.momentCount)
-      guard let fault = found else { continue }
-      Issue.record("\(fault)\nVIEWTREE_ORACLE_SEED=\(seed) swift test --filter OracleTests plays it again")
+      let isVerbose = variable("VIEWTREE_ORACLE_SEED") != nil
+      let outcome = await Player { OracleRun(seed: seed, isVerbose: isVerbose) }.play(events: OracleRun.eventCount)
+      (runs, moments) = (runs + 1, moments + outcome.play.momentCount)
+      guard let fault = outcome.fault else { continue }
+      let shortest = await Player { OracleRun(seed: seed) }.shortened(outcome.events, to: fault)
+      Issue.record(
+        """
+        after \(outcome.events.count) events: \(fault.words)
+        shortened to \(shortest?.events.count ?? outcome.events.count): \((shortest ?? outcome).play.report)
+        VIEWTREE_ORACLE_SEED=\(seed) swift test --filter OracleTests plays it again
+        """)
       faultCount += 1
     }
     #expect(moments > runs || runs == 1, "hardly anything was animated")

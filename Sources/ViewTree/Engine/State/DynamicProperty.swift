@@ -63,6 +63,8 @@ protocol ConnectedProperty: DynamicProperty {
   static var isReadUntracked: Bool { get }
   /// Called when the view is removed.
   static func disconnect(_ storage: AnyObject)
+  /// Returns a storage with the same value for the same view on another screen; `nil` if that view makes its own.
+  static func twin(of storage: AnyObject, for owner: StateHost) -> AnyObject?
 
   /// Called before the view is evaluated, if the property needs no connection. Takes the property's place, because
   /// copying a property takes longer than preparing it.
@@ -98,6 +100,7 @@ extension ConnectedProperty {
   static var isReadUntracked: Bool { false }
   static func needsConnection(named name: String) -> Bool { true }
   static func disconnect(_ storage: AnyObject) {}
+  static func twin(of storage: AnyObject, for owner: StateHost) -> AnyObject? { nil }
   static func prepare(at place: StoredField) {}
   func vertex(in storage: AnyObject?) -> Vertex? { nil }
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty { TracedProperty() }
@@ -133,6 +136,7 @@ final class PropertyPlan: @unchecked Sendable {
     /// `nil` for a property that needs no connection and is listed only for its name.
     fileprivate let connect: ((StoredField, inout AnyObject?, String, PropertyContext) -> Void)?
     fileprivate let disconnect: (AnyObject) -> Void
+    fileprivate var twin: (AnyObject, StateHost) -> AnyObject? = { _, _ in nil }
     /// Whether the property is connected, and the body reads it without recording the read.
     fileprivate var isReadUntracked = false
     /// The type of a property that is prepared before each evaluation; `nil` for a property that is connected.
@@ -210,6 +214,19 @@ final class PropertyPlan: @unchecked Sendable {
     }
   }
 
+  /// Whether a property stores something in the view's node.
+  var hasStorages: Bool { entries.contains { $0.storageIndex != nil } }
+
+  /// Returns storages with the same values for the same view on another screen.
+  func twins(of storages: PropertyStorages, for owner: StateHost) -> PropertyStorages {
+    var twins = PropertyStorages()
+    for entry in entries {
+      guard let index = entry.storageIndex, let storage = storages[index] else { continue }
+      if let twin = entry.twin(storage, owner) { twins[index] = twin }
+    }
+    return twins
+  }
+
   /// Returns the name of the property that reads a vertex.
   func name<V>(of vertex: Vertex, in view: V, _ storages: PropertyStorages) -> String? {
     StoredFields.reading(view) { fields in
@@ -274,6 +291,7 @@ final class PropertyPlan: @unchecked Sendable {
       connect: connects
         ? { $0[P.self].connect(to: &$1, named: $2, in: $3) } : nil,
       disconnect: { P.disconnect($0) },
+      twin: { P.twin(of: $0, for: $1) },
       isReadUntracked: connects && P.isReadUntracked,
       prepared: connects ? nil : type,
       vertex: { $0[P.self].vertex(in: $1) },

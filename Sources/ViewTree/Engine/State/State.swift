@@ -72,6 +72,10 @@ extension State: ConnectedProperty {
       vertex: location.vertex, value: location.get)
   }
 
+  static func twin(of storage: AnyObject, for owner: StateHost) -> AnyObject? {
+    downcast(storage, to: StoredLocation<Value>.self).twin(for: owner)
+  }
+
   static func disconnect(_ storage: AnyObject) { downcast(storage, to: StoredLocation<Value>.self).remove() }
 }
 

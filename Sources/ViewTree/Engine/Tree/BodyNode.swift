@@ -5,7 +5,7 @@
 /// It is also the base class of nodes whose body a style or a view modifier creates. The class does not require that `V`
 /// is a view, though it always is: the runtime would look up the conformance for each type of nodes, which takes a
 /// tenth of a millisecond.
-@MainActor class BodyNode<V>: ParentNode, BodyEvaluatingNode, TracedNode {
+@MainActor class BodyNode<V>: ParentNode, BodyEvaluatingNode, TracedNode, StatefulNode {
   @safe @exclusivity(unchecked) private final var view: V
   @safe @exclusivity(unchecked) private final var storages = PropertyStorages()
   private final let plan: PropertyPlan
@@ -27,7 +27,14 @@
   /// Called once, when the node has its place in the tree.
   func mount() {
     if withTree({ $0.host.omitsViewsWithoutObjects }), let issue = missingObject { return tree.report(issue, at: self) }
+    withTree { $0.givenStates?.hand(to: self) }
     evaluate(isFirst: true)
+  }
+
+  final var hasStates: Bool { plan.hasStorages }
+
+  final func takeStates(of other: any StatefulNode) {
+    storages = plan.twins(of: downcast(other, to: BodyNode<V>.self).storages, for: tree.host)
   }
 
   private final var missingObject: String? {

@@ -106,6 +106,9 @@
   /// Nodes whose preference may have changed.
   @safe @exclusivity(unchecked) final var preferenceReaders: [any PreferenceReader] = []
 
+  /// The states of another screen, which the views of this one take over when they are mounted.
+  @safe @exclusivity(unchecked) final var givenStates: ViewStates?
+
   init() {
     collector = ReadCollector(graph: host.graph)
     host.reader = { onMainActor(()) { Tree.evaluatingNode } }

@@ -95,6 +95,11 @@ final class StoredLocation<Value>: Location<Value> {
     source = Source(value, in: owner.graph, label: label) { Comparison.compare($0, $1, by: plan) }
   }
 
+  /// Returns a location on another screen with the newest value.
+  func twin(for owner: StateHost) -> StoredLocation {
+    StoredLocation(read(), owner: owner, label: .derived { [source] in source.label })
+  }
+
   override var host: StateHost? { owner }
   override var label: String { source.label }
   override var hasOneReader: Bool { replicas == nil && source.outputs.count == 1 }

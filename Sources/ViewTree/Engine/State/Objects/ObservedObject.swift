@@ -5,8 +5,10 @@ private final class ObjectSubscription<Object: ObservableObject> {
   var object: Object?
   private var cancellable: AnyCancellable?
 
+  init(_ object: Object? = nil) { self.object = object }
+
   func follow(_ object: Object, _ name: String, _ context: PropertyContext) {
-    guard self.object !== object else { return }
+    guard self.object !== object || cancellable == nil else { return }
     self.object = object
     let rule = context.rule()
     let inbox = context.owner.inbox
@@ -92,6 +94,10 @@ extension ObservedObject: SelfComparing {
 }
 
 extension StateObject: ConnectedProperty {
+  static func twin(of storage: AnyObject, for owner: StateHost) -> AnyObject? {
+    ObjectSubscription((storage as? ObjectSubscription<ObjectType>)?.object)
+  }
+
   func traced(in storage: AnyObject?, _ environment: EnvironmentScope?) -> TracedProperty {
     TracedProperty(object: (storage as? ObjectSubscription<ObjectType>)?.object)
   }

@@ -1,14 +1,11 @@
-@testable import TextBackend
-@testable import ViewTree
-import ViewTreeTesting
+/// The node of a scroll view.
+typealias ScrollLayoutNode = LayoutRenderNode<ScrollLayout>
 
-typealias ScrollRenderNode = LayoutRenderNode<ScrollLayout>
-
-extension Screen {
+extension FrameLoop {
   /// Scrolls to where another screen with the same content is scrolled.
   ///
   /// Where lazy rows are estimated the offset says little: there the first row that is seen comes to the same place.
-  func scroll(like other: Screen) {
+  package func scroll(like other: FrameLoop) {
     for _ in 0..<100 {
       expectRows(like: other)
       let windows = windows
@@ -16,43 +13,30 @@ extension Screen {
       guard !distances.allSatisfy({ $0.isClose(to: .zero) }) else { return }
       let before = windows.map(\.layout.offset)
       for (window, distance) in zip(windows, distances) { window.scroll(by: distance) }
-      frames.run()
+      run()
       guard zip(before, windows).contains(where: { !$0.isClose(to: $1.layout.offset) }) else { return }
     }
   }
 
   /// Expects the same lengths of rows that the other screen has not built now: it knows them by rows that it built
   /// before, which may be gone.
-  func expectRows(like other: Screen) {
+  package func expectRows(like other: FrameLoop) {
     for (mine, its) in zip(windows, other.windows) {
       for (rows, others) in zip(mine.lazyElements, its.lazyElements) { rows.expectRows(like: others) }
     }
-    frames.run()
+    run()
   }
-
-  var scrollElements: [ScrollRenderNode] { frames.root.shown { $0 as? ScrollRenderNode } }
 
   /// Whatever scrolls, also in what is presented.
-  private var windows: [ScrollRenderNode] {
-    scrollElements + frames.tree.presentations.flatMap { $0.shown { $0 as? ScrollRenderNode } }
-  }
+  private var windows: [ScrollLayoutNode] { roots.flatMap { $0.shown { $0 as? ScrollLayoutNode } } }
 }
 
-extension RenderNode {
-  /// The elements of a kind that are shown in this one, in the order of the tree.
-  func shown<E>(_ kind: (RenderNode) -> E?) -> [E] {
-    guard isPlaced else { return [] }
-    return renderChildren.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind)
-    }
-  }
-}
-
-extension ScrollRenderNode {
+extension ScrollLayoutNode {
   /// The lazy containers whose rows this element scrolls over.
   var lazyElements: [LazyRenderNode] {
     func isInside(_ element: RenderNode) -> Bool {
       var container = element.renderParent
-      while let current = container, !(current is ScrollRenderNode) { container = current.renderParent }
+      while let current = container, !(current is ScrollLayoutNode) { container = current.renderParent }
       return container === self
     }
     return shown { $0 as? LazyRenderNode }.filter(isInside)
@@ -78,7 +62,7 @@ extension ScrollRenderNode {
     setNeedsDisplay()
   }
 
-  fileprivate func distance(to other: ScrollRenderNode) -> CGPoint {
+  fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyElements, other.lazyElements) {
       let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
       // What is pinned is seen wherever the window is.
@@ -112,7 +96,7 @@ extension LazyRows {
 
 extension LazyRows.Row {
   @MainActor fileprivate var isPlaced: Bool { renderNodes.allSatisfy(\.isPlaced) }
-  @MainActor fileprivate func place(in scroll: ScrollRenderNode) -> CGPoint {
+  @MainActor fileprivate func place(in scroll: ScrollLayoutNode) -> CGPoint {
     (renderNodes.first?.absoluteOrigin ?? .zero) - scroll.absoluteOrigin
   }
 }

@@ -1,0 +1,33 @@
+extension FrameLoop {
+  /// The elements with their frames, a line each, without what a twin cannot know: how long the rows of a lazy container
+  /// are that nobody saw, and the rows beside the window.
+  package var comparableTree: String { roots.map { $0.lines(indent: 0, in: nil) }.joined() }
+
+  /// Whether something scrolls over lazy rows.
+  package var hasLazyWindow: Bool {
+    roots.contains { root in root.shown { $0 as? ScrollLayoutNode }.contains { !$0.lazyElements.isEmpty } }
+  }
+}
+
+extension RenderNode {
+  /// Whether the element is in the window of whatever scrolls over lazy rows around it.
+  var isSeen: Bool {
+    var container = renderParent
+    while let current = container {
+      if let window = current as? ScrollLayoutNode, !window.lazyElements.isEmpty, !window.sees(self) { return false }
+      container = current.renderParent
+    }
+    return true
+  }
+
+  fileprivate func lines(indent: Int, in window: ScrollLayoutNode?) -> String {
+    guard isPlaced else { return "" }
+    let isEstimated = window != nil && (self is LazyRenderNode || !shown { $0 as? LazyRenderNode }.isEmpty)
+    if let window, !window.sees(self) { return "" }
+    var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
+    if !isEstimated { line += " " + absoluteFrame.shortDescription }
+    if let text = leaf?.text { line += " \"\(text)\"" }
+    let scroll = (self as? ScrollLayoutNode).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
+    return ([line + "\n"] + renderChildren.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
+  }
+}

@@ -1,0 +1,141 @@
+/// Something to play with: a mounted view, the events on it, and a check after each event.
+@MainActor package protocol Play {
+  /// An event that can be repeated in a different state.
+  associatedtype Event: Sendable
+
+  /// Whether a fault is looked for after each event of a replay, and not only after the last one.
+  static var checksEachEvent: Bool { get }
+
+  /// Makes a random event.
+  ///
+  /// Returns the event, and those that it brought about, such as the passing of time.
+  mutating func makeEvents() async -> [Event]
+
+  /// Repeats an event of another play; without effect if it is impossible in the current state.
+  mutating func repeatEvent(_ event: Event) async
+
+  /// Returns events that are simpler than an event and may have the same effect, the simplest first.
+  static func simpler(than event: Event) -> [Event]
+
+  /// Returns a fault of the current state; `nil` if there is none.
+  mutating func findFault() async -> PlayFault?
+}
+
+extension Play {
+  package static func simpler(than event: Event) -> [Event] { [] }
+}
+
+/// The first fault of a play.
+package struct PlayFault: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case difference, issue, invariant, drawing, idle, leak, crash
+  }
+
+  package var kind: Kind
+  package var words: String
+
+  package init(_ kind: Kind, _ words: String) { (self.kind, self.words) = (kind, words) }
+}
+
+/// Plays random events until a fault is found, and shortens the events that lead to it.
+@MainActor package struct Player<P: Play> {
+  /// A play at its end.
+  package struct Outcome {
+    package var play: P
+    package var events: [P.Event] = []
+    package var fault: PlayFault?
+  }
+
+  /// Mounts the view anew.
+  private let begin: @MainActor () async -> P
+
+  package init(_ begin: @escaping @MainActor () async -> P) { self.begin = begin }
+
+  /// Makes events until there are `count`, or until a fault is found.
+  package func play(events count: Int) async -> Outcome {
+    var outcome = Outcome(play: await begin())
+    outcome.fault = await outcome.play.findFault()
+    while outcome.fault == nil, outcome.events.count < count, !Task.isCancelled {
+      outcome.events += await outcome.play.makeEvents()
+      outcome.fault = await outcome.play.findFault()
+    }
+    return outcome
+  }
+
+  /// Mounts the view anew and repeats events on it.
+  package func replay(_ events: [P.Event]) async -> Outcome {
+    var outcome = Outcome(play: await begin())
+    for (index, event) in events.enumerated() {
+      await outcome.play.repeatEvent(event)
+      outcome.events.append(event)
+      guard P.checksEachEvent, index < events.count - 1 else { continue }
+      outcome.fault = await outcome.play.findFault()
+      if outcome.fault != nil { return outcome }
+    }
+    outcome.fault = await outcome.play.findFault()
+    return outcome
+  }
+
+  /// Returns the least part of some events that still leads to a fault of the same kind; `nil` if the events themselves
+  /// do not lead to it again.
+  package func shortened(_ events: [P.Event], to fault: PlayFault, within time: Duration = .seconds(60)) async
+    -> Outcome?
+  {
+    let end = ContinuousClock.now + time
+    var shortest: Outcome?
+    func leads(_ events: [P.Event]) async -> Bool {
+      guard ContinuousClock.now < end || shortest == nil else { return false }
+      let outcome = await replay(events)
+      guard outcome.fault?.kind == fault.kind else { return false }
+      shortest = outcome
+      return true
+    }
+    guard await leads(events) else { return nil }
+    await Self.shorten(events, where: leads)
+    return shortest
+  }
+}
+
+extension Player {
+  /// Looks for the least events for which a condition holds, then for simpler ones in their places.
+  static func shorten(_ events: [P.Event], where holds: @MainActor ([P.Event]) async -> Bool) async {
+    var least = await leastPart(of: events, where: holds)
+    for index in least.indices {
+      for event in P.simpler(than: least[index]) {
+        var simpler = least
+        simpler[index] = event
+        guard await holds(simpler) else { continue }
+        least = simpler
+        break
+      }
+    }
+  }
+}
+
+/// Returns a part of a list for which a condition holds, and does not hold if any one of its elements is left out.
+///
+/// The condition holds for the list itself.
+@MainActor func leastPart<Element: Sendable>(
+  of list: [Element], where holds: @MainActor ([Element]) async -> Bool
+) async -> [Element] {
+  if await holds([]) { return [] }
+  var least = list
+  var size = max(list.count / 2, 1)
+  while !least.isEmpty {
+    var isShortened = false
+    var start = 0
+    while start < least.count {
+      var rest = least
+      rest.removeSubrange(start..<min(start + size, least.count))
+      if !rest.isEmpty, await holds(rest) {
+        least = rest
+        isShortened = true
+      } else {
+        start += size
+      }
+    }
+    if size == 1, !isShortened { break }
+    size = max(size / 2, 1)
+  }
+  return least
+}

@@ -1,0 +1,121 @@
+/// An event that a person could cause.
+package enum PlayEvent: Equatable, Sendable {
+  case tap(PlayTarget, count: Int)
+  case longPress(PlayTarget)
+  case press(Key)
+  case type(String)
+  case wheel(column: Int, row: Int, columns: Int, rows: Int)
+  case hover(column: Int, row: Int)
+  case click(column: Int, row: Int)
+  case secondaryClick(column: Int, row: Int)
+  case drag(column: Int, row: Int, toColumn: Int, toRow: Int)
+  case resize(width: Int, height: Int?)
+  case advance(milliseconds: Int)
+  /// Tasks run until they end or sleep.
+  case settle
+  case locale(String)
+  case colorScheme(ColorScheme)
+  case dynamicTypeSize(DynamicTypeSize)
+  /// The screen is released, and the view is mounted anew.
+  case mountAgain
+}
+
+extension PlayEvent {
+  /// The duration that tasks may take before an event.
+  static let patience = 100
+
+  /// Makes the event on a screen; returns whether it was possible.
+  ///
+  /// Settings and the mounting are no events of a screen.
+  @discardableResult @MainActor package func perform(on screen: Screen) -> Bool {
+    switch self {
+    case .tap(let target, let count):
+      guard let element = target.find(on: screen), element.isEnabled else { return false }
+      return (try? count == 1 ? element.tap() : element.doubleTap()) != nil
+    case .longPress(let target):
+      guard let element = target.find(on: screen), element.isEnabled else { return false }
+      return (try? element.longPress()) != nil
+    case .press(let key): screen.press(key)
+    case .type(let text):
+      // Without a receiver it would be an issue of the test.
+      guard screen.frames.events.hasKeyNode else { return false }
+      screen.type(text)
+    case .wheel(let column, let row, let columns, let rows):
+      screen.turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+    case .hover(let column, let row): screen.hover(column: column, row: row)
+    case .click(let column, let row): screen.click(column: column, row: row)
+    case .secondaryClick(let column, let row): screen.secondaryClick(column: column, row: row)
+    case .drag(let column, let row, let endColumn, let endRow):
+      screen.drag(fromColumn: column, row: row, toColumn: endColumn, row: endRow)
+    case .resize(let width, let height): screen.resize(width: width, height: height)
+    case .advance(let milliseconds): screen.advance(by: .milliseconds(milliseconds))
+    case .settle, .locale, .colorScheme, .dynamicTypeSize, .mountAgain: return false
+    }
+    return true
+  }
+
+  /// The statement of a test that makes the event on a screen in its current state.
+  @MainActor package func statement(on screen: Screen) -> String {
+    switch self {
+    case .tap(let target, let count): "try \(target.statement(on: screen)).\(count == 1 ? "tap" : "doubleTap")()"
+    case .longPress(let target): "try \(target.statement(on: screen)).longPress()"
+    case .press(let key): EventRecorder.statement(for: key)
+    case .type(let text): "screen.type(\(text.swiftLiteral))"
+    case .wheel(let column, let row, let columns, let rows):
+      "screen.turnWheel(column: \(column), row: \(row), byColumns: \(columns), rows: \(rows))"
+    case .hover(let column, let row): "screen.hover(column: \(column), row: \(row))"
+    case .click(let column, let row): "screen.click(column: \(column), row: \(row))"
+    case .secondaryClick(let column, let row): "screen.secondaryClick(column: \(column), row: \(row))"
+    case .drag(let column, let row, let endColumn, let endRow):
+      "screen.drag(fromColumn: \(column), row: \(row), toColumn: \(endColumn), row: \(endRow))"
+    case .resize(let width, let height): "screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))"
+    case .advance(let milliseconds): "screen.advance(by: .milliseconds(\(milliseconds)))"
+    case .settle:
+      "try await screen.settle(patience: .milliseconds(\(Self.patience)), allowsUnfinished: true)"
+    case .locale(let identifier): "settings.locale = Locale(identifier: \(identifier.swiftLiteral))"
+    case .colorScheme(let scheme): "settings.colorScheme = .\(scheme)"
+    case .dynamicTypeSize(let size): "settings.dynamicTypeSize = .\(size)"
+    case .mountAgain: "screen = makeScreen()"
+    }
+  }
+
+  /// Whether the event changes a setting of the user.
+  var isSetting: Bool {
+    switch self {
+    case .locale, .colorScheme, .dynamicTypeSize: true
+    default: false
+    }
+  }
+}
+
+// MARK: Choosing
+
+extension PlayEvent {
+  /// Chooses a tap on one of the elements that a condition holds for; `nil` if there are none.
+  @MainActor package static func tap(
+    on screen: Screen, using random: inout SplitMix, where isWanted: (Element) -> Bool
+  ) -> PlayEvent? {
+    screen.descendants.filter { isWanted($0) && $0.node.tapTarget != nil }.randomElement(using: &random)
+      .map { .tap(PlayTarget($0, on: screen), count: 1) }
+  }
+
+  /// Chooses a place for the pointer, or a short drag that begins there.
+  package static func pointer(columns: Int, rows: Int, using random: inout SplitMix) -> PlayEvent {
+    let (column, row) = (Int.random(in: 0..<columns, using: &random), Int.random(in: 0..<rows, using: &random))
+    if random.oneIn(2) { return .hover(column: column, row: row) }
+    return .drag(column: column, row: row, toColumn: column + (random.oneIn(2) ? 2 : -2), toRow: row)
+  }
+
+  /// Chooses a size; one in three is as high as the content.
+  package static func resize(
+    widths: ClosedRange<Int>, heights: ClosedRange<Int>, using random: inout SplitMix
+  ) -> PlayEvent {
+    let width = Int.random(in: widths, using: &random)
+    return .resize(width: width, height: random.oneIn(3) ? nil : Int.random(in: heights, using: &random))
+  }
+
+  /// Chooses a key.
+  package static func press(oneOf keys: [Key], using random: inout SplitMix) -> PlayEvent {
+    .press(keys.randomElement(using: &random)!)
+  }
+}

@@ -1,0 +1,133 @@
+internal import SnapshotReview
+
+// The comparison of a screen with its twin, which is mounted anew in the same state.
+
+extension Screen {
+  /// Returns a screen with the same view in the same state, on which no action of a view runs.
+  ///
+  /// The values of states are copied; objects are shared. `nil` for a closed screen.
+  package func twin() -> Screen? { view.map { mountTwin($0) } }
+
+  private func mountTwin<V: View>(_ view: V) -> Screen {
+    var options = options
+    options.states = frames.viewStates(isStill: true)
+    options.clock = options.clock ?? clock
+    (options.appStorage, options.sceneStorage) = frames.stores
+    options.allowsIssues = true
+    let twin = Screen(view, width: width, height: height, options: options)
+    twin.frames.scroll(like: frames)
+    twin.frames.focus(like: frames)
+    return twin
+  }
+
+  /// Returns the first difference from a screen that should look the same; `nil` if there is none.
+  package func difference(from twin: Screen) -> String? {
+    textDifference(render(.cells), twin.render(.cells))
+      ?? textDifference(comparableSemantics, twin.comparableSemantics)
+      ?? textDifference(frames.comparableTree, twin.frames.comparableTree) ?? formatDifference(from: twin)
+  }
+
+  /// Compares what is written elsewhere than in the cells; a twin knows no lazy rows beside the window.
+  private func formatDifference(from twin: Screen) -> String? {
+    guard !frames.hasLazyWindow else { return nil }
+    for format in [.semantics, .text, .html] as [SnapshotFormat] {
+      if let fault = textDifference(render(format), twin.render(format)) { return "\(format): \(fault)" }
+    }
+    return textDifference(placedTree, twin.placedTree).map { "tree: \($0)" }
+  }
+
+  /// Returns the difference between what was drawn step by step and what is drawn as a whole; `nil` if there is none.
+  package func drawingDifference() -> String? {
+    let drawn = render(.cells)
+    frames.drawAll()
+    return textDifference(drawn, render(.cells))
+  }
+
+  private func textDifference(_ live: String, _ fresh: String) -> String? {
+    live == fresh ? nil : UnifiedDiff(from: Array(fresh.utf8), to: Array(live.utf8)).description
+  }
+
+  /// The format `.tree` without what is kept and not shown, which a twin has not made yet.
+  package var placedTree: String {
+    var lines: [Substring] = []
+    var hiddenIndent: Int?
+    for line in render(.tree).split(separator: "\n") {
+      let indent = line.prefix { $0 == " " }.count
+      if let hidden = hiddenIndent, indent > hidden { continue }
+      hiddenIndent = line.hasSuffix("(not placed)") ? indent : nil
+      if hiddenIndent == nil { lines.append(line) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The published elements, without those in a lazy container beside the window.
+  package var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
+
+  /// Scrolls to where another screen with the same content is scrolled.
+  package func scroll(like other: Screen) { frames.scroll(like: other.frames) }
+
+  /// Lets time pass for animations and for nothing else.
+  package func pass(_ duration: Duration) { frames.pass(duration) }
+
+  /// Draws everything anew.
+  package func drawAll() { frames.drawAll() }
+
+  // MARK: Presentations
+
+  package var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
+
+  /// Whether something stays open that a twin would not open.
+  package var hasUnseenPresentations: Bool {
+    frames.presentationCount > 0 && frames.hasUnseenPresentations(openMenus: openMenus.count)
+  }
+
+  /// Closes what a twin would not open.
+  package func closeUnseenPresentations() {
+    while hasUnseenPresentations {
+      let count = frames.presentationCount
+      press(.escape)
+      // A cover is closed by what is in it alone.
+      if frames.presentationCount == count { try? findAll(.button, "Done").last?.tap() }
+      if frames.presentationCount == count { return }
+    }
+  }
+
+  /// Opens the menus that are open on another screen, the outer before the inner.
+  ///
+  /// `scrolls`: a menu that is higher than its window may have moved with the focus.
+  package func openMenus(like other: Screen, scrolls: Bool) {
+    for menu in other.openMenus {
+      let isSame = { (other: Element) in
+        other.role == .menu && other.identifiers == menu.identifiers && other.frame == menu.frame
+      }
+      descendants.first { isSame($0) && !$0.isExpanded }?.openAnywhere()
+      if scrolls { frames.scroll(like: other.frames) }
+    }
+  }
+}
+
+extension Element {
+  /// Opens a menu, wherever it is.
+  package func openAnywhere() { screen.frames.handle { node.tapAnywhere() } }
+
+  fileprivate func lines(indent: Int) -> String {
+    guard node.isSeen else { return "" }
+    let states = [isEnabled ? "" : "disabled", isExpanded ? "expanded" : "", isFocused ? "focused" : ""]
+    let line = "\(role) \"\(label)\" \(value ?? "") \(states.joined()) \(node.identifiers)"
+    return ([String(repeating: " ", count: indent) + line + "\n"] + children.map { $0.lines(indent: indent + 1) })
+      .joined()
+  }
+}
+
+extension NodeRegister {
+  /// Adds the nodes that a screen has now.
+  package mutating func note(_ screen: Screen) { note(screen.frames) }
+}
+
+extension Duration {
+  /// A part of an animation, of any number of nanoseconds: none, nearly none, about a frame, or more.
+  package static func oddMoment(using random: inout SplitMix) -> Duration {
+    let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
+    return .nanoseconds(Int.random(in: 0...longest, using: &random))
+  }
+}
