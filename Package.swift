@@ -36,9 +36,11 @@ let package = Package(
     .target(name: "TerminalHost", dependencies: ["ViewTree", "ViewTreeApps", "TextBackend"], swiftSettings: settings),
     .executableTarget(
       name: "gallery",
-      dependencies: ["ViewTree", "ViewTreeApps", "ViewTreeCompatibility", "TextBackend", "TerminalHost"],
+      dependencies: [
+        "ViewTree", "ViewTreeApps", "ViewTreeCompatibility", "TextBackend", "SnapshotReview", "TerminalHost",
+      ],
       swiftSettings: settings),
-    .executableTarget(name: "snapshots", dependencies: ["SnapshotReview"], swiftSettings: settings),
+    .executableTarget(name: "snapshots", dependencies: ["SnapshotReview", "TerminalHost"], swiftSettings: settings),
     .executableTarget(name: "ViewTreeCommand", dependencies: ["SnapshotReview"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(

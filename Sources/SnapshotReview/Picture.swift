@@ -170,7 +170,7 @@ struct Picture {
   var html: String { rows.map(\.html).joined(separator: "\n") }
 
   /// The kind of change of a cell between two pictures.
-  fileprivate enum Change: String {
+  enum Change: String {
     case removed, added, restyled
   }
 
@@ -241,26 +241,66 @@ struct PicturePair {
       let cells = Self.blend(old?.glyphs ?? [], new?.glyphs ?? [])
       return (Picture.html(cells, isBlend: true), cells.contains { $0?.1 != nil })
     }
-    var isShown = rows.map { _ in rows.count <= Self.longestWhole }
-    for (index, blend) in blends.enumerated() where blend.isChanged {
-      for near in max(0, index - Self.context)...min(rows.count - 1, index + Self.context) { isShown[near] = true }
-    }
-    var lines: [(String, String, String)] = []
-    for (index, row) in rows.enumerated() {
-      if isShown[index] {
-        lines.append(
-          (
-            row.before.map { before.rows[$0].html } ?? "", row.after.map { after.rows[$0].html } ?? "",
-            blends[index].html
-          ))
-      } else if index == 0 || isShown[index - 1] {
-        lines.append(("⋯", "⋯", "⋯"))
-      }
+    let lines: [(String, String, String)] = shown(blends.map(\.isChanged), longest: Self.longestWhole).map { index in
+      guard let index else { return ("⋯", "⋯", "⋯") }
+      let row = rows[index]
+      return (
+        row.before.map { before.rows[$0].html } ?? "", row.after.map { after.rows[$0].html } ?? "", blends[index].html
+      )
     }
     func joined(_ part: KeyPath<(String, String, String), String>) -> String {
       lines.map { $0[keyPath: part] }.joined(separator: "\n")
     }
     return (joined(\.0), joined(\.1), joined(\.2))
+  }
+
+  /// Returns the indices of the rows to show, and `nil` for each gap: all rows of at most `longest`, and otherwise the
+  /// changed ones with some rows around them.
+  private func shown(_ isChanged: [Bool], longest: Int) -> [Int?] {
+    var isShown = rows.map { _ in rows.count <= longest }
+    for index in rows.indices where isChanged[index] {
+      for near in max(0, index - Self.context)...min(rows.count - 1, index + Self.context) { isShown[near] = true }
+    }
+    return rows.indices.compactMap { index in
+      isShown[index] ? .some(index) : index == 0 || isShown[index - 1] ? .some(nil) : nil
+    }
+  }
+
+  /// A row of both pictures with the changed cells; a picture without the row has `nil`.
+  struct Line {
+    var before: [(Picture.Glyph, Picture.Change?)?]?
+    var after: [(Picture.Glyph, Picture.Change?)?]?
+
+    /// Whether a cell changed, or the row is in one picture only.
+    var isChanged: Bool {
+      guard let before, let after else { return true }
+      return (before + after).contains { $0?.1 != nil }
+    }
+  }
+
+  /// The rows side by side; `nil` for rows that are left out because there are more than `longest`.
+  func lines(longest: Int = longestWhole) -> [Line?] {
+    let lines = rows.map { row -> Line in
+      let (old, new) = (row.before.map { before.rows[$0] }, row.after.map { after.rows[$0] })
+      let isSame = old === new
+      func marked(_ row: Picture.Row?, against other: Picture.Row?) -> [(Picture.Glyph, Picture.Change?)?]? {
+        row?.glyphs.enumerated().map { column, glyph in
+          glyph.map { ($0, isSame ? nil : Self.change(of: $0, at: column, against: other?.glyphs, isNew: row === new)) }
+        }
+      }
+      return Line(before: marked(old, against: new), after: marked(new, against: old))
+    }
+    return shown(lines.map(\.isChanged), longest: longest).map { $0.map { lines[$0] } }
+  }
+
+  /// Returns the change of a cell of one picture; a blank counts as the end of a row.
+  private static func change(
+    of glyph: Picture.Glyph, at column: Int, against others: [Picture.Glyph?]?, isNew: Bool
+  ) -> Picture.Change? {
+    let other =
+      others.flatMap { $0.indices.contains(column) ? $0[column] : nil } ?? Picture.Glyph(" ", style: CellStyle())
+    if glyph.text != other.text { return isNew ? .added : .removed }
+    return glyph.looksLike(other) ? nil : .restyled
   }
 
   private static func blend(_ old: [Picture.Glyph?], _ new: [Picture.Glyph?]) -> [(Picture.Glyph, Picture.Change?)?] {

@@ -6,11 +6,14 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
   case noPackage(String)
   /// The file cannot be read or written.
   case unusable(path: String, reason: String)
+  /// The actual text of a snapshot is no longer there.
+  case noActualText(path: String)
 
   package var description: String {
     switch self {
     case .noPackage(let place):
       "No Package.swift above \(place). Set SNAPSHOT_DIR to the folder that holds Snapshots."
+    case .noActualText(let path): "The actual text of \(path) is missing. Run the test again."
     case .unusable(let path, let reason): "Cannot read or write \(path): \(reason)"
     }
   }

@@ -2,17 +2,13 @@ import Foundation
 
 /// The commands of `swift run snapshots`.
 ///
-/// They are not interactive: all choices are arguments.
+/// Except for `review` they are not interactive: all choices are arguments.
 package struct SnapshotTool {
-  /// The output of a command, and the exit status of its process.
-  package struct Answer: Equatable {
-    package var text: String
-    package var status: Int32 = 0
-  }
+  package typealias Answer = CommandAnswer
 
-  private let arguments: [String]
-  private let environment: [String: String]
-  private let folder: String
+  let arguments: [String]
+  let environment: [String: String]
+  let folder: String
 
   /// `folder`: the current folder, which is the package or lies in it.
   package init(arguments: [String], environment: [String: String], folder: String) {
@@ -30,7 +26,11 @@ package struct SnapshotTool {
       swift run snapshots reject PATH… | --all discards the actual texts and restores recorded references
       swift run snapshots orphans [PATH…] [--delete]
                                                lists or deletes the files that no test of a full run compared
+      swift run snapshots review [PATH…]       shows one after the other in the terminal, to accept, reject or skip
+      swift run snapshots watch [--filter T]   draws the previews again whenever a file is saved; T selects other tests
       swift run snapshots report [--output F]  writes an HTML page with the pictures before, after and overlaid
+      swift run snapshots report --markdown [--output F]
+                                               prints or writes a summary in Markdown, of at most 60 kB
       swift run snapshots ledger [TARGET…] [--since REVISION]
                                                shows which events cost more or less than in a revision, HEAD by default
 
@@ -46,7 +46,7 @@ package struct SnapshotTool {
     static func option(_ option: String) -> Refusal { Refusal(text: "Unknown option \(option).") }
   }
 
-  private static let nothingToReview = "Nothing to review."
+  static let nothingToReview = "Nothing to review."
 
   package func run() -> Answer {
     do {
@@ -72,6 +72,8 @@ package struct SnapshotTool {
     case "orphans": return try orphans(rest, TestRun(folders))
     case "report": return try report(rest, findings)
     case "ledger": return try ledger(rest, LedgerStore(folders))
+    // A terminal shows the others: see `review`.
+    case "review": return list(try chosen(rest, of: findings))
     default: throw Refusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
     }
   }
@@ -127,7 +129,7 @@ package struct SnapshotTool {
     return Answer(text: (lines + [Self.summary(findings) + "."]).joined(separator: "\n"))
   }
 
-  private static func summary(_ findings: [SnapshotFinding]) -> String {
+  static func summary(_ findings: [SnapshotFinding]) -> String {
     let counts = [SnapshotFinding.Status.differs, .missing, .recorded].compactMap { status in
       let count = findings.count { $0.status == status }
       return count == 0 ? nil : "\(count) \(status == .differs && count > 1 ? "differ" : status.rawValue)"
@@ -146,30 +148,12 @@ package struct SnapshotTool {
   }
 
   private func accept(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
-    for finding in findings {
-      if finding.status != .recorded {
-        guard let actual = try store.texts(of: finding).after else {
-          throw Refusal(text: "The actual text of \(finding.path) is missing. Run the test again.")
-        }
-        try actual.write(to: store.folders.reference(finding.path))
-      }
-      store.remove(finding.path)
-    }
+    for finding in findings { try store.accept(finding) }
     return Answer(text: report("accepted", findings))
   }
 
   private func reject(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
-    for finding in findings {
-      if finding.status == .recorded {
-        let reference = store.folders.reference(finding.path)
-        if let before = finding.before {
-          try SnapshotContent(file: before).write(to: reference)
-        } else {
-          try? FileManager.default.removeItem(at: reference)
-        }
-      }
-      store.remove(finding.path)
-    }
+    for finding in findings { try store.reject(finding) }
     return Answer(text: report("rejected", findings))
   }
 
@@ -224,17 +208,36 @@ package struct SnapshotTool {
   }
 
   private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> Answer {
-    var file = store.folders.report
-    switch arguments.count {
-    case 0: break
-    case 2 where arguments[0] == "--output":
-      let path = arguments[1]
-      file = URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path)
-    default: throw Refusal(text: "Use `report` or `report --output FILE`.")
+    let isMarkdown = arguments.contains("--markdown")
+    let rest = arguments.filter { $0 != "--markdown" }
+    var file: URL?
+    switch rest.count {
+    case 0: file = isMarkdown ? nil : store.folders.report
+    case 2 where rest[0] == "--output":
+      file = URL(fileURLWithPath: rest[1].hasPrefix("/") ? rest[1] : folder + "/" + rest[1])
+    default: throw Refusal(text: "Use `report`, `report --markdown`, and `--output FILE` after either.")
     }
     let findings = store.all
-    try ReviewPage(store).write(findings, to: file)
+    let summary = isMarkdown ? ReviewSummary(store).text(of: findings) : ""
+    guard let file else { return Answer(text: summary) }
+    if isMarkdown {
+      try SnapshotContent(text: summary).write(to: file)
+    } else {
+      try ReviewPage(store).write(findings, to: file)
+    }
     let words = findings.isEmpty ? Self.nothingToReview : Self.summary(findings) + "."
     return Answer(text: "\(store.folders.short(file.path)): \(words)")
+  }
+
+  // MARK: Review in a terminal
+
+  /// The model of an interactive review; `nil` for any other command, and for arguments that ``run()`` answers: a wrong
+  /// path, or nothing to review.
+  @MainActor package var review: ReviewModel? {
+    guard arguments.first == "review", let folders = try? SnapshotFolders(environment: environment, folder: folder)
+    else { return nil }
+    let store = SnapshotFindings(folders)
+    guard let findings = try? chosen(Array(arguments.dropFirst()), of: store), !findings.isEmpty else { return nil }
+    return ReviewModel(findings, in: store)
   }
 }

@@ -17,6 +17,10 @@ internal import ViewTree
   private var flushTime: Duration?
   /// Whether the last event was Control-C.
   private var wasInterrupted = false
+  /// The live meter, while it is shown.
+  private var meter: Meter?
+  /// Whether the mouse was pressed on the meter, which then also gets the rest of the gesture.
+  private var isMeterPressed = false
   /// Whether the user wants to quit.
   private(set) var isFinished = false
 
@@ -56,7 +60,7 @@ internal import ViewTree
     }
     handleWaiting(now: now, isLate: isLate)
     fitSize()
-    let frameTime = screen.tick(now: now)
+    let frameTime = measured(isLater: true) { screen.tick(now: now) }
     showChanges()
     return hasBacklog ? now : [flushTime, frameTime].compactMap { $0 }.min()
   }
@@ -76,14 +80,53 @@ internal import ViewTree
     let size = terminal.size
     if size != TerminalSize(columns: screen.width, rows: screen.height ?? 0) {
       screen.resize(width: size.columns, height: size.rows)
+      meter?.fit(to: size)
     }
   }
 
   private func showChanges() {
     if terminal.takeCleared() { screen.forgetShown() }
-    let changes = screen.renderChanges()
+    var changes = screen.renderChanges()
+    if let meter { changes += meter.changes(isCovered: !changes.isEmpty, caret: screen.caret) }
     if changes.isEmpty { return }
     terminal.write(TerminalSequence.updateStart + changes + TerminalSequence.updateEnd)
+  }
+
+  // MARK: Live meter
+
+  /// Shows the meter; if it is shown, moves it to the opposite edge.
+  private func showMeter() {
+    if let meter { meter.move(in: terminal.size) } else { meter = Meter(in: terminal.size, like: screen.options) }
+    // The cells below the former place are drawn again.
+    screen.forgetShown()
+  }
+
+  private func hideMeter() {
+    meter = nil
+    screen.forgetShown()
+  }
+
+  /// Calls `work`, and shows its measures in the meter, if there is one; `isLater`: it is no event of its own.
+  private func measured<T>(isLater: Bool = false, _ work: () -> T) -> T {
+    guard let meter else { return work() }
+    var result: T?
+    meter.add(screen.trace { result = work() }, isLater: isLater)
+    return result!
+  }
+
+  /// Returns whether the meter handles a mouse event: it lies above the screen.
+  private func isForMeter(_ event: MouseEvent) -> Bool {
+    let isOnMeter = meter?.contains(column: event.column, row: event.row) ?? false
+    switch event.kind {
+    case .press:
+      isMeterPressed = isOnMeter
+      return isOnMeter
+    case .drag, .release: return isMeterPressed
+    case .wheel(_, let rows):
+      if isOnMeter { meter?.turnWheel(byRows: rows) }
+      return isOnMeter
+    case .hover: return isOnMeter
+    }
   }
 
   // MARK: Events
@@ -91,7 +134,7 @@ internal import ViewTree
   private func handleWaiting(now: Duration, isLate: () -> Bool) {
     if waiting.first == nil || isFinished { return }
     // Work that the events start begins at the current time, and not at the time of the last frame.
-    _ = screen.tick(now: now)
+    _ = measured(isLater: true) { screen.tick(now: now) }
     // Control-C does not wait for slow work: it discards the events before it, as in every terminal.
     if hasBacklog { waiting.skipToInterruption() }
     screen.drawingOnce {
@@ -103,9 +146,16 @@ internal import ViewTree
   /// Handles keys that type together, or one other event with its frame.
   private func handleNext() {
     switch waiting.first {
+    case .keys(let keys) where keys.first == .escape && meter != nil:
+      hideMeter()
+      waiting.removeFirst()
+      wasInterrupted = false
     case .keys(let keys):
-      let count = screen.typeAhead(keys)
-      if count == 0, let key = keys.first { screen.press(key) }
+      let count = measured {
+        let count = screen.typeAhead(keys)
+        if count == 0, let key = keys.first { screen.press(key) }
+        return count
+      }
       waiting.removeFirst(max(count, 1))
       wasInterrupted = false
     case .event(let event, let time):
@@ -119,9 +169,11 @@ internal import ViewTree
     defer { if event != .key(EventQueue.interruption) { wasInterrupted = false } }
     switch event {
     case .key(EventQueue.interruption): interrupt(by: EventQueue.interruption)
-    case .key(let key): screen.press(key)
-    case .paste(let text): screen.paste(text)
-    case .mouse(let event): handle(event, now: now)
+    case .key(let key): measured { screen.press(key) }
+    case .paste(let text): measured { screen.paste(text) }
+    case .mouse(let mouse) where isForMeter(mouse): break
+    case .mouse(let mouse): measured(isLater: event.isHover) { handle(mouse, now: now) }
+    case .meter: showMeter()
     }
   }
 

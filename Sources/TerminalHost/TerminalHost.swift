@@ -10,6 +10,9 @@ public import ViewTreeApps
 /// If the variable `VIEWTREE_RECORD` names a file, the user's actions are written into it as a Swift test that repeats
 /// them: `VIEWTREE_RECORD=Tests/AppTests/Recorded.swift swift run app`.
 ///
+/// F12 shows a meter beside the screen: the writes and the evaluations of the last event, with advice. F12 again moves it
+/// to the opposite edge, and Escape hides it. The screen itself does not change.
+///
 /// The program's other output appears when the terminal is restored: also after `exit`, a signal or a crash, and while
 /// the program is stopped. SIGTSTP stops the program and gives the terminal to the shell; SIGCONT continues it, and the
 /// screen is entered and drawn again.

@@ -25,6 +25,16 @@ extension Screen {
 
   /// Discards the record of the picture shown: the next call of ``renderChanges()`` returns the whole picture.
   package func forgetShown() { canvas.grid.forgetShown() }
+
+  /// Returns the whole picture as escape sequences that draw it into a part of a terminal, with its first cell at a cell
+  /// counted from 0.
+  package func renderWhole(column: Int, row: Int) -> String {
+    frames.run()
+    return ANSIEncoder.encode(canvas.grid, atRow: row, column: column, colors: options.colorDepth)
+  }
+
+  /// The cell of the caret; `nil` if no text field has the focus.
+  package var caret: (column: Int, row: Int)? { canvas.grid.caret.map { ($0.column, $0.row) } }
 }
 
 extension Screen {

@@ -18,6 +18,8 @@ struct Arguments {
     case live(String)
     /// The screen whose code is printed.
     case source(String)
+    /// The arguments of the gallery that is built and run again whenever a file is saved.
+    case watch([String])
   }
 
   /// An invalid argument on the command line; the message lists the valid ones.
@@ -31,6 +33,7 @@ struct Arguments {
            gallery [--all | <screen>] -o FOLDER [--format svg|html|...]
            gallery [--all | <screen>] --page [--format svg|html] [-o FOLDER]
            gallery <screen> --live
+           gallery [<screen>] --watch [--width N] [...]
            gallery --source <screen>
            gallery --list
            gallery --help
@@ -48,6 +51,8 @@ struct Arguments {
       --page        prints one page for a browser, or writes it to FOLDER/gallery.html
       --live        runs the screen in the terminal: Tab and the arrows move, Space and Return press, the mouse
                     clicks and scrolls, Control-C quits
+      --watch       builds and prints again whenever a file of the package is saved; an error of the compiler is shown
+                    in the place of the pictures
       --source S    prints the code of a screen
       --list        prints the names of the screens
     """
@@ -58,6 +63,7 @@ struct Arguments {
   private var isAll = false
   private var isLive = false
   private var isPage = false
+  private var isWatched = false
   private var folder: String?
 
   init(_ arguments: [String], screens: [String]) throws {
@@ -66,6 +72,15 @@ struct Arguments {
     var rest = arguments[...]
     while let argument = rest.popFirst() { try read(argument, &rest) }
     try decide()
+    if isWatched { try watch(arguments) }
+  }
+
+  /// Determines the arguments of the gallery that is started again and again.
+  private mutating func watch(_ arguments: [String]) throws {
+    if case .live = action {
+      throw Failure(message: "--watch prints the pictures again, and --live runs a screen; remove one of the two")
+    }
+    action = .watch(arguments.filter { $0 != "--watch" })
   }
 
   private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws {
@@ -75,6 +90,7 @@ struct Arguments {
     case "--all": isAll = true
     case "--live": isLive = true
     case "--page": isPage = true
+    case "--watch": isWatched = true
     case "-o", "--output": folder = try Self.folder(rest.popFirst())
     case "--source": action = .source(try screen(rest.popFirst(), for: argument))
     case "--width": variant.width = try Self.width(rest.popFirst())
@@ -84,7 +100,7 @@ struct Arguments {
     case _ where argument.hasPrefix("-"):
       throw Failure(
         message:
-          "unknown flag \(argument); the flags are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+          "unknown flag \(argument); the flags are --all --width --glyphs --unit --format -o --page --live --watch --source --list --help"
       )
     case _ where screens.contains(argument):
       if case .show(let other?) = action {

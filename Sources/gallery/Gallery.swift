@@ -1,3 +1,4 @@
+import SnapshotReview
 import TerminalHost
 import TextBackend
 import ViewTree
@@ -36,6 +37,7 @@ import ViewTree
       try write(page, to: "gallery.html", in: folder)
       print("wrote \(folder)/gallery.html")
     case .live(let name): try screens.first { $0.name == name }?.run(command.variant)
+    case .watch(let arguments): try watch(arguments)
     case .source(let name): for screen in shown(name) { print(try screen.source(), terminator: "") }
     }
   }
@@ -48,6 +50,17 @@ import ViewTree
     let width = screens.map(\.name.count).max() ?? 0
     return screens.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.title }
       .joined(separator: "\n")
+  }
+
+  /// Builds the gallery and runs it in a process of its own whenever a file of the package is saved.
+  private static func watch(_ arguments: [String]) throws -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    let root = try SnapshotFolders(environment: [:], folder: FileManager.default.currentDirectoryPath).root
+    let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let build = ShellCommand(["swift", "build", "--product", "gallery"], in: root, environment: environment)
+    let draw = ShellCommand([program] + arguments, in: root, environment: environment)
+    var watch = Watch(root, build: build.run, draw: draw.run, show: Watch.showInPlace)
+    watch.run()
   }
 
   private static func fail(_ message: String, code: Int32) -> Never {

@@ -160,7 +160,7 @@ import ViewTreeTesting
     ("three", "unknown screen \"three\"; the screens are:\n  one\n  two"),
     (
       "--wide",
-      "unknown flag --wide; the flags are --all --width --glyphs --unit --format -o --page --live --source --list --help"
+      "unknown flag --wide; the flags are --all --width --glyphs --unit --format -o --page --live --watch --source --list --help"
     ),
     ("--width", "--width needs a number of columns from 1 to 500, not nothing"),
     ("--width 0", "--width needs a number of columns from 1 to 500, not \"0\""),

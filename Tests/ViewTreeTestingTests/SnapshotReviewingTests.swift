@@ -95,7 +95,8 @@ struct SnapshotReviewingTests {
     #expect(folder.files.contains("out/page.html") && folder.files.contains("whole.html"))
     for arguments in [["report", "--output"], ["report", "--into", "x"]] {
       let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
-      expectEqual(answer, .init(text: "Use `report` or `report --output FILE`.", status: 2))
+      expectEqual(
+        answer, .init(text: "Use `report`, `report --markdown`, and `--output FILE` after either.", status: 2))
     }
   }
 

@@ -221,7 +221,8 @@ extension Explanation {
     wrong-command
       > Unknown command "…".
       > Unknown option ….
-      > Use `report` or `report --output FILE`.
+      > Use `report`, `report --markdown`, and `--output FILE` after either.
+      > Use `watch`, or `watch --filter TESTS` with a pattern as for `swift test`.
       ? `swift run snapshots` was called with arguments that it does not know.
       < A word is misspelled.
       ! Use one of the commands that `swift run snapshots help` prints.
@@ -245,6 +246,11 @@ extension Explanation {
       ? A run of some tests cannot tell which files no test uses.
       < The last run was filtered, did not end normally, or lacked tests of one framework.
       ! Run `swift test` without a filter, then repeat the command.
+    nothing-to-watch
+      > No test calls expectPreviews(). Add one, or choose tests that compare snapshots: watch --filter TESTS
+      ? `swift run snapshots watch` draws the pictures of tests, and found none that draws previews.
+      < The package has previews, but no test with `expectPreviews()`.
+      ! Add a test: `@MainActor @Test func previews() { expectPreviews() }`.
     not-an-orphan
       > … is not an orphan.
       ? The file to delete is used by a test.
@@ -577,12 +583,14 @@ extension Explanation {
       > a focused value must be optional: write @Entry var …: …?
       > @Entry generates the accessors of …: remove { … }
       > an entry cannot be …: remove …
+      > @Entry cannot read this declaration: write one variable, @Entry var name: Type = value
       > @Entry var … needs a type or a value: write @Entry var …: Type = …
       ? `@Entry` does not understand the declaration.
       < It is not one variable with a default value in one of the four extensions.
       ! Write `extension EnvironmentValues { @Entry var name: Type = value }`.
     preview-macro
       > #Preview is a declaration: write it beside the declaration of the view, not in an expression
+      > #Preview is not supported here: write it as a declaration
       > #Preview needs a closure that creates the view: write #Preview { MyView() }
       > #Preview ends after the closure that creates the view: remove the rest
       > #Preview cannot read this argument: remove it or write it as a literal
@@ -598,8 +606,44 @@ extension Explanation {
       > @Animatable cannot animate …, a …: write @AnimatableIgnored before it
       > @Animatable cannot infer the type of …: write var …: Double = …
       > @Animatable cannot read this member: move it into an extension of the type
+      > @Animatable cannot read an #if without #endif: add #endif
       ? A property cannot be interpolated.
       < Its type is no number or vector, or cannot be read from the source.
       ! Write the type of the property, or `@AnimatableIgnored` before it.
+    macro-source
+      > … is never closed
+      > the bracket … has no opening bracket
+      > string interpolations are nested more than … levels deep
+      > patterns are not supported here: declare each variable separately
+      > the type of … cannot be read
+      > the value of … cannot be read
+      ? A macro cannot read the source to which it is applied.
+      < A bracket, a string or a comment has no end, or the declaration is unusual, such as `var (a, b) = pair`.
+      ! Correct the place that the compiler marks, or write the declaration in a simpler form, each variable by itself.
+    macro-version
+      > the compiler sent a message that ViewTree's macros do not support; use the supported version of Swift
+      > ViewTree has no macro …
+      > @Animatable does not support the role …
+      > @Entry does not support the role …
+      ? The compiler and the macros of this package do not fit together.
+      < The compiler is a different version, or an older build of the macros is still in `.build`.
+      ! Use Swift 6.3, and build again after `swift package clean`.
+
+    = The command viewtree
+    unknown-command
+      > Unknown command "…". Use one of: …
+      ? `swift run viewtree` was called with a word that is no command.
+      < The word is misspelled.
+      ! Use one of the commands that the message lists.
+    no-article
+      > The manual has no article "…". …
+      ? `swift run viewtree manual` prints the articles by their names.
+      < The name is misspelled; names have no blanks.
+      ! Use one of the names that the message lists.
+    no-manual
+      > The articles of the manual are not at …: …
+      ? The manual is read from the sources of this package, which have moved since it was built.
+      < The folder of the package, or `.build/checkouts`, was moved or removed.
+      ! Build the package again, then repeat the command.
     """#
 }

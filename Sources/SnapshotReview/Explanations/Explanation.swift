@@ -33,21 +33,28 @@ extension Explanation {
   ///
   /// Line breaks count as blanks: a report may have been wrapped.
   package static func occurs(_ message: String, in text: String) -> Bool {
-    var rest = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")[...]
-    for part in fixedParts(of: message) {
-      guard let end = end(of: part, in: rest) else { return false }
-      rest = rest[end...]
-    }
-    return true
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return range(of: fixedParts(of: message), in: line[...]) != nil
   }
 
-  /// The place behind the first occurrence of a part that is not within a word.
-  private static func end(of part: String, in text: Substring) -> String.Index? {
+  /// Returns the range from the first of some parts to the last, each found behind the one before.
+  static func range(of parts: [String], in text: Substring) -> Range<String.Index>? {
+    var (start, rest) = (String.Index?.none, text)
+    for part in parts {
+      guard let range = range(of: part, in: rest) else { return nil }
+      start = start ?? range.lowerBound
+      rest = rest[range.upperBound...]
+    }
+    return start.map { $0..<rest.startIndex }
+  }
+
+  /// Returns the first occurrence of a part that is not within a word.
+  private static func range(of part: String, in text: Substring) -> Range<String.Index>? {
     var start = text.startIndex
     while let found = text[start...].firstRange(of: part) {
       let isOpen = part.first?.isLetter == true && text[..<found.lowerBound].last?.isLetter == true
       let goesOn = part.last?.isLetter == true && text[found.upperBound...].first?.isLetter == true
-      if !isOpen, !goesOn { return found.upperBound }
+      if !isOpen, !goesOn { return found }
       start = found.upperBound
     }
     return nil

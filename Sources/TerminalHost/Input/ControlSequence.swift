@@ -16,6 +16,7 @@ struct ControlSequence {
 
   var token: InputReader.Token {
     if final == UInt8(ascii: "~"), parameters.first == 200 { return .pasteStart }
+    if final == UInt8(ascii: "~"), parameters.first == 24 { return .events([.meter]) }
     if body.hasPrefix("<") { return .events(mouse.map { [.mouse($0)] } ?? []) }
     return .events(key.map { [.key($0)] } ?? [])
   }

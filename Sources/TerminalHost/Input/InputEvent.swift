@@ -6,6 +6,8 @@ enum InputEvent: Hashable {
   /// Text that was inserted as a whole, with `\n` between its lines.
   case paste(String)
   case mouse(MouseEvent)
+  /// The key F12, which is for the host.
+  case meter
 
   /// Whether the mouse moved without a button down.
   var isHover: Bool { if case .mouse(let event) = self { event.kind == .hover } else { false } }

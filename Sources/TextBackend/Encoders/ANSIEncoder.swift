@@ -46,6 +46,21 @@ package enum ANSIEncoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the whole picture as a part of a terminal, with its first cell at a row and a column counted from 0; the
+  /// cursor is left behind the last cell.
+  package static func encode(
+    _ grid: CellGrid, atRow first: Int, column: Int, colors: ScreenOptions.ColorDepth = .trueColor
+  ) -> String {
+    var bytes: [UInt8] = []
+    for row in 0..<grid.rows {
+      var style = SGR(colors: colors)
+      bytes.appendMove(row: first + row, column: column)
+      append(grid, row: row, columns: 0..<grid.columns, style: &style, to: &bytes)
+      style.reset(in: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Shows the terminal's cursor at the caret, or hides it.
   ///
   /// `wasMoved`: written cells have moved the cursor.

@@ -1,0 +1,83 @@
+internal import Observation
+internal import TextBackend
+internal import ViewTree
+
+/// The state of the meter's panel.
+@MainActor @Observable final class MeterModel {
+  var report = MeterReport()
+}
+
+/// The panel of the live meter.
+struct MeterView: View {
+  let model: MeterModel
+
+  var body: some View {
+    GroupBox("Meter") {
+      ScrollView {
+        VStack(alignment: .leading) {
+          let report = model.report
+          if report.event.isEmpty {
+            Text(verbatim: "Use the program: the next event is measured.")
+          } else {
+            MeterEvent(report: report)
+          }
+          MeterHeat(counts: report.heat)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Text(verbatim: "F12 moves, Escape hides").foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// The last event with its writes, its counts and the advice.
+private struct MeterEvent: View {
+  let report: MeterReport
+
+  var body: some View {
+    Text(verbatim: report.event).bold().lineLimit(2)
+    Text(verbatim: counts)
+    if report.unneeded > 0 { Text(verbatim: "unneeded \(report.unneeded)").foregroundStyle(.red) }
+    ForEach(report.writes.indices, id: \.self) { index in
+      Text(verbatim: "wrote \(report.writes[index])").lineLimit(2)
+    }
+    if report.writeCount > report.writes.count {
+      Text(verbatim: "and \(report.writeCount - report.writes.count) more writes")
+    }
+    ForEach(report.advice, id: \.self) { advice in
+      Text(verbatim: "→ \(advice)").foregroundStyle(.orange)
+    }
+    if report.later > 0 { Text(verbatim: "later, bodies \(report.later)").foregroundStyle(.secondary) }
+  }
+
+  private var counts: String { "writes \(report.writeCount) · bodies \(report.evaluations) · skipped \(report.skips)" }
+}
+
+/// The types by their evaluations, each with a bar.
+private struct MeterHeat: View {
+  let counts: [MeterReport.Count]
+
+  var body: some View {
+    if let most = counts.first?.evaluations {
+      Text(verbatim: "Bodies since F12").bold().padding(.top, 1)
+      ForEach(counts.prefix(20), id: \.type) { count in
+        HStack {
+          Text(verbatim: count.type).lineLimit(1).truncationMode(.middle)
+          Spacer(minLength: 0)
+          bar(count, of: most)
+          Text(verbatim: "\(count.evaluations)").frame(width: 5, alignment: .trailing)
+        }
+      }
+    }
+  }
+
+  private static let longestBar = 10
+
+  private func bar(_ count: MeterReport.Count, of most: Int) -> some View {
+    let length = max(1, (count.evaluations * Self.longestBar + most - 1) / most)
+    let color: Color = count.unneeded * 2 > count.evaluations ? .red : count.unneeded > 0 ? .orange : .green
+    return Rectangle().fill(color).frame(width: CGFloat(length), height: 1)
+      .frame(width: CGFloat(Self.longestBar), alignment: .trailing)
+  }
+}

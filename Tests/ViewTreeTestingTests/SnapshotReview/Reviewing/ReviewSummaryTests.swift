@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import SnapshotReview
+
+struct ReviewSummaryTests {
+  let folder: TemporaryFolder
+  let store: SnapshotFindings
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+  }
+
+  private var summary: String { ReviewSummary(store).text(of: store.all) }
+
+  private func add(_ path: String, before: String?, after: String, picture: String? = nil) throws {
+    if let before { try folder.write(before, to: "Snapshots/\(path)") }
+    try store.add(
+      SnapshotFinding(
+        before == nil ? .missing : .differs, path: path, test: "`a <b>`()", file: "Tests/A.swift", line: 2,
+        picture: picture), actual: SnapshotContent(text: after))
+  }
+
+  @Test func `the counts come first, then a table, then the pictures before and after`() throws {
+    var process = TestProcess(run: "1", id: 1, framework: .swiftTesting, selection: nil)
+    process.claims = (1...5).map { "/\($0).txt" }
+    TestRun(store.folders).begin(process)
+    try add("AppTests/A/f.txt", before: "[ ] Wi-Fi\nsame\n", after: "[x] Wi-Fi\nsame\n")
+    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    expectText(
+      summary,
+      equals: """
+        ### Snapshots: 1 differs, 1 missing, 3 unchanged
+
+        | | snapshot | rows |
+        | --- | --- | --- |
+        | differs | <code>AppTests/A/f.txt</code> | −1 +1 |
+        | missing | <code>AppTests/A/g.txt</code> | +1 |
+
+        #### differs <code>AppTests/A/f.txt</code>
+
+        <code>&#96;a &#60;b&#62;&#96;&#40;&#41;</code> · <code>Tests/A.swift:2</code>
+
+        before
+
+        ```text
+        [ ] Wi-Fi
+        same
+        ```
+
+        after
+
+        ```text
+        [x] Wi-Fi
+        same
+        ```
+
+        #### missing <code>AppTests/A/g.txt</code>
+
+        <code>&#96;a &#60;b&#62;&#96;&#40;&#41;</code> · <code>Tests/A.swift:2</code>
+
+        after
+
+        ```text
+        new
+        ```
+
+        To accept the pictures: `swift run snapshots accept PATH… | --all`, or `swift run snapshots review`.
+        """)
+  }
+
+  @Test func `the evaluations of traces are added up, and those that became more stand first`() throws {
+    try add("AppTests/A/a.txt", before: "off\n", after: "on\n")
+    try add("AppTests/A/b.txt", before: "Row ×9 · evaluated 9 · unneeded 8\n", after: "Row · evaluated 1 · _isOn\n")
+    try add(
+      "AppTests/A/c.txt", before: "tap\nRow · evaluated 1 · skipped 3\nList · skipped 1\n",
+      after: "tap\nRow ×9 · evaluated 9 · unneeded 8 · isOn\n  List · evaluated 3\n")
+    let lines = summary.split(separator: "\n")
+    expectEqual(lines[1], "**Evaluations in 2 traces: 10 (8 unneeded) → 13 (8 unneeded)**")
+    expectEqual(
+      lines[4...6].map { String($0) },
+      [
+        "| differs | <code>AppTests/A/c.txt</code> | −2 +2 | 1 → 12 (8 unneeded) |",
+        "| differs | <code>AppTests/A/b.txt</code> | −1 +1 | 9 (8 unneeded) → 1 |",
+        "| differs | <code>AppTests/A/a.txt</code> | −1 +1 |  |",
+      ])
+  }
+
+  @Test(arguments: [
+    "```", "`````\n~~~~\n```` `", "a\u{1B}[31mb\u{202E}c", "</details>\n<script>", "    | a |\n# b\n- c",
+  ])
+  func `a block of code contains any content`(content: String) {
+    let lines = ReviewSummary.block(content, language: "text").split(separator: "\n", omittingEmptySubsequences: false)
+    let fence = lines.last!
+    #expect(fence.count >= 3 && fence.allSatisfy { $0 == "`" } && lines[0] == fence + "text")
+    #expect(lines.dropFirst().dropLast().allSatisfy { !$0.contains(fence) })
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" } })
+  }
+
+  @Test func `a name is no Markdown`() {
+    expectEqual(
+      ReviewSummary.code("a|b*_<c>@d\n.txt"), "<code>a&#124;b&#42;&#95;&#60;c&#62;&#64;d&#92;u&#123;A&#125;.txt</code>")
+    expectEqual(ReviewSummary.code("東京-1.cells"), "<code>東京-1.cells</code>")
+  }
+
+  @Test func `a change of styles alone, and of a document, is a diff`() throws {
+    try add("AppTests/A/a.cells", before: "\"Hi\"\n  0..1 fg=red\n", after: "\"Hi\"\n  0..1 bold\n")
+    try add(
+      "AppTests/A/b.svg", before: "<svg>\n<a/>\n</svg>\n",
+      after: "<svg>\n<b d=\"\(String(repeating: "1", count: 999))\"/>\n</svg>\n")
+    expectText(
+      summary,
+      contains: "```diff\n--- expected\n+++ actual\n@@ -1,2 +1,2 @@\n \"Hi\"\n-  0..1 fg=red\n+  0..1 bold\n```")
+    expectText(summary, contains: "-<a/>\n+<b d=\"111")
+    #expect(summary.split(separator: "\n").allSatisfy { $0.count < 200 })
+  }
+
+  @Test func `a picture in cells or of a terminal is shown by its characters`() throws {
+    try add("AppTests/A/a.ansi", before: "\u{1B}[1mold\u{1B}[0m\n", after: "\u{1B}[1mnew\u{1B}[0m\n")
+    expectText(summary, contains: "before\n\n```text\nold\n```\n\nafter\n\n```text\nnew\n```")
+  }
+
+  @Test func `a long picture is shown near its changes`() throws {
+    let rows = (1...90).map { "row \($0)" }
+    var changed = rows
+    changed[49] = "changed"
+    try add("AppTests/A/a.txt", before: rows.joined(separator: "\n"), after: changed.joined(separator: "\n"))
+    expectText(summary, contains: "```text\n⋯\nrow 47\nrow 48\nrow 49\nrow 50\nrow 51\nrow 52\nrow 53\n⋯\n```")
+    expectText(summary, contains: "row 49\nchanged\nrow 51")
+  }
+
+  @Test func `a thousand pictures stay within 60 kB, and the last lines name the ones left out`() throws {
+    let picture = (1...10).map { "row \($0) ````````" }.joined(separator: "\n")
+    for number in 1...1000 { try add("AppTests/A/f\(number).txt", before: picture, after: picture + "\nnew") }
+    let text = summary
+    #expect(text.utf8.count <= ReviewSummary.limit)
+    #expect(text.utf8.count > ReviewSummary.limit * 9 / 10)
+    expectText(text, startsWith: "### Snapshots: 1000 differ, 0 unchanged\n")
+    let left = try #require(
+      text.firstMatch(of: /Left out, to stay within 60 kB: (\d+) of 1000 pictures and (\d+) of 1000 rows/))
+    expectEqual(text.components(separatedBy: "\n#### ").count - 1, 1000 - (Int(left.output.1) ?? 0))
+    expectEqual(text.components(separatedBy: "\n| differs").count - 1, 1000 - (Int(left.output.2) ?? 0))
+  }
+
+  @Test func `a picture that is too large leaves its room to the others`() throws {
+    let large = (1...39).map { "\($0) " + String(repeating: "x", count: 2000) }.joined(separator: "\n")
+    try add("AppTests/A/a.txt", before: nil, after: large)
+    try add("AppTests/A/b.txt", before: nil, after: "small")
+    expectText(summary, contains: "```text\nsmall\n```")
+    expectText(summary, contains: "Left out, to stay within 60 kB: 1 of 2 pictures. `report.html` shows all.")
+    #expect(summary.utf8.count < 2000)
+  }
+
+  @Test func `a file that cannot be read has its reason, and no findings are a sentence`() throws {
+    expectEqual(summary, "### Snapshots: nothing to review")
+    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try folder.write("", to: "Snapshots/AppTests/A/g.txt/inner")
+    expectText(summary, contains: "<code>Cannot read or write ")
+  }
+
+  @Test func `the command prints the summary or writes it to a file`() throws {
+    try add("AppTests/A/f.txt", before: nil, after: "new")
+    func call(_ arguments: String...) -> SnapshotTool.Answer {
+      SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
+    }
+    expectEqual(call("report", "--markdown"), .init(text: summary))
+    expectEqual(call("report", "--markdown", "--output", "out.md"), .init(text: "out.md: 1 missing."))
+    try expectEqual(folder.read("out.md"), summary + "\n")
+    expectEqual(call("report", "--output", "other.md", "--markdown").status, 0)
+    try expectEqual(folder.read("other.md"), summary + "\n")
+    #expect(!folder.files.contains(".build/snapshots/report.html"))
+  }
+}

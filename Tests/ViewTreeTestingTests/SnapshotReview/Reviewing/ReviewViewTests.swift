@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import SnapshotReview
+
+@MainActor struct ReviewViewTests {
+  private let folder: TemporaryFolder
+  private let store: SnapshotFindings
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+  }
+
+  private func add(_ status: SnapshotFinding.Status, _ path: String, before: String?, after: String) throws {
+    if let before { try folder.write(before, to: "Snapshots/\(path)") }
+    try store.add(
+      SnapshotFinding(status, path: path, test: "f()", file: "Tests/AppTests/A.swift", line: 7),
+      actual: SnapshotContent(text: after))
+  }
+
+  /// A differing picture, a new one, and a document.
+  private func addThree() throws {
+    try add(
+      .differs, "AppTests/A/f.txt", before: "Network\n[ ] Wi-Fi\nVPN\nlast\n", after: "Network\n[x] Wi-Fi\nlast\nmore\n"
+    )
+    try add(.missing, "AppTests/A/g.txt", before: nil, after: "new\n")
+    try add(.differs, "AppTests/A/h.svg", before: "<svg>\n</svg>\n", after: "<svg>\n<a/>\n</svg>\n")
+  }
+
+  private func review(width: Int = 70, height: Int = 16) throws -> (Screen, ReviewModel) {
+    let tool = SnapshotTool(arguments: ["review"], environment: [:], folder: folder.url.path)
+    let model = try #require(tool.review)
+    return (Screen(ReviewView(model) {}, width: width, height: height), model)
+  }
+
+  @Test func `the pictures stand side by side, and their changes are marked`() throws {
+    try addThree()
+    let (screen, _) = try review()
+    expectSnapshot(of: screen, named: "first")
+    expectSnapshot(of: screen, as: .cells, named: "first")
+    screen.press(.character("s"))
+    expectSnapshot(of: screen, named: "second")
+    screen.press(.character("s"))
+    expectSnapshot(of: screen, named: "third")
+  }
+
+  @Test func `on a narrow screen the pictures stand one below the other`() throws {
+    try addThree()
+    expectSnapshot(of: try review(width: 32, height: 22).0)
+  }
+
+  @Test func `keys accept, reject and skip, and the files are changed at once`() throws {
+    try addThree()
+    let (screen, model) = try review()
+    screen.press(.character("a"))
+    try expectEqual(folder.read("Snapshots/AppTests/A/f.txt"), "Network\n[x] Wi-Fi\nlast\nmore\n")
+    expectEqual(store.all.map(\.path), ["AppTests/A/g.txt", "AppTests/A/h.svg"])
+    screen.press(.character("r"))
+    #expect(!folder.files.contains("Snapshots/AppTests/A/g.txt"))
+    expectEqual(store.all.map(\.path), ["AppTests/A/h.svg"])
+    screen.press(.character("s"))
+    expectEqual(store.all.map(\.path), ["AppTests/A/h.svg"])
+    expectEqual(model.summary, "1 accepted, 1 rejected, 1 skipped")
+    expectText(screen.text, startsWith: "Reviewed: 1 accepted, 1 rejected, 1 skipped.")
+    // The skipped one can be decided after all.
+    screen.press(.character("b"))
+    expectText(screen.text, contains: "3 of 3: differs")
+    try screen.find(.button, "Accept").tap()
+    #expect(store.all.isEmpty)
+    expectText(screen.text, startsWith: "Reviewed: 2 accepted, 1 rejected.")
+    #expect(screen.findAll(.button).map(\.label) == ["Quit"])
+  }
+
+  @Test func `a recorded picture that is rejected is removed, or has its former content`() throws {
+    try folder.write("new\n", to: "Snapshots/AppTests/A/r.txt")
+    let finding = SnapshotFinding(
+      .recorded, path: "AppTests/A/r.txt", test: "f()", file: "A.swift", line: 1, before: Data("old\n".utf8))
+    try store.add(finding, actual: nil)
+    let (screen, _) = try review()
+    expectText(screen.text, contains: "- old")
+    try screen.find(.button, "Reject").tap()
+    try expectEqual(folder.read("Snapshots/AppTests/A/r.txt"), "old\n")
+  }
+
+  @Test func `back returns to skipped findings, and stops at the first`() throws {
+    try addThree()
+    let (screen, model) = try review()
+    screen.press(.character("b"))
+    expectEqual(model.position, "1 of 3")
+    screen.press(.character("s"))
+    expectEqual(model.position, "2 of 3")
+    screen.press(.character("b"))
+    expectEqual(model.position, "1 of 3")
+    screen.press(.character("a"))
+    expectEqual(model.position, "2 of 3")
+  }
+
+  @Test func `a decision that fails is reported, and the finding stays`() throws {
+    try addThree()
+    let (screen, model) = try review()
+    try FileManager.default.removeItem(at: store.folders.actual("AppTests/A/f.txt"))
+    screen.press(.character("a"))
+    expectText(screen.text, contains: "The actual text of AppTests/A/f.txt is missing.")
+    expectEqual(model.position, "1 of 3")
+    screen.press(.character("s"))
+    expectText(screen.text, lacks: "is missing")
+  }
+
+  @Test func `a long picture can be scrolled`() throws {
+    let rows = (1...60).map { "row \($0)" }
+    try add(.missing, "AppTests/A/f.txt", before: nil, after: rows.joined(separator: "\n"))
+    let (screen, _) = try review()
+    expectText(screen.text, lacks: "row 20")
+    screen.turnWheel(column: 5, row: 8, byColumns: 0, rows: 5)
+    expectText(screen.text, contains: "row 20")
+  }
+
+  @Test func `the key q and the button quit`() throws {
+    try addThree()
+    let tool = SnapshotTool(arguments: ["review", "AppTests/A/f.txt"], environment: [:], folder: folder.url.path)
+    var count = 0
+    let screen = Screen(ReviewView(try #require(tool.review)) { count += 1 }, width: 60, height: 12)
+    expectText(screen.text, contains: "1 of 1")
+    screen.press(.character("q"))
+    screen.press(.character("s"))
+    try screen.find(.button, "Quit").tap()
+    expectEqual(count, 2)
+  }
+
+  @Test func `without findings, or with a wrong path, the command answers in words`() throws {
+    func tool(_ arguments: String...) -> SnapshotTool {
+      SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path)
+    }
+    #expect(tool("review").review == nil)
+    expectEqual(tool("review").run(), .init(text: "Nothing to review."))
+    try addThree()
+    #expect(tool("list").review == nil && tool("review", "AppTests/B").review == nil)
+    expectText(
+      tool("review", "AppTests/B").run().text, startsWith: "The last test run found nothing to review at AppTests/B.")
+  }
+}

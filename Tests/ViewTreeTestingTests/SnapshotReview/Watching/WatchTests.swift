@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import SnapshotReview
+
+struct WatchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("let a = 1", to: "Sources/App/A.swift")
+  }
+
+  /// Commands that a test controls, and the texts that were shown.
+  private final class Log {
+    var built = ShellCommand.Result(status: 0, output: "")
+    var drawn = ShellCommand.Result(status: 0, output: "picture")
+    var shown: [String] = []
+  }
+
+  private func watch(_ log: Log) -> Watch {
+    Watch(folder.url, build: { log.built }, draw: { log.drawn }, show: { log.shown.append($0) })
+  }
+
+  @Test func `the first round draws, and the next ones only when a file was saved`() throws {
+    let log = Log()
+    var watch = watch(log)
+    #expect(watch.round())
+    expectEqual(log.shown, ["Building…", "picture"])
+    #expect(!watch.round())
+    log.drawn.output = "other"
+    try folder.write("let a = 22", to: "Sources/App/A.swift")
+    #expect(watch.round())
+    expectEqual(log.shown.last, "other")
+    #expect(!watch.round())
+  }
+
+  @Test func `an error of the compiler stands in the place of the pictures until it is corrected`() throws {
+    let log = Log()
+    var watch = watch(log)
+    log.built = ShellCommand.Result(
+      status: 1,
+      output:
+        "[1/2] Compiling\n\(folder.url.path)/Sources/App/A.swift:1:9: error: cannot find 'b' in scope\n1 | let a = b\n  |         `- error: cannot find 'b' in scope\n\n"
+    )
+    #expect(watch.round())
+    expectText(
+      try #require(log.shown.last),
+      equals: """
+        The build failed. It is repeated when a file is saved.
+
+        Sources/App/A.swift:1:9: error: cannot find 'b' in scope
+        1 | let a = b
+          |         `- error: cannot find 'b' in scope
+        """)
+    log.built = ShellCommand.Result(status: 0, output: "")
+    try folder.write("let a = 2_000", to: "Sources/App/A.swift")
+    #expect(watch.round())
+    expectEqual(log.shown.last, "picture")
+  }
+
+  @Test func `a program that fails is shown with its status`() {
+    let log = Log()
+    log.drawn = ShellCommand.Result(status: 3, output: "words")
+    var watch = watch(log)
+    #expect(watch.round())
+    expectEqual(log.shown.last, "The program ended with status 3.\n\nwords")
+  }
+
+  @Test func `a new file, a removed one and a new time count, but no snapshots, and no hidden folder`() throws {
+    var files = WatchedFiles(in: folder.url)
+    #expect(files.haveChanged())
+    for path in ["Snapshots/A/a.txt", ".build/x", "Sources/.hidden/y"] { try folder.write("x", to: path) }
+    #expect(!files.haveChanged())
+    try folder.write("x", to: "Sources/App/B.swift")
+    #expect(files.haveChanged() && !files.haveChanged())
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Sources/App/B.swift"))
+    #expect(files.haveChanged() && !files.haveChanged())
+    let file = folder.url.appending(path: "Sources/App/A.swift").path
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 5)], ofItemAtPath: file)
+    #expect(files.haveChanged() && !files.haveChanged())
+  }
+
+  @Test func `an error is shown once, with its lines, and at most ten are`() {
+    let one = "/p/A.swift:1:2: error: one\n1 | x\n  | `- error: one\n"
+    let output = "Building\n" + one + "/p/A.swift:3:2: warning: w\n3 | y\n" + one + "error: fatalError\n"
+    expectText(
+      CompilerErrors(in: output, root: "/p").text,
+      equals: "A.swift:1:2: error: one\n1 | x\n  | `- error: one\n\nerror: fatalError")
+    let many = (1...12).map { "/p/A.swift:\($0):1: error: e\n" }.joined()
+    expectText(CompilerErrors(in: many, root: "/p").text, endsWith: "A.swift:10:1: error: e\n\nand 2 more errors")
+    let none = (1...40).map { "line \($0)" }.joined(separator: "\n")
+    expectText(CompilerErrors(in: none, root: "/p").text, startsWith: "line 11\n")
+  }
+
+  @Test func `a command has its output, its errors, its status, its folder and its environment`() throws {
+    let command = ShellCommand(
+      ["sh", "-c", "pwd; echo $NAME >&2; exit 4"], in: folder.url, environment: ["PATH": "/usr/bin:/bin", "NAME": "n"])
+    let result = command.run()
+    expectEqual(result.status, 4)
+    expectText(result.output, endsWith: folder.url.lastPathComponent + "\nn\n")
+    #expect(ShellCommand(["no-such-program-here"], in: folder.url, environment: [:]).run().status != 0)
+  }
+}
