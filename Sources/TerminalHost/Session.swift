@@ -60,7 +60,7 @@ internal import ViewTree
     }
     handleWaiting(now: now, isLate: isLate)
     fitSize()
-    let frameTime = measured(isLater: true) { screen.tick(now: now) }
+    let frameTime = measuredLater { screen.tick(now: now) }
     showChanges()
     return hasBacklog ? now : [flushTime, frameTime].compactMap { $0 }.min()
   }
@@ -106,12 +106,27 @@ internal import ViewTree
     screen.forgetShown()
   }
 
-  /// Calls `work`, and shows its measures in the meter, if there is one; `isLater`: it is no event of its own.
-  private func measured<T>(isLater: Bool = false, _ work: () -> T) -> T {
+  /// Calls the work of an event, and shows its measures in the meter, if there is one.
+  private func measured<T>(_ name: String? = nil, _ work: () -> T) -> T {
     guard let meter else { return work() }
     var result: T?
-    meter.add(screen.trace { result = work() }, isLater: isLater)
+    meter.add(event: screen.trace { result = work() }, named: name)
     return result!
+  }
+
+  /// Calls work that is no event of its own, such as a timer's.
+  private func measuredLater<T>(_ work: () -> T) -> T {
+    guard let meter else { return work() }
+    var result: T?
+    meter.add(later: screen.trace { result = work() })
+    return result!
+  }
+
+  /// The name of a mouse event in the meter, by the element there; `nil` without a meter.
+  private func name(of event: MouseEvent) -> String? {
+    guard meter != nil else { return nil }
+    let place = screen.elementName(column: event.column, row: event.row)
+    return "\(event.kind.words) \(place ?? "at column \(event.column), row \(event.row)")"
   }
 
   /// Returns whether the meter handles a mouse event: it lies above the screen.
@@ -134,7 +149,7 @@ internal import ViewTree
   private func handleWaiting(now: Duration, isLate: () -> Bool) {
     if waiting.first == nil || isFinished { return }
     // Work that the events start begins at the current time, and not at the time of the last frame.
-    _ = measured(isLater: true) { screen.tick(now: now) }
+    _ = measuredLater { screen.tick(now: now) }
     // Control-C does not wait for slow work: it discards the events before it, as in every terminal.
     if hasBacklog { waiting.skipToInterruption() }
     screen.drawingOnce {
@@ -172,7 +187,8 @@ internal import ViewTree
     case .key(let key): measured { screen.press(key) }
     case .paste(let text): measured { screen.paste(text) }
     case .mouse(let mouse) where isForMeter(mouse): break
-    case .mouse(let mouse): measured(isLater: event.isHover) { handle(mouse, now: now) }
+    case .mouse(let mouse) where event.isHover: measuredLater { handle(mouse, now: now) }
+    case .mouse(let mouse): measured(name(of: mouse)) { handle(mouse, now: now) }
     case .meter: showMeter()
     }
   }

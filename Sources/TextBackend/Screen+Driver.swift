@@ -33,6 +33,13 @@ extension Screen {
     return ANSIEncoder.encode(canvas.grid, atRow: row, column: column, colors: options.colorDepth)
   }
 
+  /// Returns the role and the label of the innermost element at a cell that has a label, such as `toggle "Wi-Fi"`.
+  package func elementName(column: Int, row: Int) -> String? {
+    let point = middle(column: column, row: row)
+    let node = frames.semantics.all.last { $0.frame.contains(point) && !$0.label.isEmpty }
+    return node.map { "\($0.role) \"\($0.label)\"".escapingControls() }
+  }
+
   /// The cell of the caret; `nil` if no text field has the focus.
   package var caret: (column: Int, row: Int)? { canvas.grid.caret.map { ($0.column, $0.row) } }
 }

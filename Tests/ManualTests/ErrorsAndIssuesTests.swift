@@ -42,7 +42,7 @@ struct ErrorsAndIssuesTests {
   @Test func `every issue and every failure has an explanation`() throws {
     let reports = [
       "report(", "add(", "recordFailure(", "ElementError(", "Refusal(text:", "Refusal(\"", "refusal(done,",
-      "@unavailable(*,message:",
+      "@unavailable(*,message:", "ExpansionError(", "parser.error(", "Diagnostic(", "Failure(text:",
     ]
     let texts = try Self.sources().joined().filter { literal in
       reports.contains(where: literal.call.hasSuffix) || literal.call.contains("refusal(")

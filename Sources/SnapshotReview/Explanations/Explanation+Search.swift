@@ -13,6 +13,9 @@ extension Explanation {
   /// The longest passage that counts as one message; words that are further apart belong to different messages.
   private static let longestPassage = 2_000
 
+  /// The fixed characters from which on a message is found beside others.
+  private static let leastWeight = 12
+
   /// Returns the explanations of a text, in its order: of an id, or of all messages in the text, such as the output of a
   /// test run.
   ///
@@ -29,7 +32,9 @@ extension Explanation {
     where !chosen.contains(where: { $0.range.overlaps(passage.range) || $0.explanation == passage.explanation }) {
       chosen.append(passage)
     }
-    return chosen.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.explanation)
+    // A message with few fixed characters matches many texts, and counts only if there is no better one.
+    let least = min(leastWeight, chosen.map(\.weight).max() ?? 0)
+    return chosen.filter { $0.weight >= least }.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(\.explanation)
   }
 
   private static func passage(

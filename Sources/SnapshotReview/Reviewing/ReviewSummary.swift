@@ -15,6 +15,8 @@ package struct ReviewSummary {
   private static let tableLimit = 15_000
   /// The part of it for the last lines.
   private static let endLimit = 400
+  /// The size of a small section; with less room no further ones are tried.
+  private static let leastSection = 500
   /// The maximum number of rows of a picture that is shown as a whole.
   private static let longestWhole = 40
   /// The maximum number of lines of a diff, and of the characters of each.
@@ -119,13 +121,13 @@ package struct ReviewSummary {
 
   /// Appends the findings as far as there is room; returns their number.
   private func sections(of changes: [Change], to text: inout String) -> Int {
-    var (count, size) = (0, text.utf8.count)
-    for change in changes {
+    var (count, room) = (0, Self.limit - Self.endLimit - text.utf8.count)
+    for change in changes where room > Self.leastSection {
       let section = section(of: change)
       // A large picture leaves its room to the ones after it.
-      guard size + section.utf8.count + Self.endLimit <= Self.limit else { continue }
+      guard section.utf8.count <= room else { continue }
       text += section
-      size += section.utf8.count
+      room -= section.utf8.count
       count += 1
     }
     return count
@@ -142,24 +144,50 @@ package struct ReviewSummary {
   private func blocks(of change: Change) -> [String] {
     let ending = change.finding.path.components(separatedBy: ".").last ?? ""
     let isDocument = ["svg", "html"].contains(ending)
-    let old = change.before.map { Picture($0.text, fileExtension: ending, known: known) }
-    let new = change.after.map { Picture($0.text, fileExtension: ending, known: known) }
+    let old = change.before.map { rows($0.text, ending) }
+    let new = change.after.map { rows($0.text, ending) }
     switch (old, new) {
     case (nil, nil): return ["There is no text."]
-    case (let old?, nil): return isDocument ? [] : Self.blocks([("before", old.rows.map(\.text))])
-    case (nil, let new?): return isDocument ? [] : Self.blocks([("after", new.rows.map(\.text))])
+    case (let old?, nil): return isDocument ? [] : Self.blocks([("before", old)])
+    case (nil, let new?): return isDocument ? [] : Self.blocks([("after", new)])
     case (let old?, let new?):
       // A picture whose characters are equal differs in styles.
-      if isDocument || old.rows.map(\.text) == new.rows.map(\.text) { return [diff(of: change)] }
-      let lines = PicturePair(old, new).lines(longest: Self.longestWhole)
-      func texts(_ part: KeyPath<PicturePair.Line, [(Picture.Glyph, Picture.Change?)?]?>) -> [String] {
-        lines.compactMap { line in
-          line.map { $0[keyPath: part].map { $0.reduce("") { $0 + ($1?.0.text ?? "") }.trimmingEnd } } ?? "⋯"
-        }
-      }
-      return Self.blocks([("before", texts(\.before)), ("after", texts(\.after))])
+      return isDocument || old == new ? [diff(of: change)] : Self.blocks(Self.changedRows(old, new))
     }
   }
+
+  /// The rows of a picture, without its styles.
+  private func rows(_ text: String, _ ending: String) -> [String] {
+    if ["ansi", "cells"].contains(ending) {
+      return Picture(text, fileExtension: ending, known: known).rows.map(\.text)
+    }
+    var rows = text.components(separatedBy: "\n")
+    if rows.last == "" { rows.removeLast() }
+    return rows
+  }
+
+  /// Returns the rows of two pictures: those of long ones near their changes.
+  private static func changedRows(_ old: [String], _ new: [String]) -> [(name: String, rows: [String])] {
+    if max(old.count, new.count) <= longestWhole { return [("before", old), ("after", new)] }
+    func bytes(_ rows: [String]) -> [UInt8] { Array(rows.map { $0 + "\n" }.joined().utf8) }
+    let diff = UnifiedDiff(from: bytes(old), to: bytes(new))
+    var (before, after) = ([String](), [String]())
+    for hunk in diff.hunks {
+      if hunk.oldStart > 0 || !before.isEmpty || !after.isEmpty { (before, after) = (before + ["⋯"], after + ["⋯"]) }
+      for edit in hunk.edits {
+        switch edit {
+        case .keep(let line): (before, after) = (before + [words(line)], after + [words(line)])
+        case .remove(let line): before.append(words(line))
+        case .insert(let line): after.append(words(line))
+        }
+      }
+    }
+    let last = diff.hunks.last.map { $0.oldStart + $0.edits.oldCount } ?? 0
+    let end = last < old.count ? ["⋯"] : []
+    return [("before", before + end), ("after", after + end)]
+  }
+
+  private static func words(_ line: UnifiedDiff.Line) -> String { String(decoding: line.dropLast(), as: UTF8.self) }
 
   private func diff(of change: Change) -> String {
     let diff = UnifiedDiff(from: change.before?.bytes ?? [], to: change.after?.bytes ?? [])
@@ -217,13 +245,4 @@ struct EvaluationCount: Equatable, CustomStringConvertible {
   }
 
   var description: String { unneeded > 0 ? "\(evaluations) (\(unneeded) unneeded)" : "\(evaluations)" }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate var trimmingEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
 }

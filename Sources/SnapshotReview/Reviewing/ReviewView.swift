@@ -56,19 +56,33 @@ private struct ReviewHeader: View {
   }
 }
 
-/// The decisions, each a button with a key.
+/// The decisions, each a button with a key, in two rows on a narrow screen.
 private struct ReviewActions: View {
   let model: ReviewModel
   let quit: @MainActor () -> Void
 
   var body: some View {
-    HStack {
-      ReviewButton("Accept", key: "a") { model.decide(.accepted) }
-      ReviewButton("Reject", key: "r") { model.decide(.rejected) }
-      ReviewButton("Skip", key: "s") { model.decide(.skipped) }
-      ReviewButton("Back", key: "b") { model.move(by: -1) }
-      ReviewButton("Quit", key: "q", action: quit)
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        decisions
+        others
+      }
+      VStack(alignment: .leading) {
+        HStack { decisions }
+        HStack { others }
+      }
     }
+  }
+
+  @ViewBuilder private var decisions: some View {
+    ReviewButton("Accept", key: "a") { model.decide(.accepted) }
+    ReviewButton("Reject", key: "r") { model.decide(.rejected) }
+    ReviewButton("Skip", key: "s") { model.decide(.skipped) }
+  }
+
+  @ViewBuilder private var others: some View {
+    ReviewButton("Back", key: "b") { model.move(by: -1) }
+    ReviewButton("Quit", key: "q", action: quit)
   }
 }
 

@@ -24,6 +24,17 @@ struct MouseEvent: Hashable {
     case hover
     /// Notches of the wheel; negative numbers are upwards, or to the left.
     case wheel(columns: Int, rows: Int)
+
+    /// The action in words, before the name of an element.
+    var words: String {
+      switch self {
+      case .press: "press"
+      case .release: "release"
+      case .drag: "drag on"
+      case .hover: "hover"
+      case .wheel: "wheel on"
+      }
+    }
   }
 
   enum Button: Hashable {

@@ -24,14 +24,11 @@ internal import ViewTree
         allowsIssues: true))
   }
 
-  /// Adds the work of an event; `isLater` is true for work that does not replace the event shown.
-  func add(_ trace: InvalidationTrace, isLater: Bool) {
-    if isLater {
-      if trace.totalEvaluations > 0 { model.report.add(later: trace) }
-    } else {
-      model.report.add(event: trace)
-    }
-  }
+  /// Adds the work of an event.
+  func add(event trace: InvalidationTrace, named name: String?) { model.report.add(event: trace, named: name) }
+
+  /// Adds work that does not replace the event shown.
+  func add(later trace: InvalidationTrace) { if trace.totalEvaluations > 0 { model.report.add(later: trace) } }
 
   /// Moves the panel to the opposite edge.
   func move(in size: TerminalSize) {
@@ -48,7 +45,9 @@ internal import ViewTree
   func contains(column: Int, row: Int) -> Bool { area.columns.contains(column) && area.rows.contains(row) }
 
   /// Scrolls the panel.
-  func turnWheel(byRows rows: Int) { screen.turnWheel(column: 2, row: 2, byColumns: 0, rows: rows) }
+  func turnWheel(byRows rows: Int) {
+    screen.turnWheel(column: area.columns.count / 2, row: area.rows.count / 2, byColumns: 0, rows: rows)
+  }
 
   /// Returns the sequences that draw the panel; empty if the terminal still shows it, which `isCovered` denies.
   ///

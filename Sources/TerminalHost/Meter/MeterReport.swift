@@ -31,20 +31,14 @@ struct MeterReport: Equatable {
 
   private static let longestList = 5
 
-  /// Adds the work of one event.
-  mutating func add(event trace: InvalidationTrace) {
-    event = trace.events.last { !$0.name.isEmpty || $0.writes > 0 }?.title ?? "an event without effect"
+  /// Adds the work of one event; without a name it has that of the trace.
+  mutating func add(event trace: InvalidationTrace, named name: String? = nil) {
+    event = name ?? trace.events.last { !$0.name.isEmpty || $0.writes > 0 }?.title ?? "an event without effect"
     writeCount = trace.writes.count + trace.moreWrites
     writes = trace.writes.prefix(Self.longestList).map(\.description)
     (evaluations, unneeded, later) = (trace.totalEvaluations, trace.totalUnneeded, 0)
     skips = trace.entries.reduce(0) { $0 + $1.skips }
-    advice = []
-    for group in trace.groups.sorted(by: { $0.unneeded > $1.unneeded }) {
-      for cause in group.causes where !cause.advice.isEmpty && advice.count < Self.longestList {
-        let words = "\(group.typeName): \(cause.advice)"
-        if !advice.contains(words) { advice.append(words) }
-      }
-    }
+    advice = Self.advice(of: trace)
     addHeat(of: trace)
   }
 
@@ -52,6 +46,20 @@ struct MeterReport: Equatable {
   mutating func add(later trace: InvalidationTrace) {
     later += trace.totalEvaluations
     addHeat(of: trace)
+  }
+
+  /// The advice in a trace, for the types with the most unneeded evaluations first; each advice has one type.
+  private static func advice(of trace: InvalidationTrace) -> [String] {
+    let groups = trace.groups.enumerated().sorted {
+      ($1.element.unneeded, $0.offset) < ($0.element.unneeded, $1.offset)
+    }
+    var (known, advice) = (Set<String>(), [String]())
+    for group in groups.map(\.element) {
+      for cause in group.causes where !cause.advice.isEmpty && known.insert(cause.advice).inserted {
+        advice.append("\(group.typeName): \(cause.advice)")
+      }
+    }
+    return Array(advice.prefix(longestList))
   }
 
   private mutating func addHeat(of trace: InvalidationTrace) {

@@ -12,22 +12,28 @@ struct MeterView: View {
   let model: MeterModel
 
   var body: some View {
-    GroupBox("Meter") {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text(verbatim: "Meter").bold()
+        Spacer()
+        Text(verbatim: "F12 moves, Escape hides").foregroundStyle(.secondary)
+      }
       ScrollView {
-        VStack(alignment: .leading) {
-          let report = model.report
-          if report.event.isEmpty {
+        VStack(alignment: .leading, spacing: 0) {
+          if model.report.event.isEmpty {
             Text(verbatim: "Use the program: the next event is measured.")
           } else {
-            MeterEvent(report: report)
+            MeterEvent(report: model.report)
           }
-          MeterHeat(counts: report.heat)
+          MeterHeat(counts: model.report.heat)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      Text(verbatim: "F12 moves, Escape hides").foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .padding(.horizontal, 2)
+    .padding(.vertical, 1)
+    .border(.gray)
   }
 }
 
@@ -37,8 +43,8 @@ private struct MeterEvent: View {
 
   var body: some View {
     Text(verbatim: report.event).bold().lineLimit(2)
-    Text(verbatim: counts)
-    if report.unneeded > 0 { Text(verbatim: "unneeded \(report.unneeded)").foregroundStyle(.red) }
+    Text(verbatim: counts).foregroundStyle(report.unneeded > 0 ? .red : .primary)
+    if report.writeCount == 0 { Text(verbatim: "wrote nothing") }
     ForEach(report.writes.indices, id: \.self) { index in
       Text(verbatim: "wrote \(report.writes[index])").lineLimit(2)
     }
@@ -51,12 +57,16 @@ private struct MeterEvent: View {
     if report.later > 0 { Text(verbatim: "later, bodies \(report.later)").foregroundStyle(.secondary) }
   }
 
-  private var counts: String { "writes \(report.writeCount) · bodies \(report.evaluations) · skipped \(report.skips)" }
+  private var counts: String {
+    let others = [("unneeded", report.unneeded), ("skipped", report.skips)].filter { $0.1 > 0 }
+    return ([("bodies", report.evaluations)] + others).map { "\($0.0) \($0.1)" }.joined(separator: " · ")
+  }
 }
 
 /// The types by their evaluations, each with a bar.
 private struct MeterHeat: View {
   let counts: [MeterReport.Count]
+  @Environment(\.glyphs) private var glyphs
 
   var body: some View {
     if let most = counts.first?.evaluations {
@@ -77,7 +87,7 @@ private struct MeterHeat: View {
   private func bar(_ count: MeterReport.Count, of most: Int) -> some View {
     let length = max(1, (count.evaluations * Self.longestBar + most - 1) / most)
     let color: Color = count.unneeded * 2 > count.evaluations ? .red : count.unneeded > 0 ? .orange : .green
-    return Rectangle().fill(color).frame(width: CGFloat(length), height: 1)
+    return Text(verbatim: String(repeating: glyphs == .ascii ? "#" : "■", count: length)).foregroundStyle(color)
       .frame(width: CGFloat(Self.longestBar), alignment: .trailing)
   }
 }

@@ -16,7 +16,7 @@ struct LiveMeterTests {
     try tmux.wait(for: "FourToggles")
     #expect(try tmux.look().contains("[x] Live"))
     try tmux.send("F12")
-    try tmux.wait("the meter at the other edge") { $0.hasPrefix("+ Meter") }
+    try tmux.wait("the meter at the other edge") { $0.hasPrefix("+--") }
     try tmux.send("Escape")
     try tmux.wait("the program alone") { $0.hasPrefix("[x] Live\n[ ] Always off\n") && !$0.contains("Meter") }
     try tmux.send("Space")

@@ -79,11 +79,15 @@ import ViewTreeTesting
     send(Self.f12, to: session)
     expectText(terminal.picture.text, contains: "Use the program: the next event is")
     send(click(column: 1, row: 3), to: session)
-    expectText(terminal.picture.text, equals: Self.picture(columns))
+    expectSnapshot(of: Text(verbatim: terminal.picture.text), width: columns, named: "\(columns)")
   }
 
-  private static func picture(_ columns: Int) -> String {
-    columns == 40 ? "?" : "?"
+  @Test func `an event without writes and bodies is shown as well`() {
+    let (session, terminal) = session(columns: 80)
+    send(Self.f12, to: session)
+    send("\u{1B}[A", to: session)
+    expectText(terminal.picture.text, contains: "| bodies 0 ")
+    expectText(terminal.picture.text, contains: "| wrote nothing ")
   }
 
   @Test(arguments: [40, 80, 120, 200]) func `the screen's picture, size and focus do not change`(columns: Int) {
@@ -91,7 +95,7 @@ import ViewTreeTesting
     let (plain, other) = self.session(columns: columns)
     let events = ["\t", "\t", " ", "\t", click(column: 1, row: 4), "\u{1B}[A", "x"]
     for (index, event) in events.enumerated() {
-      if index == 2 || index == 4 { send(Self.f12, to: session) }
+      if index == 2 || index == 5 { send(Self.f12, to: session) }
       send(event, to: session)
       send(event, to: plain)
       expectText(session.screen.render(.cells), equals: plain.screen.render(.cells))
@@ -103,7 +107,6 @@ import ViewTreeTesting
     // Escape hides it, and the screen does not get the key.
     send(Self.escape, to: session)
     expectText(terminal.picture.text, equals: other.picture.text)
-    expectEqual(terminal.picture.cursor == other.picture.cursor, true)
     expectEqual(terminal.picture.isCursorShown, other.picture.isCursorShown)
   }
 
@@ -135,7 +138,7 @@ import ViewTreeTesting
     send(Self.f12, to: session)
     #expect(terminal.picture.text.contains("Meter"))
     send(Self.f12, to: session)
-    #expect(terminal.picture.text.hasPrefix("+ Meter"))
+    #expect(terminal.picture.text.hasPrefix("+--"))
     send(Self.escape, to: session)
     expectText(terminal.picture.text, equals: before)
   }
@@ -187,7 +190,7 @@ import ViewTreeTesting
     try report.add(event: screen.trace { try screen.find(.toggle, "Device 3").tap() })
     expectEqual(report.writes.count, 1)
     expectText(report.writes[0], startsWith: "Devices._areOn[3]  false → true")
-    #expect(report.unneeded == 8 && report.evaluations > 9)
+    #expect(report.unneeded >= 8 && report.evaluations > 9)
     expectEqual(report.heat.map(\.evaluations), report.heat.map(\.evaluations).sorted(by: >))
     #expect(report.heat.contains { $0.type == "DeviceRow" && $0.evaluations == 9 && $0.unneeded == 8 })
     expectText(report.advice.joined(separator: "\n"), contains: "pass $areOn[i]")
@@ -199,7 +202,7 @@ import ViewTreeTesting
     terminal.resize(columns: 50, rows: 20)
     _ = session.tick(now: .zero)
     expectEqual(session.screen.width, 50)
-    expectText(terminal.picture.text, contains: "\n+ Meter")
+    expectText(terminal.picture.text, contains: "\n| Meter")
     send(Self.escape, to: session)
     expectText(terminal.picture.text, lacks: "Meter")
   }

@@ -86,6 +86,11 @@ import ViewTreeTesting
     expectEqual(text.components(separatedBy: "What to do: ").count, 9)
   }
 
+  @Test func `a message of few words counts only by itself`() {
+    expectEqual(Explanation.found(in: "the toggle cannot be tapped: why").map(\.id), ["cannot-be-used"])
+    expectEqual(Explanation.found(in: "the toggle cannot be tapped: it is disabled").map(\.id), ["disabled"])
+  }
+
   @Test func `words that are far apart are no message`() {
     let far = String(repeating: "word ", count: 600)
     #expect(Explanation.found(in: "no toggle \(far) on the screen").isEmpty)

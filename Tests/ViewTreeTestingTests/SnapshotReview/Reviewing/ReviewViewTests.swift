@@ -48,8 +48,15 @@ import ViewTreeTesting
   }
 
   @Test func `on a narrow screen the pictures stand one below the other`() throws {
-    try addThree()
-    expectSnapshot(of: try review(width: 32, height: 22).0)
+    let rows = ["Network", "Devices in the network", "VPN"]
+    try add(
+      .differs, "AppTests/SettingsScreenTests/the-network.txt", before: rows.joined(separator: "\n"),
+      after: rows.prefix(2).joined(separator: "\n"))
+    expectSnapshot(of: try review(width: 40, height: 20).0)
+    // The longest row of a picture is longer than the screen.
+    let (screen, _) = try review(width: 20, height: 20)
+    screen.turnWheel(column: 4, row: 6, byColumns: 3, rows: 0)
+    expectText(screen.text, contains: "network")
   }
 
   @Test func `keys accept, reject and skip, and the files are changed at once`() throws {

@@ -12,10 +12,6 @@ struct PreviewWatchTests {
     try folder.write("", to: "Package.swift")
   }
 
-  private func tool(_ arguments: String...) -> SnapshotTool {
-    SnapshotTool(arguments: arguments, environment: ["CI": "1"], folder: folder.url.path)
-  }
-
   @Test func `the tests that call expectPreviews are found`() throws {
     try folder.write(
       """
@@ -54,6 +50,56 @@ struct PreviewWatchTests {
       PreviewWatch.text(of: ["A/a.txt": "1\n", "A/b.txt": "3\n", "A/c.txt": "4\n"], after: old),
       equals: "== A/b.txt (changed)\n3\n\n== A/c.txt (changed)\n4\n\n== A/a.txt\n1\n")
     expectText(PreviewWatch.text(of: old, after: [:]), equals: "== A/a.txt\n1\n\n== A/b.txt\n2\n")
+  }
+
+  @Test func `a save builds the tests, runs them in a new process, and shows their pictures`() throws {
+    // A tool in place of the real one: it logs its arguments, fails to build a file with "error", and draws as tests do.
+    let tool = """
+      #!/bin/sh
+      echo "$@" >>.log
+      if [ "$1" = build ]; then
+        if grep -q error Sources/A.swift; then echo "$PWD/Sources/A.swift:1:1: error: no"; exit 1; fi
+      else
+        [ -z "$CI" ] && [ "$SNAPSHOT_RECORD" = all ] || exit 3
+        mkdir -p "$SNAPSHOT_DIR/Snapshots/AppTests/A"
+        cp Sources/A.swift "$SNAPSHOT_DIR/Snapshots/AppTests/A/a.txt"
+        exit 1
+      fi
+      """
+    try folder.write(tool, to: ".bin/swift")
+    let program = folder.url.appending(path: ".bin/swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try folder.write("one\n", to: "Sources/A.swift")
+    var shown: [String] = []
+    let environment = ["PATH": folder.url.path + "/.bin:/usr/bin:/bin", "CI": "true"]
+    let command = SnapshotTool(
+      arguments: ["watch", "--filter", "AppTests"], environment: environment, folder: folder.url.path)
+    var watch = try #require(try command.watch { shown.append($0) })
+    expectEqual(watch.round(), true)
+    expectEqual(shown.last, "== AppTests/A/a.txt\none\n")
+    for (text, picture) in [
+      ("second\n", "== AppTests/A/a.txt (changed)\nsecond\n"),
+      ("an error\n", "The build failed. It is repeated when a file is saved.\n\nSources/A.swift:1:1: error: no"),
+      ("third\n", "== AppTests/A/a.txt (changed)\nthird\n"),
+    ] {
+      try folder.write(text, to: "Sources/A.swift")
+      expectEqual(watch.round(), true)
+      expectEqual(shown.last, picture)
+    }
+    try expectEqual(
+      folder.read(".log").split(separator: "\n").prefix(3),
+      ["build --build-tests", "test --skip-build --filter AppTests", "build --build-tests"])
+    // The pictures of the package itself are untouched.
+    #expect(!folder.files.contains { $0.hasPrefix("Snapshots") })
+  }
+
+  @Test func `tests without a picture are shown with their output`() throws {
+    try folder.write("#!/bin/sh\necho nothing matches\nexit 1\n", to: ".bin/swift")
+    let program = folder.url.appending(path: ".bin/swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let watch = PreviewWatch(
+      root: folder.url, environment: ["PATH": folder.url.path + "/.bin:/usr/bin:/bin"], filter: "x")
+    expectEqual(watch.draw(), .init(status: 1, output: "nothing matches\n"))
   }
 
   @Test func `wrong arguments and a package without previews are refused with words`() throws {

@@ -26,14 +26,14 @@ struct WatchTests {
   @Test func `the first round draws, and the next ones only when a file was saved`() throws {
     let log = Log()
     var watch = watch(log)
-    #expect(watch.round())
+    expectEqual(watch.round(), true)
     expectEqual(log.shown, ["Building…", "picture"])
-    #expect(!watch.round())
+    expectEqual(watch.round(), false)
     log.drawn.output = "other"
     try folder.write("let a = 22", to: "Sources/App/A.swift")
-    #expect(watch.round())
+    expectEqual(watch.round(), true)
     expectEqual(log.shown.last, "other")
-    #expect(!watch.round())
+    expectEqual(watch.round(), false)
   }
 
   @Test func `an error of the compiler stands in the place of the pictures until it is corrected`() throws {
@@ -44,7 +44,7 @@ struct WatchTests {
       output:
         "[1/2] Compiling\n\(folder.url.path)/Sources/App/A.swift:1:9: error: cannot find 'b' in scope\n1 | let a = b\n  |         `- error: cannot find 'b' in scope\n\n"
     )
-    #expect(watch.round())
+    expectEqual(watch.round(), true)
     expectText(
       try #require(log.shown.last),
       equals: """
@@ -56,7 +56,7 @@ struct WatchTests {
         """)
     log.built = ShellCommand.Result(status: 0, output: "")
     try folder.write("let a = 2_000", to: "Sources/App/A.swift")
-    #expect(watch.round())
+    expectEqual(watch.round(), true)
     expectEqual(log.shown.last, "picture")
   }
 
@@ -64,22 +64,25 @@ struct WatchTests {
     let log = Log()
     log.drawn = ShellCommand.Result(status: 3, output: "words")
     var watch = watch(log)
-    #expect(watch.round())
+    expectEqual(watch.round(), true)
     expectEqual(log.shown.last, "The program ended with status 3.\n\nwords")
   }
 
   @Test func `a new file, a removed one and a new time count, but no snapshots, and no hidden folder`() throws {
     var files = WatchedFiles(in: folder.url)
-    #expect(files.haveChanged())
+    expectEqual(files.haveChanged(), true)
     for path in ["Snapshots/A/a.txt", ".build/x", "Sources/.hidden/y"] { try folder.write("x", to: path) }
-    #expect(!files.haveChanged())
+    expectEqual(files.haveChanged(), false)
     try folder.write("x", to: "Sources/App/B.swift")
-    #expect(files.haveChanged() && !files.haveChanged())
+    expectEqual(files.haveChanged(), true)
+    expectEqual(files.haveChanged(), false)
     try FileManager.default.removeItem(at: folder.url.appending(path: "Sources/App/B.swift"))
-    #expect(files.haveChanged() && !files.haveChanged())
+    expectEqual(files.haveChanged(), true)
+    expectEqual(files.haveChanged(), false)
     let file = folder.url.appending(path: "Sources/App/A.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 5)], ofItemAtPath: file)
-    #expect(files.haveChanged() && !files.haveChanged())
+    expectEqual(files.haveChanged(), true)
+    expectEqual(files.haveChanged(), false)
   }
 
   @Test func `an error is shown once, with its lines, and at most ten are`() {
