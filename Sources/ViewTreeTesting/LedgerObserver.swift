@@ -8,23 +8,23 @@ internal import TextBackend
 /// Records the cost of each event of one screen.
 @MainActor final class LedgerObserver: ScreenObserver {
   private let counter: EventCounter
-  private let recorders: [LedgerRecorder]
+  private let recorder: LedgerRecorder
   private var test: LedgerTest?
 
   /// Observes all screens that are created from now on while their events are recorded.
   nonisolated static let observesScreens: Void = Screen.onEach { screen in
-    let recorders = [LedgerRecorder.run.withLock { $0 }, LedgerRecorder.current].compactMap { $0 }
-    if !recorders.isEmpty { screen.observe(with: LedgerObserver(screen, recorders)) }
+    guard let recorder = LedgerRecorder.current ?? LedgerRecorder.run.withLock({ $0 }) else { return }
+    screen.observe(with: LedgerObserver(screen, recorder))
   }
 
-  private init(_ screen: Screen, _ recorders: [LedgerRecorder]) {
+  private init(_ screen: Screen, _ recorder: LedgerRecorder) {
     counter = EventCounter(screen)
-    self.recorders = recorders
+    self.recorder = recorder
     test = LedgerTest.current
     #if canImport(Testing)
       testID = Test.current?.id
     #endif
-    if let test { for recorder in recorders { recorder.begin(test) } }
+    if let test { recorder.begin(test) }
   }
 
   func willHandle(_ event: String, on screen: Screen) { record("") }
@@ -36,8 +36,7 @@ internal import TextBackend
     if statement.isEmpty, counts.isZero { return }
     updateTest()
     guard let test else { return }
-    let event = Ledger.Event(name: Self.name(of: statement), counts: counts)
-    for recorder in recorders { recorder.add(event, waste, to: test) }
+    recorder.add(Ledger.Event(name: Self.name(of: statement), counts: counts), waste, to: test)
   }
 
   /// The name of an event: its statement from the screen on, `find(.toggle, "Wi-Fi").tap()`.

@@ -13,8 +13,8 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       let environment = ProcessInfo.processInfo.environment
-      // A trait around this one compares, or the run writes the ledger.
-      if LedgerRecorder.current != nil || LedgerRun.mode(in: environment) == .write { return try await function() }
+      // A trait around this one compares, or the run writes or compares all ledgers.
+      if LedgerRecorder.current != nil || LedgerRun.mode(in: environment) != nil { return try await function() }
       LedgerObserver.observesScreens
       let recorder = LedgerRecorder()
       try await LedgerRecorder.$current.withValue(recorder, operation: function)

@@ -265,6 +265,58 @@ extension Explanation {
       ? More or fewer bodies ran than the test allows.
       < A binding of closures, a value that is new each time, or a body that reads more than it shows.
       ! Read the table below the message: it names the causes, and after an arrow, what to pass instead.
+    empty-range
+      > The range of expected evaluations is empty: … contains no number.
+      ? No number of evaluations can pass.
+      < The range has equal bounds, such as `1..<1`.
+      ! Write `.none` for no evaluation, or a range such as `1...3`.
+    budget-without-limit
+      > The budget has no limit. Pass at least one, such as evaluations: 5.
+      ? The expectation cannot fail.
+      < `expectBudget` was called with a trace alone.
+      ! Pass the numbers that the event may cost.
+    growth
+      > Growth from size … to …: …; expected …
+      ? The cost of the event grows with the size of its screen by a higher power than the test allows.
+      < Each row is evaluated, measured or drawn although it did not change, as with bindings of closures.
+      ! Read the table of causes at the largest size, and pass what stands after its arrows. If the growth is right, expect
+        `.linear`, or name the costs that must not grow: `of: [.evaluations]`.
+    growth-unknown
+      > The growth of a budget is unknown for the sizes …. Pass two or more different sizes of at least 1
+      ? Growth is the difference between two sizes.
+      < The sizes are equal, or not positive.
+      ! Pass sizes such as `[50, 200]`.
+    ledger-allows-less
+      > The ledger … allows less: …
+      ? An event costs more than the ledger of its test target says, or is not in it.
+      < A change evaluates, measures or draws more in this event, or the test has a new event.
+      ! Follow the advice after the arrows. If the cost is right, run `VIEWTREE_LEDGER=1 swift test` with the filter of the
+        message, read the difference of the file and commit it.
+    ledger-without-entry
+      > The ledger … has no entry for this test. To write it: …
+      ? The trait `.ledger` has nothing to compare the events with.
+      < The test is new, was renamed, or its ledger was never written.
+      ! Run the command of the message, and commit the ledger.
+    ledgers-differ
+      > The ledgers differ: …. If that is right, run VIEWTREE_LEDGER=1 swift test on your machine
+      ? Events of this run in CI cost more or less than the committed ledgers say.
+      < The change has an effect on updates that the ledgers do not show yet.
+      ! Run the command on your machine, read what changed with `swift run snapshots ledger`, and commit the ledgers.
+    ledger-unreadable
+      > The ledger … cannot be read: …. To write it anew, delete it
+      ? A line of the file is neither a test nor an event.
+      < The file was edited by hand, or has marks of a conflict of Git.
+      ! Correct the line, or delete the file and write it again.
+    ledger-unknown
+      > There is no ledger of …
+      ? The command compares the files `Snapshots/<test target>/ledger.txt`, and there is none.
+      < The name of the test target is wrong, or no run wrote a ledger.
+      ! Use a name that the message lists, or run `VIEWTREE_LEDGER=1 swift test`.
+    ledger-revision
+      > Git knows no revision … of this package.
+      ? The command compares the ledgers with those of a revision.
+      < The name is wrong, the package is not in a repository, it has no commit yet, or Git is not installed.
+      ! Name a revision, such as `--since main`.
     not-stable
       > Not stable: … evaluations, expected none
       ? The events evaluated bodies although they should change nothing.

@@ -36,6 +36,29 @@ struct FastDevices: View {
   }
 }
 
+struct ManyDevices: View {
+  @State private var devices: [Device]
+
+  init(count: Int) { devices = (1...count).map { Device(id: $0) } }
+
+  var body: some View {
+    List($devices) { $device in DeviceRow(name: device.name, isOn: $device.isOn) }
+  }
+}
+
+private struct ManySlowDevices: View {
+  @State private var devices: [Device]
+
+  init(count: Int) { devices = (1...count).map { Device(id: $0) } }
+
+  var body: some View {
+    List(devices.indices, id: \.self) { index in
+      DeviceRow(
+        name: devices[index].name, isOn: Binding(get: { devices[index].isOn }, set: { devices[index].isOn = $0 }))
+    }
+  }
+}
+
 @MainActor struct MeasuringInvalidationsTests {
   @Test func `slow: a binding of two closures for each row`() throws {
     let screen = Screen(width: 30) { SlowDevices() }
@@ -53,6 +76,36 @@ struct FastDevices: View {
     expectInvalidations(trace, of: DeviceRow.self, .none)
     expectInvalidations(trace, of: CheckboxToggleStyle.self, .exactly(1))
     expectBudget(trace, evaluations: 1, unneeded: 0)
+  }
+
+  @Test func `numbers, ranges and several types are bounds`() throws {
+    let screen = Screen(width: 30) { FastDevices() }
+    let trace = try screen.trace { try screen.find(.toggle, "Device 7").tap() }
+    expectInvalidations(trace, of: CheckboxToggleStyle.self, .atLeast(1))
+    expectInvalidations(trace, of: CheckboxToggleStyle.self, 1...2)
+    expectInvalidations(trace, of: [DeviceRow.self: .none, CheckboxToggleStyle.self: .exactly(1)], others: .none)
+    expectBudget(trace, evaluations: 1, unneeded: 0, measured: 5, placed: 5, cells: 60)
+  }
+
+  @Test func `the same event costs the same at two sizes`() throws {
+    try expectBudget(sizes: [50, 200], .flat) { size in
+      let screen = Screen(width: 30) { ManyDevices(count: size) }
+      return try screen.trace { try screen.find(.toggle, "Device 7").tap() }
+    }
+  }
+
+  @Test func `growth is printed with its exponent`() throws {
+    let message = Locked("")
+    try withKnownIssue {
+      try expectBudget(sizes: [50, 200], .flat, of: [.evaluations, .unneeded]) { size in
+        let screen = Screen(width: 30) { ManySlowDevices(count: size) }
+        return try screen.trace { try screen.find(.toggle, "Device 7").tap() }
+      }
+    } matching: { issue in
+      message.withLock { $0 = issue.comments[0].rawValue.components(separatedBy: "\n\nAt size")[0] }
+      return true
+    }
+    expectSnapshot(of: Text(verbatim: message.withLock { $0 }), width: 130)
   }
 
   @Test func `the cost of each binding, before and after`() throws {
