@@ -66,7 +66,10 @@
   ) {
     tree = InputTree(metrics: metrics, text: text)
     tree.time = start
-    tree.givenStates = states
+    if let states {
+      tree.givenStates = states
+      tree.host.takeSingletons(of: states.host)
+    }
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree.focus)
     tree.mayRunRightToLeft = constants.layoutDirection == .rightToLeft

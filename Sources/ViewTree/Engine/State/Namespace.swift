@@ -23,9 +23,19 @@
   /// The name of a ``Namespace``.
   public struct ID: Hashable, Sendable {
     // Shared: the identity of the object is the name, and copies of a name are equal.
-    fileprivate let place = Place()
+    fileprivate let place: Place
+
+    fileprivate init(place: Place = Place()) { self.place = place }
+
+    /// The name of the same namespace on another screen, with objects of its own.
+    fileprivate var twin: ID { ID(place: Place(twinOf: place.original ?? place)) }
 
     fileprivate final class Place: Sendable {
+      /// The place with the same name on the screen whose states this one took over.
+      let original: Place?
+
+      init(twinOf original: Place? = nil) { self.original = original }
+
       /// The objects that views with the same identity in the namespace share.
       let objects = Locked<[AnyHashable: AnyObject]>([:])
     }
@@ -46,10 +56,10 @@
     }
 
     /// Returns whether both names come from the same property of the same view.
-    public static func == (a: ID, b: ID) -> Bool { a.place === b.place }
+    public static func == (a: ID, b: ID) -> Bool { (a.place.original ?? a.place) === (b.place.original ?? b.place) }
 
     /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(place.original ?? place)) }
   }
 }
 
@@ -57,7 +67,13 @@ extension Namespace: Sendable {}
 
 extension Namespace: ConnectedProperty {
   private final class Storage {
-    let id = ID()
+    let id: ID
+
+    init(_ id: ID = ID()) { self.id = id }
+  }
+
+  static func twin(of storage: AnyObject, for owner: StateHost) -> AnyObject? {
+    Storage(downcast(storage, to: Storage.self).id.twin)
   }
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {

@@ -13,4 +13,17 @@ final class Singletons {
   }
 
   func removeAll() { known = [:] }
+
+  /// Takes over the values of the same screen or page on another screen.
+  func takeValues(of other: Singletons, for owner: StateHost) {
+    for (type, object) in other.known {
+      if let twin = (object as? any OwnedValue)?.twin(for: owner) { known[type] = twin }
+    }
+  }
+}
+
+/// A value that a screen owns.
+protocol OwnedValue: AnyObject {
+  /// Returns the same value for another screen.
+  func twin(for owner: StateHost) -> AnyObject
 }

@@ -20,6 +20,9 @@ package final class StateHost: @unchecked Sendable {
   /// The object may retain the host, so a closed host no longer stores new ones.
   package func singleton<T: AnyObject>(_ make: () -> T) -> T { singletons.singleton(storesNew: !isClosed, make) }
 
+  /// Takes over the values that a screen with the same view keeps for the whole screen.
+  func takeSingletons(of other: StateHost) { singletons.takeValues(of: other.singletons, for: self) }
+
   @safe @exclusivity(unchecked) private var eventActions: [() -> Void] = []
 
   /// Calls an action before and after the handler of each event.

@@ -7,7 +7,7 @@ extension FrameLoop {
   /// `isStill`: that screen runs no actions of views. `levelsAbove` is the number of nodes that it has above the view.
   package func viewStates(isStill: Bool, levelsAbove: Int = 0) -> ViewStates {
     run()
-    let states = ViewStates(isStill: isStill, levelsAbove: levelsAbove)
+    let states = ViewStates(of: tree.host, isStill: isStill, levelsAbove: levelsAbove)
     for root in roots { states.add(root) }
     return states
   }

@@ -116,7 +116,7 @@ class NavigationRenderNode<L: EngineLayout>: LayoutRenderNode<L> {
 /// The node of a page.
 ///
 /// The page of a value or a link depends on the reads of its closure.
-final class PageNode: ParentNode, PreferenceScope {
+final class PageNode: ParentNode, PreferenceScope, StatefulNode {
   let page: NavigationPage
 
   init(_ page: NavigationPage, parent: Node, inputs: Inputs) {
@@ -125,16 +125,24 @@ final class PageNode: ParentNode, PreferenceScope {
   }
 
   override var preferenceScope: (any PreferenceScope)? { self }
+  var hasStates: Bool { true }
+  func takeStates(of other: any StatefulNode) {
+    page.singletons.takeValues(of: downcast(other, to: PageNode.self).page.singletons, for: tree.host)
+  }
+  private func takeGivenStates() { if child == nil { tree.givenStates?.hand(to: self) } }
+
   func forgetPreference(_ key: ObjectIdentifier?) { if key == nil { page.viewsRearranged() } }
 
   /// Shows the first page.
   func show<Root: View>(_ root: Root) {
+    takeGivenStates()
     evaluateChild(PageFrame(page: page, shown: root).environment(StackPageKey.self, constant: page))
   }
 
   /// Shows the next column, with a way back to the first if there is room for only one; a column that contains columns
   /// itself has no bars.
   func showNext<Next: View>(_ next: Next, hasBars: Bool) {
+    takeGivenStates()
     let page = page
     let goBack = ExitCommand(isEnabled: { page.model.untracked { page.back != nil } }) { page.pop() }
     if hasBars {
@@ -146,6 +154,7 @@ final class PageNode: ParentNode, PreferenceScope {
   }
 
   override func evaluateNow() {
+    takeGivenStates()
     let view = tracking { makeView() }
     let page = page
     evaluateChild(

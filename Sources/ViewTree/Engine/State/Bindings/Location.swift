@@ -72,7 +72,7 @@ class Location<Value>: OriginOwner, HostKeeper {
 }
 
 /// A value that a view owns.
-final class StoredLocation<Value>: Location<Value> {
+final class StoredLocation<Value>: Location<Value>, OwnedValue {
   private let source: Source<Value>
   private let owner: StateHost
   /// The value that an action reads: the last one written on any thread, which the next update will apply.
@@ -96,7 +96,7 @@ final class StoredLocation<Value>: Location<Value> {
   }
 
   /// Returns a location on another screen with the newest value.
-  func twin(for owner: StateHost) -> StoredLocation {
+  func twin(for owner: StateHost) -> AnyObject {
     StoredLocation(read(), owner: owner, label: .derived { [source] in source.label })
   }
 
