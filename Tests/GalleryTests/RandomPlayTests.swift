@@ -10,7 +10,7 @@ import Testing
   @Test func `explore`() async throws {
     let only = ProcessInfo.processInfo.environment["GALLERY_ONLY"]
     let count = ProcessInfo.processInfo.environment["GALLERY_EVENTS"].flatMap { Int($0) } ?? 60
-    for entry in Gallery.screens where only == nil || entry.name == only {
+    for entry in Gallery.screens where only == nil || only!.split(separator: ",").contains(entry.name[...]) {
       let start = ContinuousClock.now
       let subject = PlaySubject(entry.mount())!
       let player = Player { UserPlay(PlaySubject(entry.mount())!) }

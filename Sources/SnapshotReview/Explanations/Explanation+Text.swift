@@ -339,6 +339,45 @@ extension Explanation {
       ! Correct the view. If the issue is expected, call `expectIssue(of:contains:)`; `ScreenOptions(allowsIssues: true)` lets
         all issues pass.
 
+    = Random play
+    play-difference
+      > the screen differs from one that is mounted anew in the same state …
+      > The screen is not consistent: …
+      ? The screen shows something that does not follow from the states and objects of its views.
+      < A body reads a global variable or an object that does not announce its changes, or a layout keeps old sizes.
+      ! Keep the value in `@State` or in an `@Observable` object; let `updateCache` of a layout compute its cache anew.
+    play-picture
+      > the picture is not up to date; drawn anew it is: …
+      > what the screen keeps is not what its views and layouts give now; …
+      ? Something changed without an update of the screen.
+      < A custom layout or drawing gives different results for equal inputs.
+      ! Let it depend on its inputs alone. If there is none, report the test that the message shows.
+    play-idle
+      > views are evaluated although nothing happened …
+      ? A body runs again and again.
+      < It changes what it reads, or reads a value that differs at each read.
+      ! The table of causes names the view and the property.
+    play-leak
+      > … is not released with the screen…
+      ? A node or an object remains when nothing holds the screen any more.
+      < An object holds itself: by a closure, a task or a subscription that it stores.
+      ! Capture the object weakly in the closure, or end the task in `onDisappear`.
+    play-crash
+      > Random play ended the process of an earlier run …
+      ? An event that a person can cause ends the program.
+      < An index out of range, a forced unwrap, or an arithmetic overflow in an action or a body.
+      ! Run the test that the message shows in a debugger.
+    play-not-repeated
+      > The events do not lead to it again, because objects of the views, or global variables, keep what an earlier play wrote. …
+      ? The fault was found, but not shortened.
+      < The view of a screen holds objects that every play shares.
+      ! Pass a closure that makes the view with its objects, or `state:` with a copy.
+    play-closed
+      > The screen is closed: call expectConsistent before close().
+      ? A closed screen has no views to play with.
+      < `close()` was called before.
+      ! Call `expectConsistent` first.
+
     = Time and tasks
     does-not-settle
       > the screen does not settle: …

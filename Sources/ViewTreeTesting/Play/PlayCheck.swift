@@ -101,7 +101,7 @@ internal import SnapshotReview
   // MARK: Crashes
 
   /// The name of the call, the same in every process.
-  private var name: String { "\(callSite) \(test.id)" }
+  var name: String { "\(callSite) \(test.id)" }
 
   private var folder: URL? {
     let environment = ProcessInfo.processInfo.environment
@@ -109,7 +109,8 @@ internal import SnapshotReview
     return folders?.artifacts.appending(path: "plays")
   }
 
-  private var journalFile: URL? {
+  /// The file of the events of a play that is not over.
+  var journalFile: URL? {
     folder?.appending(path: SnapshotFileName.make(from: "\(callSite.fileID)-\(callSite.line)-\(test.filter)") + ".play")
   }
 

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+@testable import ViewTreeTesting
+
+/// An event that ends the process is found by the next run, which repeats the events in processes of their own.
+@MainActor struct PlayCrashTests {
+  private struct Divides: View {
+    @State private var count = 2
+    @State private var isOn = false
+
+    var body: some View {
+      Text("\(count)")
+      Toggle("Loud", isOn: $isOn)
+      Button("Less") { count -= 1 }
+      Button("Divide") { precondition(count > 0, "divided by zero") }
+    }
+  }
+
+  private static func subject() -> PlaySubject {
+    PlaySubject(width: 30, height: 8, options: .init(), making: Divides.self) { Divides() }
+  }
+
+  @Test nonisolated static func `the journal ends with the event that ended the process`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
+    defer { try? FileManager.default.removeItem(at: file) }
+    await #expect(processExitsWith: .failure) { [path = file.path] in
+      await MainActor.run { RunLoop.main.run(until: .now) }
+      let journal = await PlayJournal(URL(fileURLWithPath: path), play: "divides", seed: 1)
+      _ = await Player { UserPlay(PlayCrashTests.subject(), seed: 1, journal: journal) }.play(events: 2_000)
+      exit(0)
+    }
+    try await MainActor.run {
+      let (seed, entries) = try #require(PlayJournal.unfinished(in: file, play: "divides"))
+      expectEqual(seed, 1)
+      expectEqual(entries.last?.statement, "try screen.find(.button, \"Divide\").tap()")
+      #expect(entries.count { $0.statement.contains("\"Less\"") } >= 2)
+      #expect(PlayJournal.unfinished(in: file, play: "other") == nil)
+    }
+  }
+
+  @Test func `the events are shortened, and the crash is a failure with a test`() async throws {
+    func button(_ name: String) throws -> PlayEvent {
+      let screen = Self.subject().mount(PlaySettings())
+      return .tap(PlayTarget(try screen.find(.button, name), on: screen), count: 1)
+    }
+    let check = PlayCheck(
+      Self.subject(), events: 5, seed: 1, function: #function,
+      at: CallSite(fileID: #fileID, filePath: #filePath, line: 1, column: 1))
+    let file = try #require(check.journalFile)
+    if PlayProcess.script == nil {
+      let events: [PlayEvent] = [
+        .press(.tab), try button("Less"), .resize(width: 20, height: nil), try button("Less"),
+        .locale("de"), try button("Divide"), .press(.tab),
+      ]
+      let entries = events.map { PlayJournal.Entry(event: $0, statement: "\($0)") }
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      PlayJournal.write(entries, seed: 9, play: check.name, to: file)
+    }
+    let messages = Locked<[String]>([])
+    try await withKnownIssue {
+      try await check.run()
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    let words = messages.withLock { $0.joined() }
+    expectText(words, startsWith: "Random play ended the process of an earlier run in 7 events (seed 9)")
+    expectText(words, contains: "was ended by the signal")
+    expectText(words, contains: "3 events lead to it, as a test:")
+    // The next run repeats the least events, until they end no process any more.
+    expectEqual(PlayJournal.unfinished(in: file, play: check.name)?.entries.count, 3)
+    PlayJournal.write([], seed: 9, play: check.name, to: file)
+    try await check.run()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `a journal of a process that still runs is left alone`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
+    let journal = try #require(PlayJournal(file, play: "a", seed: 1))
+    #expect(PlayJournal.unfinished(in: file, play: "a") == nil)
+    #expect(PlayJournal(file, play: "a", seed: 1) == nil)
+    journal.end()
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `the process gets the arguments of this one, with its own selection of tests`() {
+    let test = RunningTest(id: "a", name: "`a b`()")
+    let own = ["--testing-library", "swift-testing", "--filter", "Form", "--skip=Old", "--xunit-output", "x.xml", "-v"]
+    expectEqual(
+      PlayProcess.arguments(own[...], for: test), ["--testing-library", "swift-testing", "-v", "--filter", "a.b"])
+    let xctest = RunningTest(xctest: "Case.testA")
+    expectEqual(xctest.xctestName(in: "Module/File.swift"), "Module.Case/testA")
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTree
+@testable import ViewTreeTesting
+
+/// A twin is a screen that is mounted anew in the same state.
+@MainActor struct TwinsTests {
+  /// A screen and its twin, after events.
+  private func expectTwin<V: View>(
+    height: Int? = 12, @ViewBuilder _ view: () -> V, _ comment: Comment, after events: (Screen) throws -> Void
+  ) throws {
+    let screen = Screen(width: 40, height: height, options: ScreenOptions(allowsIssues: true)) { view() }
+    try events(screen)
+    screen.advance(by: .seconds(2))
+    let before = screen.render(.cells)
+    let twin = try #require(screen.twin())
+    #expect(screen.difference(from: twin) == nil, comment)
+    // Nothing of the twin changes the screen.
+    expectText(screen.render(.cells), equals: before)
+    #expect(screen.frames.check() == [] && twin.frames.check() == [], comment)
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @Test func `equal views in one place keep their own states`() throws {
+    try expectTwin({
+      VStack {
+        Counter()
+        Counter()
+        ForEach([3, 1, 2], id: \.self) { _ in Counter() }
+      }
+    }, "counters") { screen in
+      for (index, taps) in [0, 1, 2, 3, 4].enumerated() {
+        for _ in 0..<taps { try screen.findAll(.button)[index].tap() }
+      }
+      expectEqual(screen.findAll(.button).map(\.label), (0...4).map { "Count \($0)" })
+    }
+  }
+
+  @Observable fileprivate final class Model {
+    var count = 0
+    var appearances = 0
+  }
+
+  fileprivate final class Announcing: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Holds: View {
+    @State private var model = Model()
+    @StateObject private var object = Announcing()
+    @AppStorage("number") private var number = 1
+    @Namespace private var name
+
+    var body: some View {
+      Button("Add") {
+        model.count += 1
+        object.count += 10
+        number += 100
+      }
+      Text("\(model.count + object.count + number), appeared \(model.appearances)")
+        .onAppear { model.appearances += 1 }
+    }
+  }
+
+  @Test func `objects and stored values are shared, and no action runs`() throws {
+    try expectTwin({ Holds() }, "objects") { screen in
+      try screen.find(.button, "Add").tap()
+      expectText(screen.text, contains: "112, appeared 1")
+    }
+  }
+
+  @Test func `what views of the package know themselves is taken over`() throws {
+    try expectTwin({
+      NavigationStack {
+        NavigationLink("Next") { NavigationLink("Last") { Text("last page") } }.toolbar { EditButton() }
+      }
+    }, "pages") { screen in
+      try screen.find(.button, "Next").tap()
+      try screen.find(.button, "Last").tap()
+    }
+    try expectTwin({ NavigationStack { List { Text("a") }.toolbar { EditButton() } } }, "the edit mode of a page") {
+      try $0.find(.button, "Edit").tap()
+    }
+    try expectTwin({ VStack { EditButton() } }, "the edit mode of a screen") { try $0.find(.button, "Edit").tap() }
+    try expectTwin({ Menu("Menu") { Button("One") {} } }, "an open menu") { try $0.find(.menu, "Menu").tap() }
+    try expectTwin({ DisclosureGroup("More") { TextField("f", text: .constant("abc")) } }, "an open group") { screen in
+      try screen.find(.disclosureGroup, "More").tap()
+      screen.press(.tab)
+      screen.press(.tab)
+    }
+    try expectTwin({ Asks() }, "an alert") { try $0.find(.button, "Ask").tap() }
+    try expectTwin(height: 4, { ScrollView { LazyVStack { ForEach(0..<90) { Text("row \($0)") } } } }, "lazy rows") {
+      $0.turnWheel(column: 1, row: 1, byColumns: 0, rows: 9)
+    }
+    try expectTwin({
+      TabView {
+        Tab("One", systemImage: "star") { Counter() }
+        Tab("Two", systemImage: "gear") { Counter() }
+      }
+    }, "tabs") { screen in
+      try screen.find(.button, "Count 0").tap()
+      try screen.find(.tab, "Two").tap()
+      for _ in 0..<2 { try screen.findFirst(.button, containing: "Count").tap() }
+    }
+  }
+
+  private struct Asks: View {
+    @State private var asks = false
+    var body: some View {
+      Button("Ask") { asks = true }.alert("Sure?", isPresented: $asks) {
+        Button("Yes") {}
+        Button("No", role: .cancel) {}
+      }
+    }
+  }
+
+  @Test func `a twin that begins with its initial states differs`() throws {
+    let screen = Screen(width: 20) { Counter() }
+    try screen.find(.button, "Count 0").tap()
+    let fresh = Screen(width: 20) { Counter() }
+    fresh.frames.focus(like: screen.frames)
+    #expect(screen.difference(from: fresh)?.contains("-\"[ Count 0 ]") == true)
+  }
+
+  @Test func `a closed screen has no twin`() {
+    let screen = Screen(width: 20) { Counter() }
+    screen.close()
+    #expect(screen.twin() == nil)
+  }
+
+  @Test func `views that appear later begin with their own states`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        Toggle("Shown", isOn: $isShown)
+        if isShown { Counter() }
+      }
+    }
+    let screen = Screen(width: 20, height: 4) { Page() }
+    try screen.find(.button, "Count 0").tap()
+    let copy = try #require(PlaySubject(screen)).mount(PlaySettings())
+    try copy.find(.button, "Count 1").tap()
+    for _ in 0..<2 { try copy.find(.toggle, "Shown").tap() }
+    expectEqual(copy.findAll(.button).map(\.label), ["Count 0"])
+    expectEqual(screen.findAll(.button).map(\.label), ["Count 1"])
+  }
+}
