@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "TextBackend", dependencies: ["ViewTree"], swiftSettings: settings),
     .target(name: "SnapshotReview", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .target(
-      name: "ViewTreeTesting", dependencies: ["ViewTree", "TextBackend", "SnapshotReview"], swiftSettings: settings),
+      name: "ViewTreeTesting", dependencies: ["ViewTree", "ViewTreeMacroExpansion", "TextBackend", "SnapshotReview"],
+      swiftSettings: settings),
     .target(name: "TerminalHost", dependencies: ["ViewTree", "ViewTreeApps", "TextBackend"], swiftSettings: settings),
     .executableTarget(
       name: "gallery",

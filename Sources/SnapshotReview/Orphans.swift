@@ -103,16 +103,16 @@ private struct TestSources {
 
   func orphan(_ path: String) -> Orphan {
     let stem = Self.stem(path)
-    guard let file = files[stem] else {
-      return Orphan(path: path, reason: "there is no file \(stem).swift", isTestGone: true)
-    }
     let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
-    if Self.function(of: test, in: file.functions, isThere: file.functions.contains) != nil {
-      let reason = "its test exists, but is disabled, failed earlier, or compares a snapshot of another name"
-      return Orphan(path: path, reason: reason, isTestGone: false)
+    var missing = "there is no file \(stem).swift"
+    if let file = files[stem] {
+      if Self.function(of: test, in: file.functions, isThere: file.functions.contains) != nil {
+        let reason = "its test exists, but is disabled, failed earlier, or compares a snapshot of another name"
+        return Orphan(path: path, reason: reason, isTestGone: false)
+      }
+      missing = "there is no test \(test) in \(stem).swift"
     }
-    let missing = "there is no test \(test) in \(stem).swift"
-    // The call may be in a different file from the test.
+    // The call may be in a different file from the test, and a trait may set the folder.
     let function = Self.function(of: test, in: filesByFunction.keys) { filesByFunction[$0] != nil }
     guard let other = function.flatMap({ filesByFunction[$0] }) else {
       return Orphan(path: path, reason: missing, isTestGone: true)

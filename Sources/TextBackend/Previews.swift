@@ -1,4 +1,4 @@
-import ViewTree
+public import ViewTree
 
 /// The previews of a program: the `#Preview` and `PreviewProvider` declarations of all its modules.
 @MainActor public enum Previews {
@@ -12,13 +12,17 @@ import ViewTree
     public var name: String { preview.name }
     /// The module that declares the preview.
     public nonisolated var module: String { preview.module }
+    /// The settings of the trait `snapshots(as:variants:)`.
+    package var snapshots: PreviewSnapshots? { preview.testing as? PreviewSnapshots }
+    /// Whether the size of a screen matters to the preview: its traits give it no size.
+    package var fillsScreen: Bool { if case .device = preview.layout { true } else { false } }
 
     /// Creates a screen with the preview, of the given size, or of the size in its traits; a `nil` height fits the
     /// content.
     ///
     /// The unit of lengths is that of the options: points by default in a program that links the module `SwiftUI`. A
     /// view whose environment object is missing is left out with an issue, so that other previews are still drawn.
-    public func screen(width: Int = 80, height: Int? = nil, options: ScreenOptions = .init()) -> Screen {
+    public func screen(width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard) -> Screen {
       var options = options
       options.omitsViewsWithoutObjects = true
       return switch preview.layout {
@@ -49,11 +53,34 @@ import ViewTree
   ///
   /// `print(Previews.pictures())` is a program that shows them.
   public static func pictures(
-    of module: String? = nil, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+    of module: String? = nil, width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard,
     as format: SnapshotFormat = .text
   ) -> String {
     all.filter { module == nil || $0.module == module }.map { entry in
       "== \(entry.name)\n\(entry.screen(width: width, height: height, options: options).render(format))"
     }.joined(separator: "\n\n")
+  }
+}
+
+/// The snapshots that a preview's trait requests.
+package struct PreviewSnapshots: Sendable {
+  /// The formats; `nil` are those of the call.
+  package let formats: [SnapshotFormat]?
+  /// The variants; `nil` are those of the call.
+  package let variants: SnapshotVariants?
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Returns a trait that chooses the snapshots that `expectPreviews()` compares of the preview.
+  ///
+  ///     #Preview("Form", traits: .snapshots(as: [.text, .semantics], variants: SnapshotVariants(sizes: [20, 40]))) {
+  ///       SettingsForm()
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - formats: The formats, instead of those of the call; with an empty array the preview is not compared.
+  ///   - variants: The variants, instead of those of the call.
+  public static func snapshots(as formats: [SnapshotFormat]? = nil, variants: SnapshotVariants? = nil) -> Self {
+    testing(PreviewSnapshots(formats: formats, variants: variants))
   }
 }

@@ -19,7 +19,7 @@ public import ViewTree
   public let clock: VirtualClock
   let canvas: Canvas
   /// The location at which the screen was created.
-  private let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
+  package let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
   /// The recorder of events, while a recording is in progress.
   var recorder: EventRecorder?
   /// The observers of events; see ``event(_:_:)``.
@@ -38,7 +38,7 @@ public import ViewTree
   /// `width` is 0 to 16,384 columns; `height` is 0 rows or more, up to 16,777,216 cells in all, and `nil` fits the
   /// content. A size outside these ranges is clamped, with an issue.
   public init<V: View>(
-    _ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+    _ view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     place = (fileID, filePath, line, column)
@@ -74,7 +74,7 @@ public import ViewTree
 
   /// Creates a screen with the views of a closure, of the same sizes as the initializer with a view.
   public convenience init<V: View>(
-    width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
+    width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: () -> V
   ) {
@@ -129,16 +129,23 @@ public import ViewTree
         semantics: htmlSemantics)
     case .tree: return frames.renderDump()
     case .semantics: return SemanticsEncoder.encode(elements)
+    case .json: return JSONSemantics.encode(elements)
     case .graph: return frames.graphChart()
     }
   }
 
-  private var layeredPicture: LayeredPicture { LayeredPicture(canvas.grid, frames.pictureLayers) }
+  var layeredPicture: LayeredPicture { LayeredPicture(canvas.grid, frames.pictureLayers) }
 
-  private var markedGrid: CellGrid {
+  private var markedGrid: CellGrid { markedGrids.marked }
+
+  /// The picture with its fills shown by characters, without and with marks.
+  var markedGrids: (shaded: CellGrid, marked: CellGrid) {
     let picture = layeredPicture
     let shaded = Shading.shading(picture.grid, glyphs: options.glyphs, colorScheme: options.colorScheme)
-    return StateMarks.marking(picture, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
+    return (
+      shaded,
+      StateMarks.marking(picture, shaded: shaded, glyphs: options.glyphs, controls: frames.events.controls)
+    )
   }
 
   /// The picture as text when the screen was closed, because its controls no longer exist.

@@ -149,6 +149,13 @@ public struct ScreenOptions: Sendable {
     self.recordsFilm = recordsFilm
   }
 
+  /// The options of a screen that is created without options: the defaults, unless a test's `.snapshots(options:)`
+  /// provides others.
+  public static var standard: ScreenOptions { scoped ?? ScreenOptions() }
+
+  /// The options that a test's traits provide.
+  @TaskLocal package static var scoped: ScreenOptions?
+
   /// Returns the environment of the root view; views sleep on `screenClock` unless the options contain a clock.
   func environment(clock screenClock: VirtualClock) -> EnvironmentValues {
     var values = EnvironmentValues()

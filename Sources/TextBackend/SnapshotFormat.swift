@@ -18,6 +18,13 @@ public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
   case tree
   /// The published controls with role, label, value and state.
   case semantics
+  /// The published elements as a JSON array, one element a line: role, name, value, state, frame, actions.
+  ///
+  ///     {"level":0,"role":"toggle","name":"Wi-Fi","value":"on","actions":["tap"],"frame":[0,0,9,1]},
+  ///
+  /// `level` is the depth in the tree, and `frame` is x, y, width and height in the coordinates of the root view. Keys
+  /// without a value are left out, except `role`, `name` and `frame`.
+  case json
   /// The dependency graph as a Mermaid chart.
   case graph
 
@@ -26,7 +33,7 @@ public enum SnapshotFormat: String, CaseIterable, Sendable, Hashable {
     switch self {
     case .text: "txt"
     case .graph: "mmd"
-    case .ansi, .cells, .svg, .html, .tree, .semantics: rawValue
+    case .ansi, .cells, .svg, .html, .tree, .semantics, .json: rawValue
     }
   }
 }

@@ -13,7 +13,8 @@
 /// - Parameters:
 ///   - screen: The screen in its current state; a later call compares it again.
 ///   - format: The format of the snapshot. A format with an extension of its own has a file of its own.
-///   - name: The name of the snapshot, required for the second one in a test and in parameterized tests.
+///   - name: The name of the snapshot, required for the second one in a test. In a parameterized test, it follows the
+///     arguments of the case, which name the snapshot by themselves; a name that contains the arguments stands alone.
 ///   - record: The snapshots to write here, unless `SNAPSHOT_RECORD` or CI decides.
 ///   - function: The name of the test in XCTest; a helper function passes on its own parameter.
 @MainActor public func expectSnapshot(
@@ -51,8 +52,8 @@
 /// from `width`, `height` and `options`: `settings.txt`, `settings@20.txt`, `settings@unicode.txt`,
 /// `settings@20-unicode.txt`. Otherwise the rules for a `Screen` apply.
 @MainActor public func expectSnapshot<V: View>(
-  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
-  variants: SnapshotVariants = .init(), as format: SnapshotFormat = .text,
+  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard,
+  variants: SnapshotVariants = .standard, as format: SnapshotFormat = .text,
   named name: String? = nil, record: SnapshotRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
@@ -64,8 +65,8 @@
 
 /// Expects a view to match its reference files, one for each format and variant.
 @MainActor public func expectSnapshot<V: View>(
-  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .init(),
-  variants: SnapshotVariants = .init(), as formats: [SnapshotFormat],
+  of view: V, width: Int = 80, height: Int? = nil, options: ScreenOptions = .standard,
+  variants: SnapshotVariants = .standard, as formats: [SnapshotFormat],
   named name: String? = nil, record: SnapshotRecord? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
@@ -84,21 +85,23 @@
   }
 }
 
-@MainActor private func expectSnapshot(
-  of screen: Screen, as format: SnapshotFormat, named name: String?, variant: String?, record: SnapshotRecord?,
-  function: String, at callSite: CallSite
+@MainActor func expectSnapshot(
+  of screen: Screen, part: Element? = nil, as format: SnapshotFormat, named name: String?, variant: String? = nil,
+  record: SnapshotRecord?, function: String, at callSite: CallSite
 ) {
   let check = SnapshotCheck(
     test: .current(function: function, at: callSite), callSite: callSite, name: name, variant: variant,
     fileExtension: format.fileExtension, record: record)
-  check.expect(screen, as: format)
+  check.expect(screen, part: part, as: format)
 }
 
 extension SnapshotCheck {
   /// Fails the running test unless the screen matches its reference.
-  @MainActor func expect(_ screen: Screen, as format: SnapshotFormat) {
-    let picture = format == .text ? { screen.render(.cells) } : { nil }
-    expect(screen.render(format), picture: picture, film: { screen.film.script }) {
+  @MainActor func expect(_ screen: Screen, part: Element? = nil, as format: SnapshotFormat) {
+    func render(_ format: SnapshotFormat) -> String { part?.render(format) ?? screen.render(format) }
+    expect(
+      render(format), picture: format == .text ? { render(.cells) } : { nil }, film: { screen.film.script }
+    ) {
       $0.message(filter: test.filter, of: screen, as: format)
     }
   }

@@ -10,6 +10,8 @@ struct RunningTest: Equatable {
   /// The function with its argument labels, such as `` `turning Wi-Fi off`() ``.
   var name: String
   var isParameterized = false
+  /// The words of the arguments of the running case; `nil` without arguments, and if one of them has no words.
+  var arguments: [String]?
 
   /// Returns the framework's current test, which is right in helper functions too; outside of both frameworks, the
   /// calling function.
@@ -18,7 +20,8 @@ struct RunningTest: Equatable {
       if let test = Test.current {
         let id = "\(test.id)"
         return RunningTest(
-          id: id, suites: suites(in: id, before: test.name), name: test.name, isParameterized: test.isParameterized)
+          id: id, suites: suites(in: id, before: test.name), name: test.name, isParameterized: test.isParameterized,
+          arguments: test.isParameterized ? Test.Case.current.flatMap(CaseArguments.words) : nil)
       }
     #endif
     #if canImport(XCTest)

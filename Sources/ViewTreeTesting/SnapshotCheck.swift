@@ -12,6 +12,7 @@ struct SnapshotCheck {
   var record: SnapshotRecord?
   var environment: [String: String] = ProcessInfo.processInfo.environment
   var run: SnapshotRun = .shared
+  var settings = TestSettings.current
 
   /// Returns if the text equals the reference; throws in every other case, including after recording.
   ///
@@ -21,13 +22,15 @@ struct SnapshotCheck {
   func compare(
     _ text: String, picture: () -> String? = { nil }, film: () -> FilmScript? = { nil }
   ) throws(SnapshotFailure) {
-    let mode = try SnapshotMode(environment: environment, callSite: record)
-    if test.isParameterized && name == nil { throw .unnamedInParameterizedTest }
+    let mode = try SnapshotMode(environment: environment, callSite: record ?? settings.record)
+    if test.isParameterized && fullName == nil { throw .unnamedInParameterizedTest }
     do {
       let folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)")
       let content = SnapshotContent(text: text)
       try run.claims.add(
-        .init(path: path, test: test.id, callSite: callSite, isNamed: name != nil, content: content))
+        .init(
+          path: path, test: test.id, callSite: callSite, isNamed: name != nil, isCase: test.isParameterized,
+          content: content))
       if let other = run.claims.nameClash(of: reference, in: folders) {
         throw SnapshotFailure.nameClash(path: path, existing: other)
       }
@@ -44,8 +47,17 @@ struct SnapshotCheck {
 
   private var reference: SnapshotReference {
     SnapshotReference(
-      fileID: "\(callSite.fileID)", suites: test.suites, test: test.name, name: name, variant: variant,
-      fileExtension: fileExtension)
+      fileID: "\(callSite.fileID)", folder: settings.folder, suites: test.suites, test: test.name, name: fullName,
+      variant: variant, fileExtension: fileExtension)
+  }
+
+  /// The name with the arguments of the case before it, unless it contains them; `nil` if there is neither.
+  private var fullName: String? {
+    guard let arguments = test.arguments else { return name }
+    guard let name else { return arguments.joined(separator: " ") }
+    let words = SnapshotFileName.make(from: name).split(separator: "-")
+    let isWhole = arguments.allSatisfy { words.contains(SnapshotFileName.make(from: $0).split(separator: "-")) }
+    return isWhole ? name : (arguments + [name]).joined(separator: " ")
   }
 
   private func compare(

@@ -11,6 +11,8 @@ final class SnapshotClaims: Sendable {
     var test: String
     var callSite: CallSite
     var isNamed: Bool
+    /// Whether the test is parameterised.
+    var isCase = false
     var content: SnapshotContent
 
     /// Whether this is the same comparison in a test that is repeated, as by a trait; two cases with one name have
@@ -27,6 +29,7 @@ final class SnapshotClaims: Sendable {
   /// Registers the path; throws if it is already registered, also if the paths differ only in case.
   func add(_ claim: Claim) throws(SnapshotFailure) {
     guard let first = insert(claim), !claim.repeats(first) else { return }
+    if claim.isCase, first.test == claim.test, first.callSite == claim.callSite { throw .sharedByCases(path: claim.path) }
     if first.test == claim.test && !first.isNamed && !claim.isNamed {
       throw .secondUnnamed(path: claim.path, first: first.callSite)
     }

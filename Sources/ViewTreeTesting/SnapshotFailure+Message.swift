@@ -14,7 +14,11 @@ extension SnapshotFailure {
       let known = SnapshotRecord.allCases.map(\.rawValue).joined(separator: ", ")
       return "SNAPSHOT_RECORD is \"\(value)\". Set it to one of: \(known)."
     case .unnamedInParameterizedTest:
-      return "A snapshot in a parameterised test needs a name of its own in each case. Add `named:`."
+      return "An argument of this parameterised test has no description that could name a snapshot. Add `named:`, or "
+        + "conform its type to CustomTestStringConvertible."
+    case .sharedByCases(let path):
+      return "Two cases of this test share the snapshot \(path). Add `named:` with a name of its own for each case, or "
+        + "conform the arguments to CustomTestStringConvertible with different descriptions."
     case .secondUnnamed(let path, let first):
       return
         "This test compares a second unnamed snapshot: \(path) was compared at \(first). Add `named:` to one of them."
@@ -32,6 +36,15 @@ extension SnapshotFailure {
         + "To accept: \(Self.accept(snapshot))"
     case .recorded(let path, let recording):
       return Self.recorded(path, recording)
+    case .inlineMissing(let place, let isCI, let text):
+      let reason = isCI ? "nothing is recorded in CI" : "recording is off"
+      let remedy = "To record it, run SNAPSHOT_RECORD=missing swift test --filter \(filter) on your machine."
+      return "There is no inline snapshot at \(place), and \(reason).\n\(remedy)\n\nThe actual text:\n\(text)"
+    case .inlineDiffers(let place, let diff, let isDetailed):
+      return "The inline snapshot at \(place) differs\n\n\(Self.text(diff, isDetailed))\n"
+        + "To accept: SNAPSHOT_RECORD=failed swift test --filter \(filter)"
+    case .inline(let error):
+      return error.message
     }
   }
 

@@ -4,6 +4,7 @@ internal import SnapshotReview
 enum SnapshotFailure: Error, Equatable {
   case unknownMode(String)
   case unnamedInParameterizedTest
+  case sharedByCases(path: String)
   case secondUnnamed(path: String, first: CallSite)
   case claimedTwice(path: String, first: SnapshotClaims.Claim)
   case nameClash(path: String, existing: String)
@@ -11,6 +12,9 @@ enum SnapshotFailure: Error, Equatable {
   case missing(path: String, isCI: Bool, artifact: Artifact, accept: String, isDetailed: Bool)
   case differs(path: String, UnifiedDiff, artifact: Artifact, accept: String, isDetailed: Bool)
   case recorded(path: String, Recording)
+  case inlineMissing(place: String, isCI: Bool, text: String)
+  case inlineDiffers(place: String, UnifiedDiff, isDetailed: Bool)
+  case inline(InlineSourceError)
 
   /// The state before a reference was written.
   enum Recording: Equatable {
@@ -28,7 +32,7 @@ enum SnapshotFailure: Error, Equatable {
   /// Whether there is an actual text that differs from the reference.
   var isAboutDifference: Bool {
     switch self {
-    case .missing, .differs: true
+    case .missing, .differs, .inlineMissing, .inlineDiffers: true
     default: false
     }
   }
@@ -36,7 +40,9 @@ enum SnapshotFailure: Error, Equatable {
   /// Whether the message includes the view tree: for an unexpected picture, unless there are many.
   var needsTree: Bool {
     switch self {
-    case .missing(_, _, _, _, let isDetailed), .differs(_, _, _, _, let isDetailed): isDetailed
+    case .missing(_, _, _, _, let isDetailed), .differs(_, _, _, _, let isDetailed),
+      .inlineDiffers(_, _, let isDetailed):
+      isDetailed
     default: false
     }
   }

@@ -4,9 +4,10 @@ internal import ViewTree
 @MainActor struct HTMLSemantics {
   let cellSize: CGSize
 
-  func encode(_ elements: [Element]) -> String {
+  /// `origin`: the corner of the picture, in the screen's unit.
+  func encode(_ elements: [Element], origin: CGPoint = .zero) -> String {
     var lines: [String] = []
-    add(elements, to: &lines, origin: .zero, depth: 0)
+    add(elements, to: &lines, origin: origin, depth: 0)
     return lines.joined(separator: "\n")
   }
 

@@ -50,10 +50,11 @@ struct PictureWords {
   }
 
   /// The title is the first heading's label, or else the first label.
-  @MainActor init(of screen: Screen) {
-    let all = screen.descendants
+  @MainActor init(of screen: Screen) { self.init(screen.elements, all: screen.descendants) }
+
+  @MainActor init(_ elements: [Element], all: [Element]) {
     let named = all.first { $0.role == .heading && !$0.label.isEmpty } ?? all.first { !$0.label.isEmpty }
     let title = named?.label.replacing("\n", with: " ").escapingControls()
-    self.init(title: title ?? "Screen", description: SemanticsEncoder.encode(screen.elements))
+    self.init(title: title ?? "Screen", description: SemanticsEncoder.encode(elements))
   }
 }

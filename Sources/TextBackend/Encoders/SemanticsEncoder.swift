@@ -22,7 +22,17 @@ internal import ViewTree
   private static func levels(_ elements: [Element]) -> Int { elements.map { 1 + levels($0.children) }.max() ?? 0 }
 
   private static func line(_ element: Element) -> String {
-    var line = "\(element.role) \"\(element.label)\""
+    safe("\(element.role) \"\(element.label)\"") + words(element)
+  }
+
+  private static func safe(_ words: String) -> String { words.replacing("\n", with: " ").escapingControls() }
+
+  /// The label, as a line shows it.
+  static func label(_ element: Element) -> String { safe(element.label) }
+
+  /// The part of a line behind the label, with a blank before each word.
+  static func words(_ element: Element) -> String {
+    var line = ""
     if let value = element.value { line += " \(value)" }
     if let isExpanded = element.node.isExpanded { line += isExpanded ? " expanded" : " collapsed" }
     if element.node.hasContextMenu { line += " menu" }
@@ -35,6 +45,13 @@ internal import ViewTree
     if let hint = element.hint { line += " hint \"\(hint)\"" }
     let actions = element.actions.map { "\"\($0)\"" }.joined(separator: ", ")
     if !actions.isEmpty { line += " actions \(actions)" }
-    return line.replacing("\n", with: " ").escapingControls()
+    return safe(line)
   }
+}
+
+extension Element {
+  /// The label in the format ``SnapshotFormat/semantics``.
+  package var semanticsLabel: String { SemanticsEncoder.label(self) }
+  /// The words behind the label in the format ``SnapshotFormat/semantics``: the value, the states, the identifiers.
+  package var semanticsWords: [Substring] { SemanticsEncoder.words(self).split(separator: " ") }
 }

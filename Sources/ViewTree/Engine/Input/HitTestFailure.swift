@@ -54,6 +54,13 @@ extension RenderNode {
   }
 }
 
+extension SemanticNode {
+  /// The part of the frame inside the scroll views and the clipped views around it.
+  package var visibleFrame: CGRect {
+    renderNode.chain.dropFirst().reduce(frame) { $1.window == nil ? $0 : $0.intersection($1.absoluteFrame) }
+  }
+}
+
 extension CGRect {
   /// The edge of another rectangle beyond which this one lies as a whole, and the distance that it is from lying
   /// inside.

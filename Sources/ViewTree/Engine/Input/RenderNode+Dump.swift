@@ -48,6 +48,11 @@ extension RenderNode {
   }
 }
 
+extension SemanticNode {
+  /// The render nodes of the element with their frames, one line each.
+  package func renderDump() -> String { renderNode.dump().joined(separator: "\n") }
+}
+
 extension CGRect {
   /// The rectangle as `(x y width height)`, with at most two decimals.
   package var shortDescription: String {

@@ -6,6 +6,8 @@
   nonisolated package let module: String
   package let layout: PreviewLayout
   package let view: AnyView
+  /// The settings that its traits have for a test.
+  package var testing: (any Sendable)?
 
   /// All previews of the program, in the order of modules, files and lines; a preview that cannot be created shows the
   /// reason.
@@ -29,7 +31,7 @@
       do { preview = try type.makePreview() } catch { preview = Preview { Text(verbatim: "\(error)") } }
       return FoundPreview(
         name: preview.name ?? String(file), module: String(parts.first ?? ""), layout: preview.layout,
-        view: preview.view)
+        view: preview.view, testing: preview.testing)
     }
   }
 

@@ -6,6 +6,8 @@
   nonisolated public struct ViewTraits: Sendable {
     var layout: PreviewLayout?
     var modifier: (@MainActor @Sendable (AnyView) -> AnyView)?
+    /// The settings that a test reads.
+    var testing: (any Sendable)?
   }
 
   package let name: String?
@@ -33,6 +35,9 @@
 
   /// The layout of the preview; the last trait with a layout is used.
   package var layout: PreviewLayout { traits.compactMap(\.layout).last ?? .device }
+
+  /// The settings that a test reads; those of the last trait that has some.
+  var testing: (any Sendable)? { traits.compactMap(\.testing).last }
 }
 
 /// Adds a preview of a view to the program: `expectPreviews()` compares it, and tools list it.

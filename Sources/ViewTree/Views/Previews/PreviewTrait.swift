@@ -39,5 +39,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
     Self(value: .init(modifier: { AnyView(PreviewModification(content: $0, modifier: modifier)) }))
   }
 
+  /// Returns a trait with settings that a test reads.
+  package static func testing(_ settings: any Sendable) -> Self { Self(value: .init(testing: settings)) }
+
   private static func layout(_ layout: PreviewLayout) -> Self { Self(value: .init(layout: layout)) }
 }

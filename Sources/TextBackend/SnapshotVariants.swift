@@ -50,8 +50,14 @@ public struct SnapshotVariants: Sendable {
     self.layoutDirections = layoutDirections
   }
 
+  /// The variants of calls that pass none: a single one, unless a test's `.snapshots(variants:)` lists others.
+  public static var standard: SnapshotVariants { scoped ?? SnapshotVariants() }
+
+  /// The variants that a test's traits list.
+  @TaskLocal package static var scoped: SnapshotVariants?
+
   /// Returns each combination once.
-  func all(of base: SnapshotVariant) -> [SnapshotVariant] {
+  package func all(of base: SnapshotVariant) -> [SnapshotVariant] {
     func varied<Value>(
       _ variants: [SnapshotVariant], _ values: [Value], _ change: (inout SnapshotVariant, Value) -> Void
     ) -> [SnapshotVariant] {
@@ -76,13 +82,18 @@ public struct SnapshotVariants: Sendable {
 }
 
 /// A single combination.
-struct SnapshotVariant {
-  var size: SnapshotVariants.Size
-  var options: ScreenOptions
+package struct SnapshotVariant {
+  package var size: SnapshotVariants.Size
+  package var options: ScreenOptions
+
+  package init(size: SnapshotVariants.Size, options: ScreenOptions) {
+    self.size = size
+    self.options = options
+  }
 
   /// Returns the differences from the call, such as `20x12-de-dark-unicode-xLarge-rightToLeft`; `nil` if there are
   /// none.
-  func name(besides base: SnapshotVariant) -> String? {
+  package func name(besides base: SnapshotVariant) -> String? {
     var parts: [String] = []
     if size != base.size { parts.append("\(size.width)" + (size.height.map { "x\($0)" } ?? "")) }
     let (own, plain) = (options, base.options)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTreeTesting
+import ViewTreeTesting
 
 @MainActor struct SnapshotVariantsTests {
   struct Sample: View {

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ElementPictureTests {
+  struct Page: View {
+    @State private var isOn = true
+    @State private var isShown = true
+    var body: some View {
+      HStack(spacing: 3) {
+        Text("日本").bold()
+        Button("Save") {}
+        Toggle("Wi-Fi", isOn: $isOn)
+      }
+      if isShown { Button("Hide") { isShown = false }.disabled(false).accessibilityIdentifier("hide") }
+      Text("Late").foregroundStyle(.red)
+    }
+  }
+
+  private let screen = Screen(width: 40) { Page() }
+
+  @Test func `the cells of an element are cut out in each format`() throws {
+    let late = try screen.find(.staticText, "Late")
+    expectText(late.text, equals: "Late")
+    expectText(late.render(.cells), equals: "\"Late\"\n  0..3 fg=red")
+    expectText(late.render(.semantics), equals: "staticText \"Late\"")
+    expectText(late.render(.ansi), contains: "Late")
+    expectText(late.render(.svg), contains: "width=\"32\" height=\"16\"")
+    expectText(late.render(.svg), contains: "<title>Late</title>")
+    expectText(late.render(.html), contains: "style=\"left:0ch;top:0em;width:4ch;height:1em\"")
+    expectText(late.render(.tree), startsWith: "Text (0 2 4 1)")
+    expectText(late.render(.graph), equals: screen.render(.graph))
+    let save = try screen.find(.button, "Save")
+    expectText(save.text, equals: "[ Save ]")
+    expectText(try screen.find(.toggle, "Wi-Fi").text, equals: "[x] Wi-Fi")
+  }
+
+  @Test func `marks beside an element belong to its text`() throws {
+    let toggle = try screen.find(.toggle, "Wi-Fi")
+    for _ in 0..<2 { screen.press(.tab) }
+    expectText(toggle.text, equals: "[x] Wi-Fi<")
+    expectText(try screen.find(.button, "Save").text, equals: "[ Save ]")
+    expectText(toggle.render(.cells), equals: "\"[x] Wi-Fi\"")
+  }
+
+  @Test func `an element that is gone has no picture`() throws {
+    let hide = try screen.find(id: "hide")
+    #expect(hide.problemOfPicture == nil)
+    try hide.tap()
+    expectEqual(hide.problemOfPicture, "button \"Hide\" cannot be compared: it is no longer on the screen; find it again")
+    expectEqual(SnapshotFormat.allCases.filter { $0 != .graph && $0 != .svg && $0 != .html && $0 != .json }.map(hide.render), ["", "", "", "", ""])
+    expectEqual(hide.render(.json), "[]")
+  }
+
+  @Test func `a scroll view cuts the picture of what it shows in part`() throws {
+    let screen = Screen(width: 12, height: 3) {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(0..<9, id: \.self) { Text("Row \($0)") }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Rows")
+      }
+      Text("Below")
+    }
+    let rows = try screen.find(.group, "Rows")
+    expectText(rows.text, equals: "Row 0\nRow 1")
+    let row = try screen.find(.staticText, "Row 5")
+    expectEqual(
+      row.problemOfPicture,
+      "staticText \"Row 5\" cannot be compared: no cell of it is visible; use scroll(to:), or a larger screen")
+    try row.scrollTo()
+    expectText(row.text, equals: "Row 5")
+  }
+
+  @Test func `half of a wide character is a blank`() {
+    let screen = Screen(width: 6) {
+      Text("日本語").accessibilityHidden(true)
+        .overlay(alignment: .leading) {
+          Color.clear.frame(width: 2, height: 1).accessibilityElement().accessibilityLabel("Part").padding(.leading, 1)
+        }
+    }
+    let part = screen.descendants.first { $0.label == "Part" }
+    expectText(part?.render(.cells) ?? "", equals: "\"  \"")
+  }
+
+  @Test func `JSON has one element a line, which a parser reads`() throws {
+    struct Row: Decodable, Equatable {
+      var level: Int
+      var role: String
+      var name: String
+      var value: String?
+      var state: [String]?
+      var actions: [String]?
+      var ids: [String]?
+      var frame: [Double]
+    }
+    let screen = Screen(width: 20) {
+      List(["A \"b\"\\\u{1B}"], id: \.self) { Button($0) {} }.accessibilityLabel("Rows")
+      Toggle("Wi-Fi", isOn: .constant(true)).accessibilityIdentifier("wifi")
+      Button("Off") {}.disabled(true)
+    }
+    screen.press(.tab)
+    let text = screen.render(.json)
+    let rows = try JSONDecoder().decode([Row].self, from: Data(text.utf8))
+    expectEqual(
+      rows,
+      [
+        Row(level: 0, role: "list", name: "Rows", frame: [0, 0, 20, 1]),
+        Row(level: 1, role: "button", name: "A \"b\"\\u{1B}", state: ["focused"], actions: ["tap"], frame: [0, 0, 20, 1]),
+        Row(
+          level: 0, role: "toggle", name: "Wi-Fi", value: "on", actions: ["tap"], ids: ["wifi"], frame: [0, 1, 9, 1]),
+        Row(level: 0, role: "button", name: "Off", state: ["disabled"], frame: [0, 2, 7, 1]),
+      ])
+    expectEqual(text.split(separator: "\n").count, 6)
+    expectText(try screen.find(.toggle).render(.json), startsWith: "[\n{\"level\":0,\"role\":\"toggle\",\"name\":\"Wi-Fi\"")
+    #expect(SnapshotFormat.json.fileExtension == "json")
+  }
+
+  @Test func `an element is compared with its file`() throws {
+    expectSnapshot(of: try screen.find(.button, "Save"))
+    expectSnapshot(of: try screen.find(.toggle, "Wi-Fi"), as: [.text, .cells, .json], named: "toggle")
+  }
+}

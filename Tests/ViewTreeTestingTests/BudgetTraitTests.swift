@@ -1,0 +1,80 @@
+import Testing
+
+@testable import TextBackend
+@testable import ViewTreeTesting
+
+@MainActor @Suite(.budget(evaluations: 40, unneeded: 3)) struct BudgetTraitTests {
+  struct Pair: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Add") { count += 1 }
+      Label(count: count)
+    }
+  }
+
+  struct Label: View {
+    let count: Int
+    var body: some View { Text("fixed") }
+  }
+
+  /// The failures of a body under some traits, the outer one first.
+  private func failures(_ traits: [BudgetTrait], _ body: @escaping @MainActor @Sendable () async throws -> Void) async
+    -> [String]
+  {
+    let budget = traits.reduce(EventBudget()) { $0.replaced(by: $1.budget) }
+    BudgetObserver.observesScreens
+    let observer = BudgetObserver()
+    await BudgetObserver.$current.withValue(observer) { try? await body() }
+    let messages = Locked<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      budget.expect(observer)
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    return messages.withLock { $0 }
+  }
+
+  @Test func `an event beyond the budget fails the test, with its name and the table`() async throws {
+    let tapping: @MainActor @Sendable () async throws -> Void = {
+      let screen = Screen(width: 20) { Pair() }
+      try screen.find(.button, "Add").tap()
+      await Task.yield()
+      try screen.find(.button, "Add").tap()
+    }
+    expectEqual(await failures([.budget(evaluations: 40, unneeded: 3)], tapping), [])
+    let words = try #require(await failures([.budget(evaluations: 1)], tapping).first)
+    expectText(
+      words,
+      startsWith: "Over the budget of each event, which the trait .budget sets:\n"
+        + "  tap button \"Add\": 2 evaluations, but the budget is 1\n"
+        + "  tap button \"Add\": 2 evaluations, but the budget is 1\n\ntap button \"Add\"")
+    let unneeded = try #require(await failures([.budget(evaluations: 9, unneeded: 0)], tapping).first)
+    expectText(unneeded, contains: "tap button \"Add\": 1 unneeded evaluations, but the budget is 0")
+  }
+
+  @Test func `the limits of an inner trait replace the outer ones, each for itself`() {
+    let (outer, inner) = (EventBudget(evaluations: 9, unneeded: 0), EventBudget(evaluations: 2))
+    expectEqual(outer.replaced(by: inner), EventBudget(evaluations: 2, unneeded: 0))
+    expectEqual(inner.replaced(by: outer), outer)
+  }
+
+  @Test func `the first mount, and screens of other tests, do not count`() async {
+    let other = Screen(width: 20) { Pair() }
+    let words = await failures([.budget(evaluations: 0)]) {
+      _ = Screen(width: 20) { Pair() }
+      try other.find(.button, "Add").tap()
+    }
+    expectEqual(words, [])
+  }
+
+  @Test func `a test is observed by its suite`() { #expect(BudgetObserver.current != nil) }
+
+  @Suite(.budget(evaluations: 2)) struct Inner {
+    /// Passes only with the limits of the test: two evaluations, one of them unneeded.
+    @Test(.budget(evaluations: 2, unneeded: 1), arguments: [1, 2]) func `within the innermost budget`(taps: Int) throws {
+      let screen = Screen(width: 20) { Pair() }
+      for _ in 0..<taps { try screen.find(.button, "Add").tap() }
+    }
+  }
+}
