@@ -58,6 +58,8 @@ enum CaseArguments {
   }
 
   private static func description(of value: Any) -> String? {
+    // The description for tests has quotation marks.
+    if let value = value as? any StringProtocol { return value.isEmpty ? "empty" : String(value) }
     #if canImport(Testing)
       if let value = value as? any CustomTestStringConvertible { return value.testDescription }
     #endif

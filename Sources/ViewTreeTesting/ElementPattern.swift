@@ -118,9 +118,12 @@ struct ElementPattern {
     self.words = words
   }
 
-  /// The first mark behind the one at the start that has no backslash before it.
+  /// The first mark behind the one at the start that ends a word and has no backslash before it.
   private static func end(of text: Substring, _ mark: Character) -> Substring.Index? {
-    text.indices.dropFirst().first { text[$0] == mark && text[text.index(before: $0)] != "\\" }
+    text.indices.dropFirst().first { index in
+      let next = text[index...].dropFirst().first
+      return text[index] == mark && text[text.index(before: index)] != "\\" && (next == nil || next == " ")
+    }
   }
 
   private static func regex(_ pattern: Substring, _ line: Int, _ text: Substring) throws(SyntaxError)

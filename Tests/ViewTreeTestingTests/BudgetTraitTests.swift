@@ -47,10 +47,10 @@ import Testing
     expectText(
       words,
       startsWith: "Over the budget of each event, which the trait .budget sets:\n"
-        + "  tap button \"Add\": 2 evaluations, but the budget is 1\n"
-        + "  tap button \"Add\": 2 evaluations, but the budget is 1\n\ntap button \"Add\"")
+        + "  tap button \"Add\": 4 evaluations, but the budget is 1\n"
+        + "  tap button \"Add\": 4 evaluations, but the budget is 1\n\ntap button \"Add\"")
     let unneeded = try #require(await failures([.budget(evaluations: 9, unneeded: 0)], tapping).first)
-    expectText(unneeded, contains: "tap button \"Add\": 1 unneeded evaluations, but the budget is 0")
+    expectText(unneeded, contains: "tap button \"Add\": 2 unneeded evaluations, but the budget is 0")
   }
 
   @Test func `the limits of an inner trait replace the outer ones, each for itself`() {
@@ -70,9 +70,9 @@ import Testing
 
   @Test func `a test is observed by its suite`() { #expect(BudgetObserver.current != nil) }
 
-  @Suite(.budget(evaluations: 2)) struct Inner {
-    /// Passes only with the limits of the test: two evaluations, one of them unneeded.
-    @Test(.budget(evaluations: 2, unneeded: 1), arguments: [1, 2]) func `within the innermost budget`(taps: Int) throws {
+  @MainActor @Suite(.budget(evaluations: 1)) struct Inner {
+    /// Passes only with the limits of the test: four evaluations, two of them unneeded.
+    @Test(.budget(evaluations: 4), arguments: [1, 2]) func `within the innermost budget`(taps: Int) throws {
       let screen = Screen(width: 20) { Pair() }
       for _ in 0..<taps { try screen.find(.button, "Add").tap() }
     }

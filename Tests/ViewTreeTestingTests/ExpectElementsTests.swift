@@ -48,7 +48,7 @@ import Testing
       toggle "Wi-Fi" on
       button "Save \\"all\\"" disabled #save
       """)
-    expectElements(of: screen, "toggle\nslider \"Level\" /[0-9.]+ ?%?/\n*")
+    expectElements(of: screen, "toggle\nslider \"Level\" /[0-9.]+/\n*")
     expectElements(of: try screen.find(.list, "Fridge"), "button \"Remove Eggs\"")
     expectElements(of: screen, "button \"Remove Milk\"\nbutton \"Remove Rice\"")
   }

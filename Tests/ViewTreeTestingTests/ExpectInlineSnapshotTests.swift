@@ -16,8 +16,9 @@ import Testing
       folder = try TemporaryFolder()
       file = folder.url.appending(path: "Tests/AppTests/InlineTests.swift").path
       try folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
-      // A call of a literal type needs a static path, so the name is kept in the run alone.
-      try Data(text.utf8).write(to: { try folder.write("", to: "Tests/AppTests/InlineTests.swift"); return URL(fileURLWithPath: file) }())
+      try folder.write("", to: "Tests/AppTests/InlineTests.swift")
+      // The bytes as they are, with the carriage returns.
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     }
 
     var text: String { (try? folder.read("Tests/AppTests/InlineTests.swift")) ?? "" }
@@ -245,7 +246,7 @@ import Testing
     expectText(
       failure("a\nb", nil, ["CI": "1"])?.message(filter: "f") ?? "",
       equals: """
-        There is no inline snapshot at /no/package/Settings.swift:7, and nothing is recorded in CI.
+        There is no inline snapshot at package/Settings.swift:7, and nothing is recorded in CI.
         To record it, run SNAPSHOT_RECORD=missing swift test --filter f on your machine.
 
         The actual text:
@@ -258,7 +259,7 @@ import Testing
   @Test func `a difference shows a diff and the command that accepts it`() {
     expectText(
       failure("a\nc", "a\nb", ["CI": "1"])?.message(filter: "f") ?? "",
-      startsWith: "The inline snapshot at /no/package/Settings.swift:7 differs\n\n--- expected\n+++ actual")
+      startsWith: "The inline snapshot at package/Settings.swift:7 differs\n\n--- expected\n+++ actual")
     expectText(
       failure("a", "b")?.message(filter: "f") ?? "", endsWith: "To accept: SNAPSHOT_RECORD=failed swift test --filter f")
     #expect(failure("e\u{301}", "é") != nil, "bytes are compared")
@@ -272,7 +273,7 @@ import Testing
     expectInlineSnapshot(of: screen) {
       """
       [x] Wi-Fi
-      [ Save ]
+       [ Save ]
       """
     }
     expectInlineSnapshot(of: try screen.find(.button, "Save"), as: .semantics) { "button \"Save\"" }

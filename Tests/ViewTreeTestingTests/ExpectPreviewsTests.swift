@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViewTreeTesting
@@ -6,9 +7,23 @@ import Testing
 
 #Preview("Sized", traits: .fixedLayout(width: 5, height: 3)) { Text("mid") }
 
+#Preview(
+  "Forms", traits: .snapshots(as: [.text, .semantics], variants: SnapshotVariants(sizes: [20, 12], glyphs: [.unicode]))
+) { Toggle("Forms", isOn: .constant(true)) }
+
+#Preview("Left out", traits: .snapshots(as: [])) { Text("\(Date.now)") }
+
 @MainActor struct ExpectPreviewsTests {
   /// The previews of this module, each with its reference file.
   @Test func `the previews of the test's module are compared`() { expectPreviews() }
+
+  @Test func `previews in variants and formats`() {
+    expectPreviews(
+      width: 30, variants: SnapshotVariants(sizes: [30, 10], colorSchemes: [.light, .dark]), as: [.text, .cells])
+  }
+
+  @Test(.snapshots(options: ScreenOptions(layoutDirection: .rightToLeft), variants: SnapshotVariants(sizes: [9])))
+  func `previews take the settings of the test`() { expectPreviews(width: 30) }
 
   @Test func `a module without previews is a failure that names it`() {
     withKnownIssue {

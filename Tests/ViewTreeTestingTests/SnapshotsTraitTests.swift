@@ -33,7 +33,8 @@ struct SnapshotsTraitTests {
     expectEqual(TestSettings.current.folder, "Traits/Outer")
   }
 
-  @Suite(.snapshots(folder: "Traits/Inner", variants: SnapshotVariants(sizes: [8, 4]))) struct Inner {
+  @MainActor @Suite(.snapshots(folder: "Traits/Inner", variants: SnapshotVariants(sizes: [8, 4])))
+  struct Inner {
     @Test func `the suite inside wins`() {
       expectEqual(TestSettings.current, TestSettings(record: .never, folder: "Traits/Inner"))
       expectEqual(ScreenOptions.standard.glyphs, .unicode)
