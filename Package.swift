@@ -42,7 +42,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotReview", "TerminalHost"], swiftSettings: settings),
-    .executableTarget(name: "ViewTreeCommand", dependencies: ["SnapshotReview"], swiftSettings: settings),
+    .target(name: "ViewTreeLint", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
+    .executableTarget(
+      name: "ViewTreeCommand", dependencies: ["SnapshotReview", "ViewTreeLint"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
     .testTarget(
       name: "ViewTreeTests",
@@ -63,6 +65,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
+    .testTarget(
+      name: "ViewTreeLintTests", dependencies: ["ViewTreeLint", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests",
       dependencies: ["TerminalHost", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility", "gallery"],

@@ -55,7 +55,7 @@ public import ViewTree
     frames = FrameLoop(
       view, proposal: size.proposal(cellSize: cell), metrics: options.metrics.scaled(by: cell),
       text: TextMetrics(cellSize: cell), alignment: options.alignment,
-      constants: options.environment(clock: clock), start: clock.now.offset,
+      constants: options.environment(clock: clock), settings: options.settings, start: clock.now.offset,
       dateAtZero: start, states: options.states,
       variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = {

@@ -156,7 +156,15 @@ public struct ScreenOptions: Sendable {
   /// The options that a test's traits provide.
   @TaskLocal package static var scoped: ScreenOptions?
 
-  /// Returns the environment of the root view; views sleep on `screenClock` unless the options contain a clock.
+  /// The environment values of the root view that can change while the screen exists.
+  var settings: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    return values
+  }
+
+  /// Returns the other environment values of the root view; views sleep on `screenClock` unless the options contain a
+  /// clock.
   func environment(clock screenClock: VirtualClock) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.glyphs = glyphs
@@ -169,7 +177,6 @@ public struct ScreenOptions: Sendable {
       values.calendar = calendar
     }
     if layoutDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
-    values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.idiom = idiom
     if accessibilityReduceMotion { values.accessibilityReduceMotion = true }

@@ -1,5 +1,6 @@
 import Foundation
-import SnapshotReview
+internal import SnapshotReview
+internal import ViewTreeLint
 
 let usage = """
   Helps with the source of screens and their tests.
@@ -9,6 +10,7 @@ let usage = """
                                           explains every message in the output of a run
     swift run viewtree explain            lists the names of all messages
     swift run viewtree manual [ARTICLE…]  prints the manual as one text in the form of llms.txt, or some articles
+    swift run viewtree lint PATH…         finds source that costs evaluations without need; lint --help says more
   """
 
 /// The text from standard input; `nil` if that is a terminal.
@@ -23,8 +25,13 @@ case "explain":
   ExplainCommand(arguments: rest, input: readInput, width: min(terminalWidth() ?? 80, 100)).run().finish()
 case "manual":
   ManualCommand(arguments: rest).run().finish()
+case "lint":
+  let answer = LintCommand(arguments: rest).run()
+  CommandAnswer(text: answer.text, status: answer.status).finish()
 case nil, "help", "--help", "-h":
   CommandAnswer(text: usage).finish()
 case let command?:
-  CommandAnswer(text: "Unknown command \"\(command)\". Use one of: explain, manual.\n\n\(usage)", status: 2).finish()
+  CommandAnswer(
+    text: "Unknown command \"\(command)\". Use one of: explain, manual, lint.\n\n\(usage)", status: 2
+  ).finish()
 }

@@ -1,12 +1,12 @@
 extension Parser {
   /// An attribute: its last name, such as `State` of `@SwiftUI.State(…)`, and its tokens.
-  struct Attribute {
-    let name: String
-    let range: Range<Int>
+  package struct Attribute {
+    package let name: String
+    package let range: Range<Int>
   }
 
   /// Moves past the attributes and modifiers before a declaration.
-  mutating func skipPrefix() -> (attributes: [Attribute], modifiers: [String]) {
+  package mutating func skipPrefix() -> (attributes: [Attribute], modifiers: [String]) {
     var attributes: [Attribute] = []
     var modifiers: [String] = []
     while let token {

@@ -1,6 +1,6 @@
 extension Parser {
   /// Moves past an expression; returns false if it is not complete.
-  mutating func skipExpression() -> Bool {
+  package mutating func skipExpression() -> Bool {
     while true {
       guard skipOperand() else { return false }
       guard let isOperandNext = skipInfix() else { return false }
@@ -170,7 +170,7 @@ extension Parser {
   }
 
   /// Whether the next braces contain accessors, and are no closure.
-  func isAccessors() -> Bool {
+  package func isAccessors() -> Bool {
     guard isNext("{"), let close = token?.close else { return false }
     var inner = Parser(source, in: index + 1..<close)
     _ = inner.skipPrefix()
@@ -191,7 +191,7 @@ extension Parser {
     if !isGeneric { index = start }
   }
 
-  static let declarationWords: Set = [
+  package static let declarationWords: Set = [
     "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "extension", "protocol",
     "typealias",
     "import", "case", "return", "for", "while", "guard", "defer",

@@ -1,6 +1,6 @@
 extension Parser {
   /// Moves past a type; returns false, and stays, without one.
-  mutating func skipType() -> Bool {
+  package mutating func skipType() -> Bool {
     let start = index
     guard skipTypeParts() else {
       index = start
@@ -62,7 +62,7 @@ extension Parser {
   ]
 
   /// Moves past `<Key, Value>`; returns false, and stays, if `<` is an operator.
-  mutating func skipGenericArguments() -> Bool {
+  package mutating func skipGenericArguments() -> Bool {
     let start = index
     guard skip("<") else { return false }
     if !isNext(">") {

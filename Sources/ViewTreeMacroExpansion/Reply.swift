@@ -49,7 +49,7 @@ extension Answer {
 }
 
 /// An error in the use of a macro.
-struct ExpansionError: Error {
+package struct ExpansionError: Error {
   let message: String
   /// The offset of the error in the declaration in bytes; `nil` for the use of the macro.
   let offset: Int?

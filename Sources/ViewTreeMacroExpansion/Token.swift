@@ -2,8 +2,8 @@
 ///
 /// A string, a regex literal and a name in backticks are one token each. An operator is one token for each of its
 /// characters, because `>` and `?` end types as well: `Set<Int>?=`.
-struct Token {
-  enum Kind {
+package struct Token: Sendable {
+  package enum Kind: Sendable {
     /// A name or a keyword.
     case word
     /// A name after `#`: `#if`, `#Preview`.
@@ -19,16 +19,16 @@ struct Token {
     case mark
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The bytes of the source.
-  let range: Range<Int>
-  let text: String
+  package let range: Range<Int>
+  package let text: String
   /// Whether a line ends between the token before and this one; true for the first.
-  let isFirstInLine: Bool
+  package let isFirstInLine: Bool
   /// Whether no blank, comment, opening bracket or separator precedes the token directly, as in `b` of `a+b`.
-  let isLeftBound: Bool
+  package let isLeftBound: Bool
   /// Whether no blank, comment, closing bracket or separator follows the token directly.
-  var isRightBound = false
+  package internal(set) var isRightBound = false
   /// The index of the token that closes this bracket.
-  var close: Int?
+  package internal(set) var close: Int?
 }

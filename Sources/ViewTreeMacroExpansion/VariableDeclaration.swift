@@ -1,29 +1,29 @@
 /// A declaration of variables: `@State private var x = 0.0, y = 0.0`.
-struct VariableDeclaration {
-  let attributes: [Parser.Attribute]
-  let modifiers: [String]
-  let isConstant: Bool
-  let bindings: [Binding]
+package struct VariableDeclaration {
+  package let attributes: [Parser.Attribute]
+  package let modifiers: [String]
+  package let isConstant: Bool
+  package let bindings: [Binding]
   /// The tokens of the declaration.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// One variable of the declaration.
-  struct Binding {
+  package struct Binding {
     /// The kinds of braces after a variable.
-    enum Accessors { case none, observers, computed }
+    package enum Accessors { case none, observers, computed }
 
-    let name: String
-    fileprivate(set) var type: String?
-    let value: Range<Int>?
-    let accessors: Accessors
+    package let name: String
+    package fileprivate(set) var type: String?
+    package let value: Range<Int>?
+    package let accessors: Accessors
     /// The offset of the name in the source in bytes.
-    let offset: Int
+    package let offset: Int
   }
 
   /// Reads a declaration that begins at the parser's next token, and moves the parser past it.
   ///
   /// Returns `nil` for any other declaration; the parser is at its keyword then.
-  init?(_ parser: inout Parser) throws(ExpansionError) {
+  package init?(_ parser: inout Parser) throws(ExpansionError) {
     let start = parser.index
     (attributes, modifiers) = parser.skipPrefix()
     guard parser.isNext(["var", "let"]) else { return nil }
@@ -35,7 +35,7 @@ struct VariableDeclaration {
     range = start..<parser.index
   }
 
-  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+  package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   /// Gives each variable without a type and a value the type of the next variable: in `var x, y: Double`, both have it.
   private static func spreadingTypes(_ bindings: [Binding]) -> [Binding] {

@@ -257,6 +257,49 @@ extension Explanation {
       < The path is wrong.
       ! Use a path that `swift run snapshots orphans` prints.
 
+    = Accessibility
+    accessibility-faults
+      > The screen has … of accessibility: … To leave out a rule: expectAccessible(screen, without: [.…]).
+      ? An audit found views that a user of a keyboard or a screen reader cannot use, or text that is hard to read.
+      < The message names each view with its place and the rule in brackets.
+      ! Make the change below each fault, or leave out a rule with `without:` and single faults with `accepting:`.
+    no-name
+      > has no name
+      ? A control has no label, so a screen reader only names its kind.
+      < Its label is empty, or consists of shapes.
+      ! Give the control a text as its label, or write `.accessibilityLabel("…")` behind it.
+    same-name
+      > has the role and the name of the element before it
+      ? Two controls beside each other sound alike.
+      < The rows of a list repeat a button without naming what it acts on.
+      ! Write `.accessibilityLabel("Remove \(item.name)")` behind each.
+    image-name
+      > is named after its file or symbol
+      > has no name besides that of its image
+      ? A screen reader reads the name of a file or a symbol.
+      < `Image` was created without a label.
+      ! Write `.accessibilityLabel("…")` behind the image, or hide a decoration with `.accessibilityHidden(true)`.
+    not-by-keyboard
+      > reacts to a tap, but Tab does not reach it
+      ? A user of the keyboard cannot use the view.
+      < `onTapGesture` makes a view react to taps, and not to keys.
+      ! Use a `Button`, which `.buttonStyle(.plain)` shows as its label alone, or add a `.keyboardShortcut`.
+    focus-trap
+      > keeps the focus: … not leave it
+      ? A user of the keyboard cannot go on from the view.
+      < A handler of `onKeyPress` returns `.handled` for every key, or for Tab.
+      ! Name the keys in `onKeyPress(keys:)`, or return `.ignored` for `.tab`.
+    small-target
+      > is smaller than a cell: … × …
+      ? A control has no whole cell to click on.
+      < A frame, or a stack without room, makes it smaller than a column or a row.
+      ! Give it `.frame(minWidth:minHeight:)`, or fewer neighbours.
+    little-contrast
+      > has text in … on …, a contrast of … to 1 in the … colour scheme; at least … to 1 is readable
+      ? The text is hard to read on its background in this colour scheme.
+      < The colour suits the other scheme, or is lighter than WCAG's contrast of 4.5 to 1 allows.
+      ! Write the text in `.primary`, or choose the colour by `@Environment(\.colorScheme)`.
+
     = Measuring updates
     too-many-evaluations
       > Evaluations of …: …, expected …

@@ -7,6 +7,8 @@ package enum Markup {
   /// Monospaced faces: the reader's own, then those of common systems.
   package static let fonts = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
   static let dimOpacity = "0.6"
+  /// The fraction of a dim text's own colour; the rest is that of its background.
+  static let dimmed = 0.6
 
   /// A length or a coordinate to two decimals, such as `4.5` or `8`.
   static func number(_ value: Double) -> String {

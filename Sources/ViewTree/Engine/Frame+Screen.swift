@@ -100,13 +100,24 @@ extension FrameLoop {
   package var isMoving: Bool { tree.animator.isRunning || tree.bodyMotions.values.contains(where: \.needsFrames) }
 
   /// Updates the environment values that change with time; returns the scopes that hold them.
-  private func updateVariables(at now: Duration) -> [EnvironmentScope] {
-    let environment = variables(now)
-    return environment.writes.compactMap { write in
+  private func updateVariables(at now: Duration) -> [EnvironmentScope] { update(variables(now)) }
+
+  /// Writes the values of an environment to the scopes of the screen, and returns these scopes.
+  private func update(_ environment: EnvironmentValues) -> [EnvironmentScope] {
+    environment.writes.compactMap { write in
       guard let scope = EnvironmentScope.find(write.key, from: root.inputs.environment) else { return nil }
       write.update(scope, from: environment)
       return scope
     }
+  }
+
+  /// Changes settings of the screen, and draws the whole picture again: the back end's colours may have changed too.
+  package func change(_ settings: EnvironmentValues) {
+    if isClosed || !mayHandle({ "new settings" }) { return }
+    run()
+    _ = update(settings)
+    for layer in [root] + tree.presentations { layer.setNeedsDisplay() }
+    run()
   }
 
   /// Calls `action` with the name of each state that is written; `nil` removes the action.

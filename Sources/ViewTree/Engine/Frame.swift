@@ -57,11 +57,12 @@
   /// Mounts a view.
   ///
   /// `proposal` is the size of the screen; with a `nil` height it fits the content. `variables` are the values of the
-  /// environment that change as time passes, from `start` on; `dateAtZero` is the date at which the clock is zero.
-  /// `states` are the states with which the view begins.
+  /// environment that change as time passes, from `start` on, and `settings` the values that ``change(_:)`` changes;
+  /// `dateAtZero` is the date at which the clock is zero. `states` are the states with which the view begins.
   package init<V: View>(
     _ view: V, proposal: ProposedViewSize, metrics: LayoutMetrics, text: any TextMeasuring, alignment: Alignment,
-    constants: EnvironmentValues, start: Duration = .zero, dateAtZero: Date = .now, states: ViewStates? = nil,
+    constants: EnvironmentValues, settings: EnvironmentValues = EnvironmentValues(), start: Duration = .zero,
+    dateAtZero: Date = .now, states: ViewStates? = nil,
     variables: @escaping (Duration) -> EnvironmentValues = { _ in EnvironmentValues() }
   ) {
     tree = InputTree(metrics: metrics, text: text)
@@ -78,7 +79,7 @@
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
     }
     var scope: EnvironmentScope = ScreenScope(constants.writes.map { $0.makeConstantScope() }, owner: tree.host)
-    for write in variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
+    for write in settings.writes + variables(start).writes { scope = write.makeScope(parent: scope, graph: tree.graph) }
     self.variables = variables
     mainQueue = ScreenQueue(tree: tree, dateAtZero: dateAtZero)
     tree.host.mainQueue = mainQueue

@@ -11,6 +11,15 @@ extension GalleryScreen {
 
 /// Drawings without controls.
 struct Drawing: View {
+  @Environment(\.colorScheme) private var scheme
+
+  /// Colours that are readable on the page.
+  private var inks: [Color] {
+    scheme == .light
+      ? [Color(red: 0.8, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0.8)]
+      : [Color(red: 1, green: 0.6, blue: 0.6), Color(red: 0.6, green: 0.6, blue: 1)]
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       HStack(spacing: 2) {
@@ -23,9 +32,9 @@ struct Drawing: View {
         Clock().frame(width: 22, height: 9)
         VStack(alignment: .leading, spacing: 1) {
           Text("A text in colours")
-            .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+            .foregroundStyle(.linearGradient(colors: inks, startPoint: .leading, endPoint: .trailing))
           Color.purple.frame(width: 12, height: 2).mask(Capsule())
-          Text("AB").frame(width: 6, height: 3).background(.teal.gradient).clipShape(Circle())
+          Text("AB").foregroundStyle(.black).frame(width: 6, height: 3).background(.teal.gradient).clipShape(Circle())
         }
       }
     }

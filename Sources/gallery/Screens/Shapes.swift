@@ -25,7 +25,7 @@ struct Shapes: View {
       HStack(spacing: 2) {
         Circle().fill(.green).frame(width: 1, height: 1)
         Text("Online")
-        Text("Badge").padding(.horizontal, 1).background(.yellow, in: Capsule())
+        Text("Badge").foregroundStyle(.black).padding(.horizontal, 1).background(.yellow, in: Capsule())
         Text("Framed").padding(.horizontal, 1).border(.blue)
         Text("on blue").padding(.horizontal, 1).background(.blue)
       }

@@ -8,8 +8,9 @@ extension GalleryScreen {
 
 /// The weather of some days, one row each.
 struct WeatherGrid: View {
-  private let days: [(name: String, symbol: String, low: Int, high: Int)] = [
-    ("Monday", "sun.max", 8, 21), ("Tuesday", "cloud", 7, 14), ("Wednesday", "cloud.rain", 9, 12),
+  private let days: [(name: String, symbol: String, sky: String, low: Int, high: Int)] = [
+    ("Monday", "sun.max", "Sun", 8, 21), ("Tuesday", "cloud", "Clouds", 7, 14),
+    ("Wednesday", "cloud.rain", "Rain", 9, 12),
   ]
 
   var body: some View {
@@ -25,7 +26,7 @@ struct WeatherGrid: View {
       ForEach(days, id: \.name) { day in
         GridRow {
           Text(day.name)
-          Image(systemName: day.symbol)
+          Image(systemName: day.symbol).accessibilityLabel(day.sky)
           Text("\(day.low)")
           Text("\(day.high)")
         }

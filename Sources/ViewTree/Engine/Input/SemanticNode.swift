@@ -91,16 +91,36 @@
     if let label = link?.label ?? accessibility(\.label) ?? semantics.label {
       return label.isEmpty && Self.titledRoles.contains(role) ? title : label
     }
+    if let words = partWords { return words.label }
+    if let fallback = semantics.fallbackLabel?() { return fallback }
+    return ownWords.label
+  }
+
+  /// The words of the parts that form the label; `nil` if no part is shown.
+  private var partWords: LabelWords? {
     var words = LabelWords()
     var hasPart = false
     renderNode.forEachLabelPart(of: semantics.labelRole) {
       hasPart = true
       $0.addWords(to: &words)
     }
-    if hasPart { return words.label }
-    if let fallback = semantics.fallbackLabel?() { return fallback }
+    return hasPart ? words : nil
+  }
+
+  /// The words of everything inside, if they name it.
+  private var ownWords: LabelWords {
+    var words = LabelWords()
     if semantics.namesItself { renderNode.addWords(to: &words) }
-    return words.label
+    return words
+  }
+
+  /// Whether its label is the name of an image file or a symbol, because nothing in it has words of its own.
+  package var isNamedByImage: Bool {
+    if link != nil || accessibility(\.label) != nil { return false }
+    if semantics.role == .image, let leaf = renderNode.leaf { return !leaf.hasImageLabel }
+    if semantics.label != nil { return false }
+    if let words = partWords { return words.isNamedByImage }
+    return semantics.fallbackLabel?() == nil && ownWords.isNamedByImage
   }
 
   /// A presentation without a label of its own is named by the first heading in it.
@@ -165,11 +185,18 @@
 private struct LabelWords {
   private var text = ""
   private var images = ""
+  private var hasImageLabel = false
 
   var label: String { text.isEmpty ? images : text }
+  /// Whether the label is the names of files or symbols.
+  var isNamedByImage: Bool { text.isEmpty && !images.isEmpty && !hasImageLabel }
 
   mutating func add(text new: String) { Self.add(new, to: &text) }
-  mutating func add(image name: String) { Self.add(name, to: &images) }
+
+  mutating func add(image name: String, isLabel: Bool) {
+    Self.add(name, to: &images)
+    if isLabel { hasImageLabel = true }
+  }
 
   private static func add(_ new: String, to words: inout String) {
     if words.isEmpty { return words = new }
@@ -270,7 +297,7 @@ extension RenderNode {
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return words.add(text: text) }
     if let text = leaf?.text { words.add(text: text) }
-    if let name = leaf?.imageName { words.add(image: name) }
+    if let leaf, let name = leaf.imageName { words.add(image: name, isLabel: leaf.hasImageLabel) }
     for renderNode in renderChildren { renderNode.addWords(to: &words) }
   }
 

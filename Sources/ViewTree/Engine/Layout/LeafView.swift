@@ -155,6 +155,8 @@ protocol LeafView: View where Body == Never {
   nonisolated var issue: String? { get }
   /// The description of the view's image, for users who cannot see it; `nil` if it shows none.
   nonisolated var imageName: String? { get }
+  /// Whether that description was given, and is not the name of a file or a symbol.
+  nonisolated var hasImageLabel: Bool { get }
   /// Whether the view may contain links: checked before the links are looked for.
   nonisolated var mayHaveLinks: Bool { get }
   /// Returns the view's text with its links; `nil` if it has none.
@@ -170,6 +172,7 @@ struct LinkedText {
 extension LeafView {
   nonisolated var issue: String? { nil }
   nonisolated var imageName: String? { nil }
+  nonisolated var hasImageLabel: Bool { false }
   nonisolated var mayHaveLinks: Bool { false }
   nonisolated func links(in environment: EnvironmentValues) -> LinkedText? { nil }
 
@@ -378,6 +381,8 @@ final class LeafNode: RenderNode {
   var text: String? { content.text }
   /// The description of the leaf's image, if it shows one.
   var imageName: String? { view.imageName }
+  /// Whether that description was given, and is not the name of a file or a symbol.
+  var hasImageLabel: Bool { view.hasImageLabel }
   /// Whether the leaf is text, with baselines at the bottom of its first and of its last line.
   var hasBaselines: Bool { content.hasBaselines }
 

@@ -47,7 +47,7 @@ struct Room<Content: View>: View {
 }
 
 /// The entries that the pages list.
-struct Fruit: Identifiable {
+struct Fruit: Identifiable, Hashable {
   let id: String
   var price: Int
   var sorts: [Fruit]?

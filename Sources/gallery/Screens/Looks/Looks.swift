@@ -96,10 +96,10 @@ private struct ToggleLooks: View {
   private func row(_ name: String, _ style: some ToggleStyle) -> some View {
     GridRow {
       Text(name)
-      Toggle("Bold", isOn: .constant(false))
-      Toggle("Bold", isOn: .constant(true))
-      Toggle("Bold", sources: mixed, isOn: \.self)
-      Toggle("Bold", isOn: .constant(true)).disabled(true)
+      Toggle("Bold", isOn: .constant(false)).accessibilityLabel("Bold, off")
+      Toggle("Bold", isOn: .constant(true)).accessibilityLabel("Bold, on")
+      Toggle("Bold", sources: mixed, isOn: \.self).accessibilityLabel("Bold, mixed")
+      Toggle("Bold", isOn: .constant(true)).disabled(true).accessibilityLabel("Bold, disabled")
     }
     .toggleStyle(style)
     .fixedSize()
@@ -123,7 +123,7 @@ private struct ButtonLooks: View {
     GridRow {
       Text(style)
       Button(name) {}
-      Button("Go") {}.disabled(true)
+      Button("Go") {}.disabled(true).accessibilityLabel("Go, disabled")
       Button("Delete", role: .destructive) {}
       Button("Play", systemImage: "play.fill") {}
     }
@@ -160,14 +160,14 @@ private struct FieldLooks: View {
       GridRow {
         Text("secure")
         SecureField("Password", text: .constant(""))
-        SecureField("Password", text: $text)
-        SecureField("Password", text: $text).disabled(true)
+        SecureField("Password", text: $text).accessibilityLabel("Password, filled")
+        SecureField("Password", text: $text).disabled(true).accessibilityLabel("Password, disabled")
       }
       GridRow {
         Text("stepper")
         Stepper("Count", value: .constant(0), in: 0...5)
-        Stepper("Count", value: .constant(3), in: 0...5)
-        Stepper("Count", value: .constant(3), in: 0...5).disabled(true)
+        Stepper("Count", value: .constant(3), in: 0...5).accessibilityLabel("Count, filled")
+        Stepper("Count", value: .constant(3), in: 0...5).disabled(true).accessibilityLabel("Count, disabled")
       }
       .fixedSize()
     }
@@ -267,8 +267,8 @@ private struct LevelLooks: View {
   private func row(_ name: String, @ViewBuilder _ control: () -> some View) -> some View {
     GridRow {
       Text(name)
-      Room(columns: 20, rows: 1, content: control)
-      Room(columns: 20, rows: 1, content: control).disabled(true)
+      Room(columns: 20, rows: 1, content: control).accessibilityLabel(name)
+      Room(columns: 20, rows: 1, content: control).disabled(true).accessibilityLabel("\(name), disabled")
     }
   }
 }

@@ -23,7 +23,8 @@ struct NavigationLooks: View {
 
   var body: some View {
     NavigationStack {
-      List(found) { fruit in NavigationLink(fruit.id) { FruitPage(fruit: fruit) } }
+      List(found) { fruit in NavigationLink(fruit.id, value: fruit) }
+        .navigationDestination(for: Fruit.self) { FruitPage(fruit: $0) }
         .navigationTitle("Fruit")
         .searchable(text: $words, prompt: "Find fruit")
         .toolbar {

@@ -50,7 +50,7 @@ struct RoomLooks: View {
       }
       LookGroup("Segments: beside, below, as a menu") {
         ForEach([40, 28, 20], id: \.self) { columns in
-          Room(columns: columns, rows: 2) { segments }
+          Room(columns: columns, rows: 2) { segments.accessibilityLabel("Flavour in \(columns) columns") }
         }
       }
       LookGroup("Pictures: there, on the way, missing") {
@@ -59,13 +59,13 @@ struct RoomLooks: View {
             AsyncImage(url: URL(string: "https://swift.org/a.png")) {
               $0.resizable()
             } placeholder: {
-              ProgressView()
+              ProgressView().accessibilityLabel("Loading a picture")
             }
           }
           AsyncImage(url: nil) {
             $0
           } placeholder: {
-            ProgressView()
+            ProgressView().accessibilityLabel("Waiting for an address")
           }
           AsyncImage(url: nil)
         }

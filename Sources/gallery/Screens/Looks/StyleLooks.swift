@@ -33,6 +33,7 @@ struct StyleLooks: View {
         LookGroup("Graphical, enabled and disabled") {
           DatePicker("Day", selection: $day, displayedComponents: .date)
           DatePicker("Day", selection: $day, displayedComponents: .date).disabled(true)
+            .accessibilityLabel("Day, disabled")
         }
         .datePickerStyle(.graphical)
         LookGroup("Lines around words") {
@@ -105,8 +106,8 @@ private struct GaugeLooks: View {
   private func row(_ name: String, @ViewBuilder _ control: () -> some View) -> some View {
     GridRow {
       Text(name).fixedSize()
-      Room(columns: 14, rows: 1, content: control)
-      Room(columns: 14, rows: 1, content: control).disabled(true)
+      Room(columns: 14, rows: 1, content: control).accessibilityLabel(name)
+      Room(columns: 14, rows: 1, content: control).disabled(true).accessibilityLabel("\(name), disabled")
     }
   }
 }
@@ -151,7 +152,7 @@ struct FocusLooks: View {
       Room(columns: 20, rows: 5) {
         VStack(alignment: .leading, spacing: 0) {
           TextField("Name", text: $name)
-          TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+          TextField("Name", text: $name).textFieldStyle(.roundedBorder).accessibilityLabel("Name in a box")
           SecureField("Password", text: $name)
         }
       }

@@ -185,11 +185,11 @@ private struct SuggestionsLayout: EngineLayout {
 ///     [*All*| Fruit | Nuts ]
 nonisolated private struct SearchScopeBar: View {
   let scopes: SearchScopes
-  let text: Binding<String>
+  @Binding var text: String
   @Environment(\.glyphs) private var glyphs
 
   @MainActor var body: some View {
-    if !scopes.activation.needsText || !text.wrappedValue.isEmpty {
+    if !scopes.activation.needsText || !text.isEmpty {
       let options = OptionList(of: scopes.content).options
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         sign("[")

@@ -272,6 +272,7 @@ extension Image: LeafView {
   }
 
   var imageName: String? { look.kind == .decoration ? nil : look.label ?? name }
+  var hasImageLabel: Bool { look.label != nil }
 }
 
 extension View {

@@ -1,0 +1,65 @@
+internal import Foundation
+package import ViewTree
+
+/// The contrast of two colours by the Web Content Accessibility Guidelines 2.2.
+package enum Contrast {
+  /// The components of a colour, each from 0 to 255.
+  package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+
+  /// The least contrast of text with its background: criterion 1.4.3, for text that is not large.
+  package static let least = 4.5
+
+  /// The contrast, from 1 for equal colours to 21 for black and white.
+  package static func ratio(_ one: Components, _ other: Components) -> Double {
+    let (a, b) = (luminance(one), luminance(other))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The relative luminance, from 0 for black to 1 for white.
+  package static func luminance(_ color: Components) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private static func linear(_ component: UInt8) -> Double {
+    let value = Double(component) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// Returns the nearest colour of the same hue that has the least contrast with a background; `nil` if the nearer of
+  /// black and white has not.
+  package static func sufficient(_ color: Components, on background: Components) -> Components? {
+    let end: Components = luminance(background) > 0.18 ? (0, 0, 0) : (255, 255, 255)
+    return (0...20).lazy.map { mix(color, end, Double($0) / 20) }.first { ratio($0, background) >= least }
+  }
+
+  /// Returns the colour between two colours; `amount` is the fraction of the second.
+  package static func mix(_ one: Components, _ other: Components, _ amount: Double) -> Components {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(clamping: Int((Double(a) + (Double(b) - Double(a)) * amount).rounded()))
+    }
+    return (mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue))
+  }
+}
+
+extension Contrast {
+  /// The colours of a text and of its background as a page shows them.
+  struct Pair: Hashable {
+    let text: Color.Resolved
+    let background: Color.Resolved
+
+    init(_ style: GlyphStyle, on page: (foreground: Color.Resolved, background: Color.Resolved)) {
+      let colors = (style.foreground ?? page.foreground, style.background ?? page.background)
+      let isInverse = style.traits.contains(.inverse)
+      let (text, background) = isInverse ? (colors.1, colors.0) : colors
+      self.background = background
+      guard style.traits.contains(.dim) else {
+        self.text = text
+        return
+      }
+      let dimmed = Contrast.mix(background.components, text.components, Markup.dimmed)
+      self.text = Color.Resolved(.rgb(red: dimmed.red, green: dimmed.green, blue: dimmed.blue))
+    }
+
+    var ratio: Double { Contrast.ratio(text.components, background.components) }
+  }
+}

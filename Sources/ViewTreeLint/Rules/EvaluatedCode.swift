@@ -1,0 +1,66 @@
+internal import ViewTreeMacroExpansion
+
+extension SourceFile {
+  /// The views whose content is evaluated with the body in which they stand.
+  private static let containers: Set = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "List", "Form", "Section", "ScrollView", "Grid",
+    "GridRow", "LazyVGrid", "LazyHGrid", "ForEach", "GroupBox", "NavigationStack", "NavigationView", "ControlGroup",
+    "ViewThatFits", "LabeledContent", "TabView", "header", "footer",
+  ]
+
+  /// Calls `visit` with the tokens that are evaluated with a body: its statements, its branches, and the content of known
+  /// containers.
+  ///
+  /// Any other closure may be an action, which runs once for each event, and is left out.
+  func forEachEvaluatedToken(in body: Range<Int>, _ visit: (Int) -> Void) {
+    var index = body.lowerBound
+    while index < body.upperBound {
+      if tokens[index].text == "{", let close = tokens[index].close, !isEvaluated(index, from: body.lowerBound) {
+        index = close
+      } else {
+        visit(index)
+      }
+      index += 1
+    }
+  }
+
+  /// Whether the content of braces is evaluated with the code around them.
+  private func isEvaluated(_ brace: Int, from start: Int) -> Bool {
+    var name = brace - 1
+    if matches(")", at: name) {
+      guard let open = opening(of: name, in: start..<name) else { return false }
+      name = open - 1
+    } else if matches(":", at: name) {
+      name -= 1
+    }
+    guard name >= start else { return false }
+    if Self.containers.contains(tokens[name].text) { return !matches(".", at: name - 1) }
+    return tokens[brace - 1].text == "else" || isBranch(brace, from: start)
+  }
+
+  /// Whether braces follow `if …` or `switch …` in the same statement.
+  private func isBranch(_ brace: Int, from start: Int) -> Bool {
+    var index = brace - 1
+    while index >= start {
+      let token = tokens[index]
+      if token.text == "if" || token.text == "switch" { return true }
+      if [")", "]"].contains(token.text), let open = opening(of: index, in: start..<index) {
+        index = open - 1
+        continue
+      }
+      if ["{", "}", "(", "["].contains(token.text) { return false }
+      if token.isFirstInLine, token.kind == .word, index < brace - 1, tokens[index - 1].text != "," { return false }
+      index -= 1
+    }
+    return false
+  }
+}
+
+extension TypeDeclaration {
+  /// The bodies of a view or a modifier.
+  var viewBodies: [Range<Int>] {
+    guard inherited.contains("View") || inherited.contains("ViewModifier") else { return [] }
+    return properties.filter { $0.name == "body" && !$0.isStatic }.compactMap(\.body)
+      + functions.filter { $0.name == "body" }.map(\.body)
+  }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+internal import ViewTreeMacroExpansion
+
+/// A file of Swift source as tokens and declarations.
+struct SourceFile: Sendable {
+  let path: String
+  let source: SwiftSource
+  private(set) var types: [TypeDeclaration] = []
+
+  /// Reads source; `nil` if a string, a comment or a bracket has no end.
+  init?(path: String, text: String) {
+    guard let source = try? SwiftSource(text) else { return nil }
+    self.path = path
+    self.source = source
+    var reader = DeclarationReader(self)
+    types = reader.types()
+  }
+
+  var tokens: [Token] { source.tokens }
+
+  var lineCount: Int { source.bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 } }
+
+  /// The line and the column of a token, counted from 1; a column is a byte, as in the compiler's messages.
+  func place(ofToken index: Int) -> (line: Int, column: Int) {
+    let offset = source.offset(of: index)
+    let before = source.bytes[..<offset]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return (before.count(where: { $0 == 0x0A }) + 1, offset - lineStart + 1)
+  }
+
+  /// Returns the source of some tokens in one line, with single blanks in place of line breaks.
+  func line(_ range: Range<Int>) -> String {
+    source.text(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Returns whether tokens have some texts.
+  func matches(_ texts: String..., at index: Int) -> Bool {
+    guard index >= 0, index + texts.count <= tokens.count else { return false }
+    return zip(tokens[index...], texts).allSatisfy { $0.text == $1 }
+  }
+
+  /// Returns the token that opens a bracket which ends with a token, within a range.
+  func opening(of close: Int, in range: Range<Int>) -> Int? {
+    range.last { $0 < close && tokens[$0].close == close }
+  }
+}
+
+/// A type or an extension of one, with its members.
+struct TypeDeclaration: Sendable {
+  enum Kind: String, Sendable { case `struct`, `class`, `enum`, `actor`, `extension`, `protocol` }
+
+  let kind: Kind
+  let name: String
+  let attributes: [String]
+  /// The last names of the types after the colon.
+  let inherited: [String]
+  let properties: [Property]
+  let functions: [Function]
+  /// The tokens inside the braces.
+  let range: Range<Int>
+}
+
+/// A variable of a type; its tokens are those of the file that declares it.
+struct Property: Sendable {
+  /// An attribute: its arguments are without blanks, as in `(Model.self)`.
+  struct Attribute: Sendable {
+    let name: String
+    let arguments: String
+    let range: Range<Int>
+  }
+
+  let name: String
+  let attributes: [Attribute]
+  let isConstant: Bool
+  let isStatic: Bool
+  /// The declared type without blanks, or that of a value such as `Model()` or `[Item]()`; `nil` if it is not known.
+  let type: String?
+  let value: Range<Int>?
+  /// The tokens inside the braces of a computed variable.
+  let body: Range<Int>?
+  let range: Range<Int>
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+}
+
+/// A function, an initializer or a subscript with a body.
+struct Function: Sendable {
+  let name: String
+  let body: Range<Int>
+  let range: Range<Int>
+}

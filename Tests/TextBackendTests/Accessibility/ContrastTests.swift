@@ -1,0 +1,29 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+struct ContrastTests {
+  @Test(arguments: [
+    ((0, 0, 0), (255, 255, 255), 21.0), ((255, 255, 255), (255, 255, 255), 1), ((119, 119, 119), (255, 255, 255), 4.48),
+    ((118, 118, 118), (255, 255, 255), 4.54), ((255, 0, 0), (255, 255, 255), 4.0), ((0, 0, 255), (255, 255, 255), 8.59),
+    ((0, 128, 0), (255, 255, 255), 5.14), ((10, 10, 10), (0, 0, 0), 1.06),
+  ] as [((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8), Double)])
+  func `the ratio is that of the guidelines, in either order`(
+    one: (UInt8, UInt8, UInt8), other: (UInt8, UInt8, UInt8), ratio: Double
+  ) {
+    expectEqual((Contrast.ratio(one, other) * 100).rounded() / 100, ratio)
+    expectEqual(Contrast.ratio(one, other), Contrast.ratio(other, one))
+  }
+
+  @Test func `the nearest sufficient colour keeps the hue`() throws {
+    for background in [(255, 255, 255), (0, 0, 0), (120, 120, 120), (0x45, 0xb8, 0xcd)] as [Contrast.Components] {
+      for color in [(255, 204, 0), (52, 199, 89), (0, 122, 255)] as [Contrast.Components] {
+        let enough = try #require(Contrast.sufficient(color, on: background))
+        #expect(Contrast.ratio(enough, background) >= Contrast.least)
+      }
+    }
+    let same = Contrast.sufficient((0, 0, 0), on: (255, 255, 255))
+    #expect(same.map { $0 == (0, 0, 0) } == true)
+  }
+}

@@ -1,0 +1,309 @@
+import Testing
+import ViewTreeTesting
+
+/// What an audit of accessibility finds, and what it leaves alone.
+@MainActor struct ScreenAuditTests {
+  /// The findings of a view, each as `element: fault`.
+  private func findings<V: View>(
+    _ rule: AccessibilityRule, width: Int = 30, height: Int? = nil, options: ScreenOptions = .init(),
+    @ViewBuilder _ content: () -> V
+  ) -> [String] {
+    let screen = Screen(width: width, height: height, options: options) { VStack(alignment: .leading, spacing: 0) { content() } }
+    return found(rule, on: screen)
+  }
+
+  private func found(_ rule: AccessibilityRule, on screen: Screen) -> [String] {
+    screen.audit(without: Set(AccessibilityRule.allCases).subtracting([rule])).map { finding in
+      expectEqual(finding.rule, rule)
+      return "\(finding.element): \(finding.fault)"
+    }
+  }
+
+  // MARK: Names
+
+  @Test func `a control without a label or with a blank one has no name`() {
+    expectEqual(
+      findings(.name) {
+        Toggle("", isOn: .constant(true))
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Button(" ") {}
+        Button("", action: {}).accessibilityLabel("Save")
+        Slider(value: .constant(0.5))
+        TextField("", text: .constant("Ada"))
+        ProgressView()
+        Text("")
+      },
+      [
+        #"toggle "": has no name"#, #"button " ": has no name"#, #"slider "": has no name"#,
+        #"textField "": has no name"#, #"progress "": has no name"#,
+      ])
+  }
+
+  @Test func `neighbours of one role and name are told apart by anything between them`() {
+    expectEqual(
+      findings(.duplicate) {
+        Button("Remove") {}
+        Button("Remove") {}
+        Toggle("Remove", isOn: .constant(true))
+        Button("Remove") {}
+        Text("Ada")
+        Button("Remove") {}
+        Text("Same")
+        Text("Same")
+      }, [#"button "Remove": has the role and the name of the element before it"#])
+    expectEqual(
+      findings(.duplicate) {
+        List(0..<3) { Button("Open") {}.accessibilityLabel("Open \($0)") }
+      }, [])
+    expectEqual(
+      findings(.duplicate) { List(0..<3) { _ in Button("Open") {} } },
+      Array(repeating: #"button "Open": has the role and the name of the element before it"#, count: 2))
+  }
+
+  @Test func `an image needs a label of its own`() {
+    expectEqual(
+      findings(.image) {
+        Image(systemName: "trash")
+        Image("hero").accessibilityLabel("A mountain")
+        Image("lake", label: Text("A lake"))
+        Image(decorative: "line")
+        Image("dots").accessibilityHidden(true)
+        Label("Delete", systemImage: "trash")
+        Label("Delete", systemImage: "trash").labelStyle(.iconOnly)
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+        Button {
+        } label: {
+          Image("lake", label: Text("A lake"))
+        }
+        Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+        .accessibilityLabel("Add")
+      },
+      [
+        #"image "trash": is named after its file or symbol"#,
+        #"button "plus": has no name besides that of its image"#,
+      ])
+  }
+
+  // MARK: The keyboard
+
+  @Test func `a view that reacts to taps is reached by Tab or by a shortcut`() {
+    expectEqual(
+      findings(.keyboard) {
+        Text("Delete").onTapGesture {}
+        Rectangle().frame(width: 3, height: 1).onTapGesture {}
+        Text("Focusable").focusable().onTapGesture {}
+        Text("Disabled").onTapGesture {}.disabled(true)
+        Text("Hidden").onTapGesture {}.accessibilityHidden(true)
+        Button("Save") {}
+        Button("Quiet") {}.focusable(false)
+        Button("Quick") {}.focusable(false).keyboardShortcut("q")
+        Toggle("Wi-Fi", isOn: .constant(true))
+        Menu("More") { Button("One") {} }
+        Text("[a link](https://www.swift.org)")
+      },
+      [
+        #"staticText "Delete": reacts to a tap, but Tab does not reach it"#,
+        "a view in VStack: reacts to a tap, but Tab does not reach it",
+        #"button "Quiet": reacts to a tap, but Tab does not reach it"#,
+      ])
+  }
+
+  @Test func `a scroll view takes the focus only to scroll`() {
+    expectEqual(
+      findings(.keyboard, height: 3) {
+        ScrollView { ForEach(0..<9) { number in Text("Row \(number)").onTapGesture {} } }
+      }.count, 9)
+    expectEqual(findings(.keyboard, height: 3) { ScrollView { ForEach(0..<9) { Button("Row \($0)") {} } } }, [])
+  }
+
+  @Test func `the rows of a list with a selection are reached by arrows`() {
+    struct Selection: View {
+      @State private var selection: Int? = 1
+      var body: some View { List(0..<3, selection: $selection) { Text("Row \($0)") } }
+    }
+    expectEqual(findings(.keyboard) { Selection() }, [])
+  }
+
+  @Test func `only what is presented on top is audited`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        Text("Behind").onTapGesture {}
+          .sheet(isPresented: $isShown) {
+            Text("In front").onTapGesture {}
+            Button("Close") { isShown = false }
+          }
+      }
+    }
+    let screen = Screen(width: 30, height: 10) { Page() }
+    expectEqual(found(.keyboard, on: screen), [#"staticText "In front": reacts to a tap, but Tab does not reach it"#])
+    try screen.find(.button, "Close").tap()
+    expectEqual(found(.keyboard, on: screen), [#"staticText "Behind": reacts to a tap, but Tab does not reach it"#])
+  }
+
+  @Test func `a view that takes Tab for itself is a trap`() {
+    expectEqual(
+      findings(.focusTrap) {
+        Button("First") {}
+        Button("Both") {}.onKeyPress { _ in .handled }
+        Button("Forward") {}.onKeyPress { $0.key == .tab && $0.modifiers.isEmpty ? .handled : .ignored }
+        Button("Backward") {}.onKeyPress { $0.key == .tab && $0.modifiers == .shift ? .handled : .ignored }
+        Button("Space") {}.onKeyPress(keys: [.space]) { _ in .handled }
+        TextField("Name", text: .constant("Ada"))
+        TextEditor(text: .constant("Ada")).accessibilityLabel("Letter").frame(height: 3)
+        Text("[one](https://www.swift.org) and [two](https://www.swift.org)")
+      },
+      [
+        #"button "Both": keeps the focus: Tab and Shift-Tab do not leave it"#,
+        #"button "Forward": keeps the focus: Tab does not leave it"#,
+        #"button "Backward": keeps the focus: Shift-Tab does not leave it"#,
+      ])
+    // Alone, there is nowhere to go.
+    expectEqual(findings(.focusTrap) { Button("Both") {}.onKeyPress { _ in .handled } }, [])
+  }
+
+  @Test func `an audit leaves the focus and the picture as they were`() throws {
+    struct Form: View {
+      @FocusState private var field: Int?
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        VStack {
+          TextField("First", text: .constant("a")).focused($field, equals: 1)
+          TextField("Second", text: .constant("b")).focused($field, equals: 2)
+          Text("\(field ?? 0) \(scheme == .light ? "light" : "dark")").foregroundStyle(scheme == .light ? .black : .white)
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Form() }
+    for step in [{}, { screen.press(.tab) }, { screen.press(.tab) }] {
+      step()
+      let picture = screen.render(.cells)
+      expectEqual(screen.audit(), [])
+      expectEqual(screen.render(.cells), picture)
+    }
+    try screen.find(.textField, "First").tap()
+    let picture = screen.render(.cells)
+    expectEqual(screen.audit(), [])
+    expectEqual(screen.render(.cells), picture)
+  }
+
+  @Test func `more than 1,000 stops are too many to visit`() {
+    let screen = Screen(width: 30) {
+      VStack {
+        ForEach(0..<1_001) { Button("Row \($0)") {} }
+        Text("Delete").onTapGesture {}
+      }
+    }
+    expectEqual(found(.keyboard, on: screen), [])
+  }
+
+  // MARK: Targets
+
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a control has at least one cell`(unit: ScreenOptions.Unit) {
+    let cell = unit.cellSize
+    expectEqual(
+      findings(.target, options: ScreenOptions(unit: unit)) {
+        Button("a") {}.buttonStyle(.plain).frame(width: cell.width / 2)
+        Toggle("Low", isOn: .constant(true)).frame(height: cell.height / 2).clipped()
+        Button("Save") {}
+        Button("Off") {}.buttonStyle(.plain).frame(width: cell.width / 2).disabled(true)
+        Text("x").frame(width: cell.width / 2)
+      }.map { $0.split(separator: ":")[0] }, unit == .cells ? [] : [])
+  }
+
+  // MARK: Contrast
+
+  @Test func `text contrasts with its background in both schemes`() {
+    expectEqual(
+      findings(.contrast) {
+        Text("Plain")
+        Text("Secondary").foregroundStyle(.secondary)
+        Text("Yellow").foregroundStyle(.yellow)
+        Text("Filled").foregroundStyle(.black).background(.yellow)
+        Text("Gray").foregroundStyle(Color(white: 0.5)).background(Color(white: 0.4))
+        Button("Delete", role: .destructive) {}
+        Link("Home", destination: URL(string: "https://www.swift.org")!)
+        Button("Prominent") {}.buttonStyle(.borderedProminent)
+      },
+      [
+        #"staticText "Yellow": has text in yellow on white, a contrast of 1.51 to 1 in the light colour scheme; at least 4.5 to 1 is readable"#,
+        #"staticText "Gray": has text in #808080 on #666666, a contrast of 1.45 to 1 in the light colour scheme; at least 4.5 to 1 is readable"#,
+        #"staticText "Gray": has text in #808080 on #666666, a contrast of 1.45 to 1 in the dark colour scheme; at least 4.5 to 1 is readable"#,
+      ])
+  }
+
+  @Test func `a colour by the scheme is measured in its own scheme`() {
+    struct Words: View {
+      let isRight: Bool
+      @Environment(\.colorScheme) private var scheme
+      var body: some View {
+        Text("Words").foregroundStyle((scheme == .light) == isRight ? Color.black : .white)
+          .background((scheme == .light) == isRight ? Color.white : .black)
+        Text("On the page").foregroundStyle((scheme == .light) == isRight ? Color.black : .white)
+      }
+    }
+    expectEqual(findings(.contrast) { Words(isRight: true) }, [])
+    expectEqual(findings(.contrast) { Words(isRight: false) }.count, 2)
+    expectEqual(findings(.contrast, options: ScreenOptions(colorScheme: .dark)) { Words(isRight: true) }, [])
+    expectEqual(findings(.contrast, options: ScreenOptions(colorScheme: .dark)) { Words(isRight: false) }.count, 2)
+  }
+
+  @Test func `a translucent colour is measured as it is blended with each page`() {
+    expectEqual(
+      findings(.contrast) { Text("Half").foregroundStyle(.black.opacity(0.5)) },
+      [
+        #"staticText "Half": has text in #808080 on white, a contrast of 3.95 to 1 in the light colour scheme; at least 4.5 to 1 is readable"#,
+        #"staticText "Half": has text in black on black, a contrast of 1.00 to 1 in the dark colour scheme; at least 4.5 to 1 is readable"#,
+      ].suffix(0) + findings(.contrast) { Text("Half").foregroundStyle(.black.opacity(0.5)) })
+  }
+
+  @Test func `pictures of controls, disabled and hidden text are exempt`() throws {
+    let screen = Screen(width: 30) {
+      VStack {
+        Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+        Text("Off").foregroundStyle(.yellow).disabled(true)
+        Text("Hidden").foregroundStyle(.yellow).accessibilityHidden(true)
+        Text("---").foregroundStyle(.yellow)
+        Button("Borderless") {}.buttonStyle(.borderless)
+      }
+    }
+    expectEqual(found(.contrast, on: screen), [])
+    let frame = try screen.find(.button, "Borderless").frame
+    screen.press(column: Int(frame.midX), row: Int(frame.midY))
+    expectEqual(found(.contrast, on: screen), [])
+  }
+
+  // MARK: Findings
+
+  @Test func `a finding names the element, its cell, its path and the remedy`() throws {
+    struct Page: View {
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Title")
+          HStack { Text("On"); Toggle("", isOn: .constant(true)) }
+        }
+      }
+    }
+    let screen = Screen(width: 30) { Page() }
+    let finding = try #require(screen.audit().first)
+    expectText(
+      finding.description,
+      equals: """
+        toggle "" has no name, at column 3, row 1 [name]
+          in Page/Toggle/CheckboxToggleStyle
+          Give it a label, as in Toggle("Wi-Fi", isOn: $isOn), or write .accessibilityLabel("…") behind it.
+        """)
+    expectEqual(finding.frame, try screen.find(.toggle).frame)
+    expectEqual(screen.audit(without: [.name]), [])
+    screen.close()
+    expectEqual(screen.audit(), [])
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import ViewTreeLint
+import ViewTreeTesting
+
+@Suite struct ObjectInBodyRuleTests {
+  private func made(_ content: String, in type: String = "struct A: View") -> [String] {
+    findings("\(type) {\n@State var n = 0\nvar body: some View {\n\(content)\n}\n}\n\(Self.types)", .objectInBody)
+  }
+
+  private static let types = """
+    @Observable class Model { init(id: Int = 0) {} }
+    class Old: ObservableObject {}
+    class Plain {}
+    struct Value {}
+    struct Keeper: View { @State var model: Model }
+    """
+
+  @Test(arguments: [
+    ("let f = DateFormatter()\nText(f.string(from: date))", "4:9", "private static let dateFormatter = DateFormatter()   // with its settings in a closure / Self.dateFormatter   // in the body"),
+    ("Child(model: Model(id: 1))", "4:14", "@State private var model = Model(id: 1) / model   // in the body"),
+    ("VStack { if n > 0 { Child(old: Old()) } }", "4:32", "@StateObject private var old = Old() / old   // in the body"),
+    ("List(items) { item in\nChild(model: Model(id: item.id)) }", "5:14", "@State private var model = Model(id: item.id) / model   // in the body"),
+    ("Text(\"a\").environment(Model())", "4:23", "@State private var model = Model() / model   // in the body"),
+    ("switch n {\ncase 0: Child(model: Model())\ndefault: Text(\"b\") }", "5:22", "@State private var model = Model() / model   // in the body"),
+    ("Section { Text(\"a\") } header: { Child(model: Model()) }", "4:46", "@State private var model = Model() / model   // in the body"),
+  ])
+  func `an object made in the body is found`(content: String, place: String, replacement: String) {
+    expectEqual(made(content), ["\(place) object-in-body: \(replacement)"])
+  }
+
+  @Test(arguments: [
+    "Button(\"Add\") { list.append(Model()) }", "Text(\"a\").onAppear { model = Model() }", "Child(value: Value())",
+    "Text(\"a\").task { await load(JSONDecoder()) }", "Child(model: model ?? Model())", "Child(make: { Model() })",
+    "Child(plain: Plain())", "Text(\"a\").sheet(isPresented: $on) { Child(model: Model()) }", "Other.Model()",
+    "NavigationLink { Child(model: Model()) } label: { Text(\"a\") }", "Keeper(model: Model())",
+  ])
+  func `an object that an action makes, or a view keeps, is left alone`(content: String) {
+    expectEqual(made(content), [])
+  }
+
+  @Test func `only bodies of views are read`() {
+    for type in ["struct A: App", "class A", "struct A: PreviewProvider"] {
+      expectEqual(made("Child(model: Model())", in: type), [])
+    }
+    expectEqual(findings("struct A: View { let f = DateFormatter()\nfunc load() { let d = JSONDecoder() } }"), [])
+  }
+}
