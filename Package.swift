@@ -69,7 +69,9 @@ let package = Package(
       name: "ViewTreeLintTests", dependencies: ["ViewTreeLint", "ViewTreeTesting"], swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests",
-      dependencies: ["TerminalHost", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility", "gallery"],
+      dependencies: [
+        "TerminalHost", "ViewTreeTesting", "ViewTreeApps", "ViewTreeCompatibility", "gallery", "snapshots",
+      ],
       swiftSettings: settings),
     .testTarget(name: "TextBackendTests", dependencies: ["ViewTreeTesting"], swiftSettings: settings),
     .testTarget(

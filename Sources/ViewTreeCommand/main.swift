@@ -6,8 +6,7 @@ let usage = """
   Helps with the source of screens and their tests.
 
     swift run viewtree explain TEXT…      prints the manual's page about an issue or an error, given by its text or name
-    swift test 2>&1 | swift run viewtree explain
-                                          explains every message in the output of a run
+    swift run viewtree explain <run.log   explains every message in the output of a run: swift test >run.log 2>&1
     swift run viewtree explain            lists the names of all messages
     swift run viewtree manual [ARTICLE…]  prints the manual as one text in the form of llms.txt, or some articles
     swift run viewtree lint PATH…         finds source that costs evaluations without need; lint --help says more

@@ -11,11 +11,15 @@ final class Tmux {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// The gallery that was built with the tests.
-  static let gallery =
+  static let gallery = program("gallery")
+
+  /// A program that was built with the tests.
+  static func program(_ name: String) -> String {
     ([Bundle.main] + Bundle.allBundles).lazy
-    .flatMap { [$0.executableURL, $0.bundleURL].compactMap { $0?.deletingLastPathComponent() } }
-    .map { $0.appendingPathComponent("gallery").path }
-    .first { FileManager.default.isExecutableFile(atPath: $0) } ?? ".build/debug/gallery"
+      .flatMap { [$0.executableURL, $0.bundleURL].compactMap { $0?.deletingLastPathComponent() } }
+      .map { $0.appendingPathComponent(name).path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) } ?? URL(fileURLWithPath: ".build/debug/\(name)").path
+  }
 
   private let socket = "terminal-host-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
 

@@ -59,7 +59,7 @@ package struct ExplainCommand {
       \(lines.joined(separator: "\n"))
 
       Print one with its name: swift run viewtree explain \(first.id)
-      Pass the whole message, between quotes, or the output of a run: swift test 2>&1 | swift run viewtree explain
+      Pass the whole message, between quotes, or the output of a run: swift run viewtree explain <run.log
       """
   }
 }

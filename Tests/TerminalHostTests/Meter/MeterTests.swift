@@ -79,7 +79,9 @@ import ViewTreeTesting
     send(Self.f12, to: session)
     expectText(terminal.picture.text, contains: "Use the program: the next event is")
     send(click(column: 1, row: 3), to: session)
-    expectSnapshot(of: Text(verbatim: terminal.picture.text), width: columns, named: "\(columns)")
+    // The line of the binding changes with this file.
+    let picture = terminal.picture.text.replacing(/swift:\d\d/, with: "swift:00")
+    expectSnapshot(of: Text(verbatim: picture), width: columns, named: "\(columns)")
   }
 
   @Test func `an event without writes and bodies is shown as well`() {
