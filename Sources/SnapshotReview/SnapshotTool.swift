@@ -29,8 +29,9 @@ package struct SnapshotTool {
       swift run snapshots review [PATH…]       shows one after the other in the terminal, to accept, reject or skip
       swift run snapshots watch [--filter T]   draws the previews again whenever a file is saved; T selects other tests
       swift run snapshots report [--output F]  writes an HTML page with the pictures before, after and overlaid
-      swift run snapshots report --markdown [--output F]
-                                               prints or writes a summary in Markdown, of at most 60 kB
+      swift run snapshots report --markdown [--since REVISION] [--output F]
+                                               prints or writes a summary in Markdown, of at most 60 kB, with the changes
+                                               of the ledger
       swift run snapshots ledger [TARGET…] [--since REVISION]
                                                shows which events cost more or less than in a revision, HEAD by default
 
@@ -209,16 +210,22 @@ package struct SnapshotTool {
 
   private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> Answer {
     let isMarkdown = arguments.contains("--markdown")
-    let rest = arguments.filter { $0 != "--markdown" }
-    var file: URL?
-    switch rest.count {
-    case 0: file = isMarkdown ? nil : store.folders.report
-    case 2 where rest[0] == "--output":
-      file = URL(fileURLWithPath: rest[1].hasPrefix("/") ? rest[1] : folder + "/" + rest[1])
-    default: throw Refusal(text: "Use `report`, `report --markdown`, and `--output FILE` after either.")
+    var options = ["--output": "", "--since": ""]
+    var rest = arguments.filter { $0 != "--markdown" }[...]
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst(), options[option] != nil, isMarkdown || option == "--output" else {
+        throw Refusal(text: "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.")
+      }
+      options[option] = value
     }
+    let path = options["--output"] ?? ""
+    let file =
+      path.isEmpty
+      ? (isMarkdown ? nil : store.folders.report)
+      : URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path)
     let findings = store.all
-    let summary = isMarkdown ? ReviewSummary(store).text(of: findings) : ""
+    let ledger = isMarkdown ? ledgerChanges(since: options["--since"] ?? "", store.folders) : ""
+    let summary = isMarkdown ? ReviewSummary(store).text(of: findings, ledger: ledger) : ""
     guard let file else { return Answer(text: summary) }
     if isMarkdown {
       try SnapshotContent(text: summary).write(to: file)
@@ -227,6 +234,18 @@ package struct SnapshotTool {
     }
     let words = findings.isEmpty ? Self.nothingToReview : Self.summary(findings) + "."
     return Answer(text: "\(store.folders.short(file.path)): \(words)")
+  }
+
+  /// Returns the differences of the ledger since a revision, HEAD by default; empty without a ledger.
+  private func ledgerChanges(since revision: String, _ folders: SnapshotFolders) -> String {
+    let store = LedgerStore(folders)
+    if store.modules.isEmpty { return "" }
+    do {
+      let answer = try LedgerCommand(store, since: revision.isEmpty ? "HEAD" : revision, modules: []).run()
+      return answer.status == 1 ? answer.text : ""
+    } catch {
+      return "The ledger cannot be compared: \(error)"
+    }
   }
 
   // MARK: Review in a terminal

@@ -17,7 +17,7 @@ struct WorkflowTests {
     expectEqual(
       try Self.commands(),
       [
-        ".ci/run", "swift run snapshots report --markdown --output \"$GITHUB_STEP_SUMMARY\"",
+        ".ci/run", "swift run snapshots report --markdown --since HEAD^ --output \"$GITHUB_STEP_SUMMARY\"",
         "swift run snapshots report",
       ])
     #expect(FileManager.default.isExecutableFile(atPath: Manual.root.appending(path: ".ci/run").path))

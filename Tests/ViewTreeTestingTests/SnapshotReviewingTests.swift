@@ -96,7 +96,7 @@ struct SnapshotReviewingTests {
     for arguments in [["report", "--output"], ["report", "--into", "x"]] {
       let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
       expectEqual(
-        answer, .init(text: "Use `report`, `report --markdown`, and `--output FILE` after either.", status: 2))
+        answer, .init(text: "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.", status: 2))
     }
   }
 

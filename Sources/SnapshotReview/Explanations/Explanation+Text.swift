@@ -221,7 +221,7 @@ extension Explanation {
     wrong-command
       > Unknown command "…".
       > Unknown option ….
-      > Use `report`, `report --markdown`, and `--output FILE` after either.
+      > Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.
       > Use `watch`, or `watch --filter TESTS` with a pattern as for `swift test`.
       ? `swift run snapshots` was called with arguments that it does not know.
       < A word is misspelled.

@@ -38,16 +38,22 @@ package struct ReviewSummary {
     }
   }
 
-  /// Returns the summary of some findings.
-  package func text(of findings: [SnapshotFinding]) -> String {
+  /// The part of it for the ledger.
+  private static let ledgerLimit = 10_000
+
+  /// Returns the summary of some findings, with the differences of the ledger if there are any.
+  package func text(of findings: [SnapshotFinding], ledger: String = "") -> String {
     let compared = Set(TestRun(store.folders).processes.flatMap(\.claims)).count
     if findings.isEmpty {
-      return "### Snapshots: nothing to review" + (compared > 0 ? "\n\n\(compared) unchanged." : "")
+      let unchanged = compared > 0 ? "\n\n\(compared) unchanged." : ""
+      return "### Snapshots: nothing to review" + unchanged
+        + (ledger.isEmpty ? "" : "\n\n" + Self.block(ledger: ledger))
     }
     let changes = findings.map(change)
     let total = max(compared, findings.count)
     var text = "### Snapshots: \(SnapshotTool.summary(findings)), \(total - findings.count) unchanged\n\n"
     text += Self.evaluations(of: changes).map { $0 + "\n\n" } ?? ""
+    text += ledger.isEmpty ? "" : Self.block(ledger: ledger) + "\n\n"
     let rows = table(of: changes, to: &text)
     let pictures = sections(of: changes, to: &text)
     var left: [String] = []
@@ -185,6 +191,20 @@ package struct ReviewSummary {
     let last = diff.hunks.last.map { $0.oldStart + $0.edits.oldCount } ?? 0
     let end = last < old.count ? ["⋯"] : []
     return [("before", before + end), ("after", after + end)]
+  }
+
+  /// The differences of the ledger, from their beginning.
+  private static func block(ledger: String) -> String {
+    var (lines, size) = ([Substring](), 0)
+    let all = ledger.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in all {
+      size += line.utf8.count + 1
+      if size > ledgerLimit { break }
+      lines.append(line)
+    }
+    let rest = all.count - lines.count
+    let end = rest > 0 ? ["… and \(rest) more lines: swift run snapshots ledger"] : []
+    return block((lines.map(String.init) + end).joined(separator: "\n"), language: "text")
   }
 
   private static func words(_ line: UnifiedDiff.Line) -> String { String(decoding: line.dropLast(), as: UTF8.self) }

@@ -26,6 +26,6 @@ struct Lamp: View {
     let screen = Screen(width: 30) { Lamps() }
     let model = MeterModel()
     try model.report.add(event: screen.trace { try screen.find(.toggle, "Lamp 2").tap() })
-    expectSnapshot(of: MeterView(model: model), width: 48, height: 20)
+    expectSnapshot(of: MeterView(model: model), width: 48, height: 14)
   }
 }

@@ -161,6 +161,28 @@ struct ReviewSummaryTests {
     expectText(summary, contains: "<code>Cannot read or write ")
   }
 
+  @Test func `the changes of the ledger follow the counts, and a long text ends with a note`() throws {
+    let summary = ReviewSummary(store)
+    expectText(
+      summary.text(of: [], ledger: "AppTests: 1 event costs more"),
+      endsWith: "\n\n```text\nAppTests: 1 event costs more\n```")
+    try add("AppTests/A/f.txt", before: nil, after: "new")
+    let long = (1...2000).map { "event \($0)" }.joined(separator: "\n")
+    let text = summary.text(of: store.all, ledger: long)
+    expectText(text, startsWith: "### Snapshots: 1 missing, 0 unchanged\n\n```text\nevent 1\n")
+    let rest = try #require(text.firstMatch(of: /event (\d+)\n… and (\d+) more lines: swift run snapshots ledger\n```/))
+    expectEqual((Int(rest.output.1) ?? 0) + (Int(rest.output.2) ?? 0), 2000)
+    #expect(text.utf8.count < 11_000)
+  }
+
+  @Test func `a ledger that cannot be compared is reported in the summary`() throws {
+    try folder.write("# The cost of each event\n", to: LedgerStore.path(of: "AppTests"))
+    let tool = SnapshotTool(
+      arguments: ["report", "--markdown", "--since", "no-revision"], environment: [:], folder: folder.url.path)
+    expectText(tool.run().text, contains: "```text\nThe ledger cannot be compared: ")
+    expectEqual(tool.run().status, 0)
+  }
+
   @Test func `the command prints the summary or writes it to a file`() throws {
     try add("AppTests/A/f.txt", before: nil, after: "new")
     func call(_ arguments: String...) -> SnapshotTool.Answer {
