@@ -64,21 +64,25 @@ import ViewTreeTesting
     expectSnapshot(of: trace)
   }
 
-  struct ComparedDevicesScreen: View {
-    @State private var areOn = Array(repeating: false, count: 200)
+  /// The screen after the advice of the trace.
+  private enum Advised {
+    struct DevicesScreen: View {
+      @State private var areOn = Array(repeating: false, count: 200)
 
-    var body: some View {
-      Form {
-        ForEach(areOn.indices, id: \.self) { index in
-          DeviceRow(name: "Device \(index)", isOn: $areOn[index])
+      var body: some View {
+        Form {
+          ForEach(areOn.indices, id: \.self) { index in
+            DeviceRow(name: "Device \(index)", isOn: $areOn[index])
+          }
         }
       }
     }
   }
 
   @Test func `what the same switch costs with bindings that can be compared`() throws {
-    let screen = Screen(width: 40, height: 10) { ComparedDevicesScreen() }
+    typealias DevicesScreen = Advised.DevicesScreen
 
+    let screen = Screen(width: 40, height: 10) { DevicesScreen() }
     let trace = try screen.trace { try screen.find(.toggle, "Device 3").tap() }
     expectInvalidations(trace, of: DeviceRow.self, .none)
     expectInvalidations(trace, of: SwitchToggleStyle.self, .exactly(1))

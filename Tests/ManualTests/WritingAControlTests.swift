@@ -96,7 +96,7 @@ struct BarRatingStyle: RatingStyle {
   }
 }
 
-private struct Dinner: View {
+struct Dinner: View {
   @State private var stars = 2
 
   var body: some View { Rating("Dinner", stars: $stars) }
