@@ -47,6 +47,7 @@ struct WiFiScreen: View {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct BrewApp: View {
   public init() {}
   public var body: some View { BrewScreen() }
