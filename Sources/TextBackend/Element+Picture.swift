@@ -1,4 +1,4 @@
-public import ViewTree
+internal import ViewTree
 
 extension Element {
   /// Returns the element in a format, without a final line break.

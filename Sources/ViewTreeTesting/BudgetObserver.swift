@@ -1,20 +1,25 @@
 internal import TextBackend
 
-/// Traces the events of the screens that a test creates.
-final class BudgetObserver: Sendable {
+/// The test whose events have a budget.
+enum BudgetedTest {
   /// The observer of the screens that a task and its children create.
-  @TaskLocal static var current: BudgetObserver?
+  @TaskLocal static var observer: BudgetObserver?
   /// Begins to pass each new screen to the current observer, once for the process.
-  static let observesScreens: Void = Screen.onEach { BudgetObserver.current?.add($0) }
+  static let observesScreens: Void = Screen.onEach { observer?.add($0) }
+}
 
+/// Traces the events of the screens that a test creates.
+@MainActor final class BudgetObserver {
   private struct Observed {
     let place: CallSite
     let endTrace: () -> InvalidationTrace
   }
 
-  @MainActor private var observed: [Observed] = []
+  private var observed: [Observed] = []
 
-  @MainActor private func add(_ screen: Screen) {
+  nonisolated init() {}
+
+  fileprivate func add(_ screen: Screen) {
     let (fileID, filePath, line, column) = screen.place
     observed.append(
       Observed(
@@ -23,7 +28,7 @@ final class BudgetObserver: Sendable {
   }
 
   /// Ends the traces of the screens, and returns each with the place where its screen was created.
-  @MainActor func finish() -> [(place: CallSite, trace: InvalidationTrace)] {
+  func finish() -> [(place: CallSite, trace: InvalidationTrace)] {
     defer { observed = [] }
     return observed.map { ($0.place, $0.endTrace()) }
   }

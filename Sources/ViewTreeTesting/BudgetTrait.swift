@@ -13,11 +13,11 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       // The outermost trait compares the events, by the limits of all.
-      guard BudgetObserver.current == nil else { return try await function() }
+      guard BudgetedTest.observer == nil else { return try await function() }
       let budget = test.traits.compactMap { ($0 as? BudgetTrait)?.budget }.reduce(EventBudget()) { $0.replaced(by: $1) }
-      BudgetObserver.observesScreens
+      BudgetedTest.observesScreens
       let observer = BudgetObserver()
-      let result: Result<Void, any Error> = await BudgetObserver.$current.withValue(observer) {
+      let result: Result<Void, any Error> = await BudgetedTest.$observer.withValue(observer) {
         do { return .success(try await function()) } catch { return .failure(error) }
       }
       await budget.expect(observer)

@@ -22,9 +22,9 @@ import Testing
     -> [String]
   {
     let budget = traits.reduce(EventBudget()) { $0.replaced(by: $1.budget) }
-    BudgetObserver.observesScreens
+    BudgetedTest.observesScreens
     let observer = BudgetObserver()
-    await BudgetObserver.$current.withValue(observer) { try? await body() }
+    await BudgetedTest.$observer.withValue(observer) { try? await body() }
     let messages = Locked<[String]>([])
     withKnownIssue(isIntermittent: true) {
       budget.expect(observer)
@@ -68,7 +68,7 @@ import Testing
     expectEqual(words, [])
   }
 
-  @Test func `a test is observed by its suite`() { #expect(BudgetObserver.current != nil) }
+  @Test func `a test is observed by its suite`() { #expect(BudgetedTest.observer != nil) }
 
   @MainActor @Suite(.budget(evaluations: 1)) struct Inner {
     /// Passes only with the limits of the test: four evaluations, two of them unneeded.

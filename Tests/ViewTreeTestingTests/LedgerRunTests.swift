@@ -81,7 +81,7 @@ struct LedgerRunTests {
     for (name, value) in [
       ("VIEWTREE_LEDGER", "1"), ("CI", isCI ? "1" : "0"), ("SNAPSHOT_DIR", folder.url.path),
       ("SNAPSHOT_ARTIFACTS", folder.url.path + "/.build/snapshots"),
-    ] { setenv(name, value, 1) }
+    ] { unsafe setenv(name, value, 1) }
     SnapshotRun.shared.begin(.swiftTesting)
     let test = LedgerTest(module: "AppTests", name: "A/a")
     let event = Ledger.Event(name: "tap()", counts: EventCounts(evaluated: 4))

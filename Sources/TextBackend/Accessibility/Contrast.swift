@@ -1,5 +1,5 @@
 internal import Foundation
-package import ViewTree
+internal import ViewTree
 
 /// The contrast of two colours by the Web Content Accessibility Guidelines 2.2.
 package enum Contrast {

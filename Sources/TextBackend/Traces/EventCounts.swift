@@ -16,7 +16,7 @@ package struct EventCounts: Hashable, Codable, Sendable {
   package init() {}
 
   /// The counts with their names, in the order in which they are shown.
-  package static let names: KeyValuePairs<String, WritableKeyPath<EventCounts, Int> & Sendable> = [
+  package static let names: KeyValuePairs<String, any WritableKeyPath<EventCounts, Int> & Sendable> = [
     "evaluated": \.evaluated, "unneeded": \.unneeded, "measured": \.measured, "placed": \.placed, "cells": \.cells,
     "wrote": \.wrote,
   ]

@@ -25,7 +25,7 @@ import Testing
   @Test nonisolated static func `the journal ends with the event that ended the process`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
     defer { try? FileManager.default.removeItem(at: file) }
-    await #expect(processExitsWith: .failure) { [path = file.path] in
+    await #expect(processExitsWith: .failure) { [path = file.path as String] in
       await MainActor.run { RunLoop.main.run(until: .now) }
       let journal = await PlayJournal(URL(fileURLWithPath: path), play: "divides", seed: 1)
       _ = await Player { UserPlay(PlayCrashTests.subject(), seed: 1, journal: journal) }.play(events: 2_000)
