@@ -1,6 +1,22 @@
-internal import TextBackend
+public import TextBackend
 
 extension Film {
   /// The end of the film for the message of a failure, in at most 40 lines; empty if nothing happened.
   var failureText: String { count == 0 ? "" : "\n\nThe events before it:\n" + text(lines: 39) }
+}
+
+/// Expects a film to match its reference file, so that a review shows each event with what it changed.
+///
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].film` and has the film's ``TextBackend/Film/text``.
+/// Otherwise the rules for a `Screen` apply.
+@MainActor public func expectSnapshot(
+  of film: Film, named name: String? = nil, record: SnapshotRecord? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let check = SnapshotCheck(
+    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "film",
+    record: record)
+  check.expect(stable(film.text))
 }

@@ -4,11 +4,12 @@ import ViewTree
 struct FilmPicture: Sendable {
   /// The parts of a picture besides its cells.
   struct Marks: Equatable, Sendable {
-    var caret: CellPosition?
-    var restRows = 0
+    let caret: CellPosition?
+    let caretColor: Color.Resolved?
+    let restRows: Int
 
     init(_ grid: CellGrid) {
-      caret = grid.caret
+      (caret, caretColor) = (grid.caret, grid.caretColor)
       restRows = grid.restRows
     }
   }
@@ -164,12 +165,12 @@ extension CellGrid {
     }
     firstBlankRow = rows
     restRows = picture.marks.restRows
-    caret = picture.marks.caret
+    (caret, caretColor) = (picture.marks.caret, picture.marks.caretColor)
   }
 
   /// The rows that look different from those shown, or whose caret does.
   var changedRows: [Int] {
-    let carets = caret == shownCaret ? [] : [caret, shownCaret].compactMap { $0?.row }.filter(bounds.rows.contains)
+    let carets = (caret, caretColor) == (shownCaret, shownCaretColor) ? [] : [caret, shownCaret].compactMap { $0?.row }.filter(bounds.rows.contains)
     return Set(changes().map(\.row) + carets).sorted()
   }
 

@@ -1,0 +1,283 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+
+@MainActor @Suite struct FilmTests {
+  @Test func `a film has each event with its writes, its bodies and the changed rows`() throws {
+    let screen = Screen.filmed()
+    try screen.find(.toggle).tap()
+    try screen.find(.button, "More").tap()
+    screen.press(.escape)
+    screen.resize(width: 12)
+    expectText(
+      screen.film.text,
+      equals: """
+        before the events
+           0 |[ ] Wi-Fi 漢字
+           1 |[Name                  ]
+           2 |[ More ]
+           3 |[ Sheet ]
+           4 |Row 0
+        1 try screen.find(.toggle, "Wi-Fi 漢字").tap()
+           wrote FilmedSettings._isOn  false → true
+           ran CheckboxToggleStyle
+           0 |[x] Wi-Fi 漢字
+           4 |Row 0    0..4 bold
+        2 try screen.find(.button, "More").tap()
+           wrote FilmedSettings._rows  1 → 2
+           ran FilmedSettings, Button ×2, BorderedButtonStyle ×2, .sheet
+           24 × 5 → 24 × 6 cells
+           5 |Row 1
+        3 screen.press(.escape)
+           no change
+        4 screen.resize(width: 12)
+           24 × 6 → 12 × 7 cells
+           0 |[x] Wi-Fi
+           1 |    漢字
+           2 |[Name      ]
+           3 |[ More ]
+           4 |[ Sheet ]
+           5 |Row 0
+           6 |Row 1
+        """)
+    #expect(screen.film.count == 4)
+  }
+
+  @Test(arguments: 1...8)
+  func `the pictures of a film are those that the screen had`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let screen = Screen.filmed(width: 20, height: seed.isMultiple(of: 2) ? 8 : nil)
+    var pictures = [screen.render(.cells)]
+    for _ in 0..<60 {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: screen.press(.tab)
+      case 1: screen.press(.space)
+      case 2: screen.type(["漢", "é", "x y", "👩‍👧"].randomElement(using: &random)!)
+      case 3: try? screen.find(.button, "More").tap()
+      case 4: try? screen.find(.toggle).tap()
+      case 5: screen.resize(width: Int.random(in: 0...30, using: &random), height: random.oneIn(2) ? 6 : nil)
+      case 6: screen.click(column: Int.random(in: 0..<20, using: &random), row: Int.random(in: 0..<8, using: &random))
+      case 7: screen.press(.escape)
+      default: screen.advance(by: .milliseconds(100))
+      }
+      // A tap of a covered control throws before it is an event.
+      if screen.film.count == pictures.count { pictures.append(screen.render(.cells)) }
+    }
+    let film = screen.film
+    _ = screen.issues
+    #expect(film.count > 40)
+    #expect(film.count == pictures.count - 1)
+    for (index, (shown, was)) in zip(film.pictures, pictures).enumerated() {
+      expectText(shown, equals: was)
+      #expect(shown == was, "seed \(seed), after event \(index)")
+      if shown != was { return }
+    }
+  }
+
+  @Test func `a film keeps 1000 events in bounded memory`() throws {
+    let screen = Screen.filmed(width: 80, height: 24)
+    var picture = ""
+    for number in 1...1_300 {
+      if number == 1_300 - 999 { picture = screen.render(.cells) }
+      screen.click(column: 1, row: 0)
+    }
+    let film = screen.film
+    #expect(film.count == 1_000)
+    #expect(film.dropped == 300)
+    expectText(film.pictures[0], equals: picture)
+    expectText(film.text, startsWith: "before event 301\n")
+    #expect(try #require(screen.canvas.film).memory < 1 << 20)
+  }
+
+  @Test func `large pictures are dropped earlier`() throws {
+    let screen = Screen(width: 200, height: 100, options: ScreenOptions(recordsFilm: true)) { Flood() }
+    screen.press(.tab)
+    var pictures: [String] = []
+    for _ in 0..<60 {
+      pictures.append(screen.render(.cells))
+      screen.press(.space)
+    }
+    pictures.append(screen.render(.cells))
+    let film = screen.film
+    #expect((10..<60).contains(film.count))
+    #expect(film.count + film.dropped == 61)
+    #expect(try #require(screen.canvas.film).memory <= FilmRecorder.byteLimit)
+    #expect(film.pictures == Array(pictures.suffix(film.count + 1)))
+  }
+
+  @Test func `a picture that is too large for a film begins a new one`() throws {
+    let screen = Screen(width: 1_000, height: 700, options: ScreenOptions(recordsFilm: true)) { Flood() }
+    screen.press(.tab)
+    screen.press(.space)
+    screen.press(.escape)
+    #expect(screen.film.count == 1)
+    #expect(screen.film.dropped == 2)
+  }
+
+  private struct Flood: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text(verbatim: String(repeating: "\(count % 10)", count: 1_000_000)).focusable()
+        .onKeyPress(.space) {
+          count += 1
+          return .handled
+        }
+    }
+  }
+
+  @Test func `an event within an event belongs to the outer one`() throws {
+    let box = ScreenBox()
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) {
+      VStack {
+        Button("Outer") {
+          try? box.screen?.find(.button, "Inner").tap()
+          box.film = box.screen?.film.text ?? ""
+        }
+        Button("Inner") {}
+      }
+    }
+    box.screen = screen
+    defer { box.screen = nil }
+    try screen.find(.button, "Outer").tap()
+    #expect(screen.film.count == 1)
+    // Read in the action, the film ends with the event that is being handled.
+    expectText(box.film, contains: #"1 try screen.find(.button, "Outer").tap()"#)
+  }
+
+  @MainActor private final class ScreenBox {
+    var screen: Screen?
+    var film = ""
+  }
+
+  @Test func `a closed screen keeps its film`() throws {
+    let screen = Screen.filmed()
+    try screen.find(.toggle).tap()
+    screen.close()
+    let film = screen.film
+    #expect(film.count == 2)
+    expectText(film.text, contains: "2 screen.close()")
+    expectText(film.svg, contains: "<title>Screen</title>")
+    expectEqual(film.pictures.last, screen.render(.cells))
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test func `a change from outside is an event`() {
+    let model = Model()
+    let screen = Screen(width: 12, options: ScreenOptions(recordsFilm: true)) { Reader(model: model) }
+    model.text = "new"
+    expectText(
+      screen.film.text,
+      equals: """
+        before the events
+           0 |old
+        1 (a change from outside)
+           wrote Model
+           ran Reader
+           0 |new
+        """)
+    _ = screen.text
+    #expect(screen.film.count == 1)
+  }
+
+  @Observable final class Model {
+    var text = "old"
+  }
+
+  private struct Reader: View {
+    let model: Model
+
+    var body: some View { Text(model.text) }
+  }
+
+  @Test func `the end of a film has few lines, and tells what is left out`() throws {
+    let screen = Screen.filmed()
+    for _ in 0..<3 { screen.press(.escape) }
+    #expect(!screen.film.text(lines: 40).contains("earlier"))
+    for _ in 0..<300 { try screen.find(.toggle).tap() }
+    let lines = screen.film.text(lines: 40).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 40)
+    expectText(lines[0], startsWith: "… 2")
+    expectText(lines[0], endsWith: " earlier events")
+    let names = lines.filter { $0.contains(".tap()") }
+    let hidden = try #require(Int(lines[0].split(separator: " ")[1]))
+    #expect(hidden + names.count == 303)
+    expectText(lines[1], startsWith: "\(hidden + 1) try screen")
+    expectText(names.last ?? "", startsWith: #"303 try screen.find(.toggle, "Wi-Fi 漢字").tap()"#)
+  }
+
+  @Test func `no form of a film has control characters`() throws {
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Hostile() }
+    try screen.find(.textField).type("\u{202E}a")
+    screen.paste("\u{1B}[2J<script>")
+    try screen.find(.button).tap()
+    let film = screen.film
+    for form in [film.text, film.svg, film.cast] {
+      let harmful = form.unicodeScalars.filter { $0 != "\n" && VisibleText.isHarmful($0) }
+      #expect(harmful.isEmpty, "\(form)")
+    }
+    expectText(film.svg, lacks: "<script>")
+    _ = screen.issues
+  }
+
+  private struct Hostile: View {
+    @State private var text = ""
+
+    var body: some View {
+      TextField("N\u{1B}ame", text: $text)
+      Button("\u{1B}]0;title\u{7}\u{202E}go") { text = "\u{9B}31m" }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a film does not retain what was written`(isOn: Bool) throws {
+    let screen = Screen(width: 12, options: ScreenOptions(recordsFilm: isOn)) { Holder() }
+    // The view keeps the first value.
+    try screen.find(.button).tap()
+    weak let old = try Box.last
+    try screen.find(.button).tap()
+    #expect(screen.film.text.contains("wrote Holder._box") == isOn)
+    #expect(old == nil)
+  }
+
+  @MainActor private final class Box {
+    static var all: [WeakBox] = []
+    static var last: Box? { get throws { try #require(all.last?.box) } }
+
+    init() { Self.all.append(WeakBox(box: self)) }
+  }
+
+  private struct WeakBox {
+    weak var box: Box?
+  }
+
+  private struct Holder: View {
+    @State private var box = Box()
+
+    var body: some View { Button("New") { box = Box() } }
+  }
+
+  @Test func `a film is recorded where it is wanted`() async {
+    #expect(FilmRecorder.isTest(["app", "--testing-library", "swift-testing"], [:]))
+    #expect(FilmRecorder.isTest(["/build/AppPackageTests.xctest"], [:]))
+    #expect(FilmRecorder.isTest(["/usr/bin/xctest", "x"], [:]))
+    #expect(FilmRecorder.isTest(["app"], ["XCTestConfigurationFilePath": "x"]))
+    #expect(!FilmRecorder.isTest(["app", "xctest"], [:]))
+    #expect(!FilmRecorder.isTest([], [:]))
+    func count(_ options: ScreenOptions, live: Bool = false) -> Int {
+      let screen = Screen(FilmedSettings(), width: 20, options: options)
+      if live { screen.goLive() }
+      screen.press(.tab)
+      return screen.film.count
+    }
+    #expect(count(ScreenOptions()) == (FilmRecorder.isOnByDefault ? 1 : 0))
+    #expect(count(ScreenOptions(recordsFilm: true)) == 1)
+    #expect(count(ScreenOptions(recordsFilm: false)) == 0)
+    #expect(count(ScreenOptions(clock: ContinuousClock(), recordsFilm: true)) == 0)
+    #expect(count(ScreenOptions(recordsFilm: true), live: true) == 0)
+    expectText(
+      Screen(Text("x"), width: 3, options: ScreenOptions(recordsFilm: false)).film.text,
+      equals: "before the events\n   0 |x")
+  }
+}
