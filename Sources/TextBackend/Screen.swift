@@ -106,11 +106,15 @@ public import ViewTree
 
   // MARK: Output
 
+  /// The screen whose picture was read last, to which a failure about a text may belong.
+  package private(set) static weak var lastRead: Screen?
+
   /// The picture as text.
   public var text: String { render(.text) }
 
   /// Returns the screen in a format, without a final line break.
   public func render(_ format: SnapshotFormat) -> String {
+    Self.lastRead = self
     frames.run()
     let text = encode(format)
     canvas.work.bytes += text.utf8.count

@@ -16,7 +16,8 @@ import ViewTree
   let issues = screen.issues
   recordFailure(
     "No issue of the screen contains \(words.debugDescription). "
-      + (issues.isEmpty ? "The screen has no issues." : "Its issues are:\n  " + issues.joined(separator: "\n  ")),
+      + (issues.isEmpty ? "The screen has no issues." : "Its issues are:\n  " + issues.joined(separator: "\n  "))
+      + screen.film.failureText,
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

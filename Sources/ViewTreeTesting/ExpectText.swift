@@ -18,7 +18,7 @@ public func expectText(
   let (actual, expected) = (Array(actual.utf8), Array(expected.utf8))
   guard actual != expected else { return }
   recordFailure(
-    "The text differs\n\n\(UnifiedDiff(from: expected, to: actual))",
+    "The text differs\n\n\(UnifiedDiff(from: expected, to: actual))" + filmText(ofPicture: actual),
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

@@ -1,8 +1,19 @@
+import Foundation
 public import TextBackend
+internal import ViewTree
 
 extension Film {
   /// The end of the film for the message of a failure, in at most 40 lines; empty if nothing happened.
   var failureText: String { count == 0 ? "" : "\n\nThe events before it:\n" + text(lines: 39) }
+}
+
+/// Returns the end of the film of the screen that was read last, if some text is its picture; otherwise an empty text.
+func filmText(ofPicture text: [UInt8]) -> String {
+  guard Thread.isMainThread else { return "" }
+  return onMainActor(text) { text in
+    guard let screen = Screen.lastRead, screen.film.count > 0, Array(screen.text.utf8) == text else { return "" }
+    return screen.film.failureText
+  }
 }
 
 /// Expects a film to match its reference file, so that a review shows each event with what it changed.

@@ -27,14 +27,7 @@ import ViewTree
 
   /// The message of a comparison that fails.
   private func message(_ screen: Screen) -> String {
-    let messages = Locked<[String]>([])
-    withKnownIssue {
-      check().expect(screen, as: .text)
-    } matching: { issue in
-      messages.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
-      return true
-    }
-    return messages.withLock { $0.joined() }
+    failure { check().expect(screen, as: .text) }
   }
 
   private func finding() throws -> SnapshotFinding {
@@ -116,11 +109,32 @@ import ViewTree
     #expect(try finding().film == nil)
   }
 
+  /// The message of the only failure that `body` causes.
+  private func failure(_ body: () throws -> Void) rethrows -> String {
+    let messages = Locked<[String]>([])
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      messages.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+      return true
+    }
+    return messages.withLock { $0.joined() }
+  }
+
+  @Test func `a text that is a screen's picture, and an issue, show the film of the screen`() throws {
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Settings() }
+    try screen.find(.toggle).tap()
+    let events = "The events before it:\n1 try screen.find(.toggle, \"Wi-Fi <b>\").tap()\n"
+    expectText(try failure { expectText(screen.text, equals: "x") }, contains: events)
+    expectText(try failure { expectText("y", equals: "x") }, lacks: events)
+    expectText(failure { expectIssue(of: screen, contains: "x") }, contains: events)
+  }
+
   @Test func `a film is a snapshot`() throws {
     let screen = Screen(width: 20) { Settings() }
     try screen.find(.toggle).tap()
     expectSnapshot(of: screen.film)
-    let place = CallSite.here()
+    let place = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
     SnapshotCheck(test: .current(function: #function, at: place), callSite: place, name: "svg", fileExtension: "svg")
       .expect(screen.film.svg)
     SnapshotCheck(test: .current(function: #function, at: place), callSite: place, name: "cast", fileExtension: "cast")

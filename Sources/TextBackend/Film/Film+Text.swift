@@ -56,7 +56,7 @@ extension Film {
         lines.append("   \(size.columns) × \(size.rows) → \(grid.size.columns) × \(grid.size.rows) cells")
       }
       lines += Self.limited(changedRows(of: grid, texts, lastRows, isResized: grid.size != size), limit)
-      if lines.count == 1 { lines.append("   no change") }
+      if lines.count == 1 { lines[0] += " · no change" }
       blocks.append(lines)
     }
     return (start, blocks)

@@ -30,8 +30,7 @@ import ViewTreeTesting
            ran FilmedSettings, Button ×2, BorderedButtonStyle ×2, .sheet
            24 × 5 → 24 × 6 cells
            5 |Row 1
-        3 screen.press(.escape)
-           no change
+        3 screen.press(.escape) · no change
         4 screen.resize(width: 12)
            24 × 6 → 12 × 7 cells
            0 |[x] Wi-Fi
@@ -203,6 +202,7 @@ import ViewTreeTesting
     expectText(lines[0], endsWith: " earlier events")
     let names = lines.filter { $0.contains(".tap()") }
     let hidden = try #require(Int(lines[0].split(separator: " ")[1]))
+    #expect(lines.contains { $0.hasSuffix("wrote FilmedSettings._isOn  true → false") })
     #expect(hidden + names.count == 303)
     expectText(lines[1], startsWith: "\(hidden + 1) try screen")
     expectText(names.last ?? "", startsWith: #"303 try screen.find(.toggle, "Wi-Fi 漢字").tap()"#)
