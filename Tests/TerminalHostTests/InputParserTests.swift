@@ -157,6 +157,12 @@ import ViewTree
     expectEqual(bytes.flatMap { parser.parse([$0]) }, expected)
   }
 
+  @Test func `F12 is the key of the meter, with and without modifiers, and no other function key is`() {
+    expectEqual(events("\u{1B}[24~"), [.meter])
+    expectEqual(events("\u{1B}[24;2~a"), [.meter, .key(.character("a"))])
+    expectEqual(events("\u{1B}[23~\u{1B}[25~"), [])
+  }
+
   @Test func `a paste that is slow is waited for`() {
     var parser = InputParser()
     expectEqual(parser.parse("\u{1B}[200~one\u{1B}".utf8), [])

@@ -149,17 +149,24 @@ package struct ReviewSummary {
 
   private func blocks(of change: Change) -> [String] {
     let ending = change.finding.path.components(separatedBy: ".").last ?? ""
-    let isDocument = ["svg", "html"].contains(ending)
+    if ["svg", "html"].contains(ending) { return documentBlocks(of: change) }
     let old = change.before.map { rows($0.text, ending) }
     let new = change.after.map { rows($0.text, ending) }
     switch (old, new) {
     case (nil, nil): return ["There is no text."]
-    case (let old?, nil): return isDocument ? [] : Self.blocks([("before", old)])
-    case (nil, let new?): return isDocument ? [] : Self.blocks([("after", new)])
+    case (let old?, nil): return Self.blocks([("before", old)])
+    case (nil, let new?): return Self.blocks([("after", new)])
     case (let old?, let new?):
       // A picture whose characters are equal differs in styles.
-      return isDocument || old == new ? [diff(of: change)] : Self.blocks(Self.changedRows(old, new))
+      return old == new ? [diff(of: change)] : Self.blocks(Self.changedRows(old, new))
     }
+  }
+
+  /// A document is shown by its differences, and by the cells from which it was made.
+  private func documentBlocks(of change: Change) -> [String] {
+    let cells = change.finding.picture.map { Picture(cells: $0, known: known).rows.map(\.text) }
+    let diff = change.before == nil ? [] : [diff(of: change)]
+    return diff + (cells.map { Self.blocks([("after", $0)]) } ?? [])
   }
 
   /// The rows of a picture, without its styles.

@@ -10,6 +10,8 @@ package struct Watch {
   private let build: () -> ShellCommand.Result
   private let draw: () -> ShellCommand.Result
   private let show: (String) -> Void
+  /// The text below the note that a build is in progress.
+  private var shown = ""
 
   /// `build` makes the program, `draw` runs it anew and returns its pictures, and `show` replaces the text shown before.
   package init(
@@ -36,18 +38,21 @@ package struct Watch {
   /// Builds and draws if a file has changed; returns whether one had.
   package mutating func round() -> Bool {
     guard files.haveChanged() else { return false }
-    show("Building…")
+    show(shown.isEmpty ? "Building…" : "Building…\n\n\(shown)")
+    shown = text()
+    show(shown)
+    return true
+  }
+
+  /// Returns the pictures, or the errors of the build in their place.
+  private func text() -> String {
     let built = build()
-    guard built.status == 0 else {
-      show(
-        "The build failed. It is repeated when a file is saved.\n\n"
-          + CompilerErrors(in: built.output, root: root.path).text)
-      return true
+    if built.status != 0 {
+      return "The build failed. It is repeated when a file is saved.\n\n"
+        + CompilerErrors(in: built.output, root: root.path).text
     }
     let drawn = draw()
-    let failure = drawn.status == 0 ? "" : "The program ended with status \(drawn.status).\n\n"
-    show(failure + drawn.output)
-    return true
+    return (drawn.status == 0 ? "" : "The program ended with status \(drawn.status).\n\n") + drawn.output
   }
 
   /// Shows a text in place of the one before: a terminal is cleared, and a file gets both, with a line between.

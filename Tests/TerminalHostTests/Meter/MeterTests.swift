@@ -12,6 +12,8 @@ import ViewTreeTesting
     let hasInput = false
     var picture: TerminalPicture
     var writes = 0
+    /// Whether the program was stopped meanwhile.
+    var isCleared = false
 
     init(columns: Int, rows: Int) {
       size = TerminalSize(columns: columns, rows: rows)
@@ -23,7 +25,10 @@ import ViewTreeTesting
       picture.write(text)
     }
 
-    func takeCleared() -> Bool { false }
+    func takeCleared() -> Bool {
+      defer { isCleared = false }
+      return isCleared
+    }
 
     func resize(columns: Int, rows: Int) {
       size = TerminalSize(columns: columns, rows: rows)
@@ -158,6 +163,38 @@ import ViewTreeTesting
     send("\u{1B}[<65;3;4M", to: session)
     #expect(terminal.picture.text != before)
     expectText(terminal.picture.text, contains: "Bodies since F12")
+  }
+
+  @Test func `a press on the screen is released there, also above the meter`() {
+    let (session, _) = session(columns: 120)
+    send(Self.f12, to: session)
+    send("\u{1B}[<0;2;4M", to: session)
+    expectText(session.screen.render(.cells), contains: "0..2 dim")
+    send("\u{1B}[<0;101;4m", to: session)
+    expectText(session.screen.render(.cells), lacks: "0..2 dim")
+  }
+
+  @Test func `the cursor stays at the caret, and is hidden while the meter covers it`() {
+    for (columns, isMoved) in [(120, false), (120, true), (40, false), (40, true)] {
+      let (session, terminal) = session(columns: columns)
+      send("\t", to: session)
+      send(Self.f12 + (isMoved ? Self.f12 : ""), to: session)
+      send("ab", to: session)
+      expectEqual(terminal.picture.isCursorShown, !isMoved)
+      #expect(terminal.picture.cursor == (3, 0))
+      send(Self.escape, to: session)
+      #expect(terminal.picture.isCursorShown && terminal.picture.cursor == (3, 0))
+    }
+  }
+
+  @Test func `a program that was stopped shows the meter again`() {
+    let (session, terminal) = session(columns: 80)
+    send(Self.f12, to: session)
+    let before = terminal.picture.text
+    terminal.picture = TerminalPicture(columns: 80, rows: 24)
+    terminal.isCleared = true
+    _ = session.tick(now: .seconds(1))
+    expectText(terminal.picture.text, equals: before)
   }
 
   @Test func `keys that type together are one event, and each is counted`() {

@@ -118,6 +118,11 @@ struct ReviewSummaryTests {
     #expect(summary.split(separator: "\n").allSatisfy { $0.count < 200 })
   }
 
+  @Test func `a document also has the cells from which it was made`() throws {
+    try add("AppTests/A/b.svg", before: "<a/>\n", after: "<b/>\n", picture: "\"[x] Wi-Fi\"\n  0..2 bold")
+    expectText(summary, contains: "-<a/>\n+<b/>\n```\n\nafter\n\n```text\n[x] Wi-Fi\n```")
+  }
+
   @Test func `a picture in cells or of a terminal is shown by its characters`() throws {
     try add("AppTests/A/a.ansi", before: "\u{1B}[1mold\u{1B}[0m\n", after: "\u{1B}[1mnew\u{1B}[0m\n")
     expectText(summary, contains: "before\n\n```text\nold\n```\n\nafter\n\n```text\nnew\n```")

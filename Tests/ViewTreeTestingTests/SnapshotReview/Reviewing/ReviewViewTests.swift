@@ -116,6 +116,15 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "is missing")
   }
 
+  @Test func `a cell that differs in its style alone is marked as well`() throws {
+    try add(
+      .differs, "AppTests/A/f.cells", before: "\"Hi you\"\n  0..1 fg=red\n\"same\"\n",
+      after: "\"Hi you\"\n  0..1 bold\n\"same\"\n")
+    let (screen, _) = try review()
+    expectText(screen.text, contains: "- Hi you  + Hi you\n  same      same")
+    expectText(screen.render(.cells), contains: "  2..3 fg=black bg=yellow, 12..13 bold fg=black bg=yellow\n")
+  }
+
   @Test func `a long picture can be scrolled`() throws {
     let rows = (1...60).map { "row \($0)" }
     try add(.missing, "AppTests/A/f.txt", before: nil, after: rows.joined(separator: "\n"))
