@@ -138,7 +138,6 @@ struct DoorScreen: View {
     screen.advance(by: .seconds(3))
     try await screen.settle()
     expectText(screen.text, equals: "[ ] Door<")
-    #expect(screen.issues.isEmpty)
   }
 
   @Test func `from right to left`() {
