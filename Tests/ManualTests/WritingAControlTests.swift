@@ -130,18 +130,4 @@ struct Dinner: View {
     expectText(bar.text, equals: "Dinner ######")
     #expect(screen.issues.isEmpty && number.issues.isEmpty && bar.issues.isEmpty)
   }
-
-  @Test func `every example of the article is part of this file`() throws {
-    let article = try Manual.article("WritingAControl")
-    let file = try Self.code(String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
-    let examples = article.components(separatedBy: "```swift\n").dropFirst()
-      .map { Self.code($0.components(separatedBy: "\n```")[0]) }
-    #expect(examples.count == 6)
-    for example in examples { #expect(file.contains(example), "not in WritingAControlTests: \(example)") }
-  }
-
-  /// A text without the indentation of its lines.
-  private static func code(_ text: String) -> String {
-    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
-  }
 }
