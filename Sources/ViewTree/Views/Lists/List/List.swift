@@ -93,6 +93,20 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Creates a list with a row for each number of a range, in which several rows can be selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), selection.map { .init(set: $0) })
+  }
+
+  /// Creates a list with a row for each number of a range, in which one row can be selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), selection.map { .init(optional: $0) })
+  }
+
   /// Creates a list with rows for the elements of a collection, in which several rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,

@@ -99,6 +99,21 @@ import ViewTreeTesting
     expectText(screen.text, equals: "  row 1\n  row 2\n* row 3\n[3]")
   }
 
+  @Test func `the numbers of a range can be selected`() throws {
+    struct Numbers: View {
+      @State private var one: Int?
+      @State private var several: Set<Int> = []
+      var body: some View {
+        List(0..<2, selection: $one) { Text("one \($0)") }
+        List(0..<2, selection: $several) { Text("several \($0)") }
+        Text("\(one ?? -1) \(several.sorted())")
+      }
+    }
+    let screen = Screen(width: 20) { Numbers() }
+    for text in ["one 1", "several 0", "several 1"] { try screen.find(.staticText, text).tap() }
+    expectText(screen.text, endsWith: "1 [0, 1]")
+  }
+
   @Test func `a selection evaluates no row`() throws {
     struct Row: View {
       let number: Int
