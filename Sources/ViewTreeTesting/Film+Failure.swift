@@ -1,4 +1,3 @@
-import Foundation
 public import TextBackend
 internal import ViewTree
 
@@ -9,7 +8,7 @@ extension Film {
 
 /// Returns the end of the film of the screen that was read last, if some text is its picture; otherwise an empty text.
 func filmText(ofPicture text: [UInt8]) -> String {
-  guard Thread.isMainThread else { return "" }
+  guard MainThread.isCurrent else { return "" }
   return onMainActor(text) { text in
     guard let screen = Screen.lastRead, screen.film.count > 0, Array(screen.text.utf8) == text else { return "" }
     return screen.film.failureText

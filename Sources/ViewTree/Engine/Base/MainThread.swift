@@ -2,12 +2,13 @@
 ///
 /// On Linux it is not always the thread on which the process started: a test process runs the main queue on another
 /// one.
-enum MainThread {
+package enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return true
   }()
 
-  static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
+  /// Whether the code runs on that thread.
+  package static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
 }
