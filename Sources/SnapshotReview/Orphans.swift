@@ -58,6 +58,8 @@ private struct TestSources {
   private var files: [String: File] = [:]
   /// The first file that declares a function.
   private var filesByFunction: [String: String] = [:]
+  /// The folders that traits name: `.snapshots(folder: "Forms")`.
+  private var folders: Set<String> = []
 
   init(in root: URL) {
     let paths = FileManager.default.enumerator(atPath: root.path)
@@ -71,6 +73,7 @@ private struct TestSources {
         let lines = text.split(whereSeparator: \.isNewline)
         var file = files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] ?? File()
         file.functions.formUnion(lines.flatMap(Self.functions))
+        folders.formUnion(lines.flatMap(Self.folders))
         if lines.contains(where: { $0.hasSuffix("import Testing") }) { file.frameworks.insert(.swiftTesting) }
         if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
         files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
@@ -90,6 +93,13 @@ private struct TestSources {
     }
   }
 
+  /// Returns the folders that a line passes to traits, as a snapshot's path contains them.
+  private static func folders(_ line: Substring) -> [String] {
+    line.matches(of: /folder: "([^"]+)"/).map { match in
+      match.output.1.split(separator: "/").map { SnapshotFileName.make(from: String($0)) }.joined(separator: "/")
+    }
+  }
+
   /// Whether no function is known, because the sources are elsewhere.
   var isEmpty: Bool { files.values.allSatisfy(\.functions.isEmpty) }
 
@@ -104,15 +114,17 @@ private struct TestSources {
   func orphan(_ path: String) -> Orphan {
     let stem = Self.stem(path)
     let test = String((path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != "@" })
-    var missing = "there is no file \(stem).swift"
-    if let file = files[stem] {
-      if Self.function(of: test, in: file.functions, isThere: file.functions.contains) != nil {
-        let reason = "its test exists, but is disabled, failed earlier, or compares a snapshot of another name"
-        return Orphan(path: path, reason: reason, isTestGone: false)
-      }
-      missing = "there is no test \(test) in \(stem).swift"
+    let isTraitFolder = folders.contains(path.split(separator: "/").dropFirst().dropLast().joined(separator: "/"))
+    guard files[stem] != nil || isTraitFolder else {
+      return Orphan(path: path, reason: "there is no file \(stem).swift", isTestGone: true)
     }
-    // The call may be in a different file from the test, and a trait may set the folder.
+    let functions = files[stem]?.functions ?? []
+    if Self.function(of: test, in: functions, isThere: functions.contains) != nil {
+      let reason = "its test exists, but is disabled, failed earlier, or compares a snapshot of another name"
+      return Orphan(path: path, reason: reason, isTestGone: false)
+    }
+    let missing = "there is no test \(test)" + (isTraitFolder ? "" : " in \(stem).swift")
+    // The call may be in a different file from the test.
     let function = Self.function(of: test, in: filesByFunction.keys) { filesByFunction[$0] != nil }
     guard let other = function.flatMap({ filesByFunction[$0] }) else {
       return Orphan(path: path, reason: missing, isTestGone: true)

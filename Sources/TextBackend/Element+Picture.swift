@@ -35,7 +35,9 @@ extension Element {
   package var problemOfPicture: String? {
     func refusal(_ reason: String) -> String { "\(name) cannot be compared: \(reason)" }
     if current == nil {
-      guard node.isShown, let blocker = screen.frames.events.blocker(of: node) else { return refusal(Self.removedReason) }
+      guard node.isShown, let blocker = screen.frames.events.blocker(of: node) else {
+        return refusal(Self.removedReason)
+      }
       return refusal("it is behind \(blocker.name); \(blocker.remedy)")
     }
     return area.isEmpty ? refusal("no cell of it is visible; use scroll(to:), or a larger screen") : nil

@@ -98,11 +98,15 @@ struct ElementPattern {
     rest = rest.dropFirst(role.count).drop { $0 == " " }
     switch rest.first {
     case "\""?:
-      guard let end = Self.end(of: rest, "\"") else { throw Self.error(line, text, "the label has no closing quotation mark") }
+      guard let end = Self.end(of: rest, "\"") else {
+        throw Self.error(line, text, "the label has no closing quotation mark")
+      }
       label = .exactly(String(rest[..<end].dropFirst()).replacing("\\\"", with: "\""))
       rest = rest[end...].dropFirst()
     case "/"?:
-      guard let end = Self.end(of: rest, "/") else { throw Self.error(line, text, "the expression has no closing slash") }
+      guard let end = Self.end(of: rest, "/") else {
+        throw Self.error(line, text, "the expression has no closing slash")
+      }
       label = .matching(try Self.regex(rest[..<end].dropFirst(), line, text))
       rest = rest[end...].dropFirst()
     default: label = nil

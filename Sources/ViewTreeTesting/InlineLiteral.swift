@@ -13,7 +13,8 @@ enum InlineLiteral {
     -> InlineSource.Edit
   {
     let bytes = Array(source.utf8)
-    let newline = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
+    let newline =
+      bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
     let end = newline ? "\r\n" : "\n"
     let indent = indentation(at: call.arguments.lowerBound, in: bytes)
     let inner = indent + unit(of: indent, in: bytes)
@@ -37,8 +38,10 @@ enum InlineLiteral {
 
   /// One level of indentation in a file: a tab, or the fewest blanks, at least two, with which a line begins.
   private static func unit(of indent: String, in bytes: [UInt8]) -> String {
-    let starts = bytes.split(separator: UInt8(ascii: "\n")).map { line in line.prefix { $0 == UInt8(ascii: " ") }.count }
-    let hasTabs = indent.isEmpty && bytes.split(separator: UInt8(ascii: "\n")).contains { $0.first == UInt8(ascii: "\t") }
+    let starts = bytes.split(separator: UInt8(ascii: "\n")).map { line in line.prefix { $0 == UInt8(ascii: " ") }.count
+    }
+    let hasTabs =
+      indent.isEmpty && bytes.split(separator: UInt8(ascii: "\n")).contains { $0.first == UInt8(ascii: "\t") }
     if indent.contains("\t") || hasTabs { return "\t" }
     return String(repeating: " ", count: starts.filter { $0 > 1 }.min() ?? 2)
   }

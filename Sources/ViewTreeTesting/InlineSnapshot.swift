@@ -36,11 +36,11 @@ struct InlineSnapshot {
       } catch {
         throw .inline(InlineSourceError(place: place, reason: error))
       }
-      run.add(file, .recorded, in: folders)
+      run.add(file, .recorded, in: folders, isInline: true)
     }
     guard let expected else {
       if mode.record == .never {
-        run.add(file, .missing, in: folders)
+        run.add(file, .missing, in: folders, isInline: true)
         throw .inlineMissing(place: place, isCI: mode.isCI, text: actual)
       }
       try write()
@@ -48,12 +48,12 @@ struct InlineSnapshot {
     }
     let isEqual = actual.utf8.elementsEqual(expected.utf8)
     if isEqual && mode.record != .all {
-      run.add(file, nil, in: folders)
+      run.add(file, nil, in: folders, isInline: true)
       return
     }
     let diff = UnifiedDiff(from: Array(expected.utf8), to: Array(actual.utf8))
     guard mode.record == .failed || mode.record == .all else {
-      let isDetailed = run.add(file, .differs, in: folders)
+      let isDetailed = run.add(file, .differs, in: folders, isInline: true)
       throw .inlineDiffers(place: place, diff, isDetailed: isDetailed)
     }
     try write()

@@ -27,7 +27,9 @@ struct InlineSource {
 
     var current: String {
       var bytes = Array(text.utf8)
-      for edit in edits.sorted(by: { $0.start > $1.start }) { bytes.replaceSubrange(edit.start..<edit.end, with: edit.text.utf8) }
+      for edit in edits.sorted(by: { $0.start > $1.start }) {
+        bytes.replaceSubrange(edit.start..<edit.end, with: edit.text.utf8)
+      }
       return String(decoding: bytes, as: UTF8.self)
     }
   }
@@ -145,7 +147,8 @@ struct InlineSource {
 
   /// The time at which the program with the tests was built.
   static let buildDate: Date = {
-    let paths = [Bundle.main.executablePath].compactMap { $0 } + CommandLine.arguments.filter { $0.hasSuffix(".xctest") }
+    let paths =
+      [Bundle.main.executablePath].compactMap { $0 } + CommandLine.arguments.filter { $0.hasSuffix(".xctest") }
     return paths.compactMap { modificationDate(URL(fileURLWithPath: $0)) }.max() ?? .distantPast
   }()
 }

@@ -29,7 +29,9 @@ final class SnapshotClaims: Sendable {
   /// Registers the path; throws if it is already registered, also if the paths differ only in case.
   func add(_ claim: Claim) throws(SnapshotFailure) {
     guard let first = insert(claim), !claim.repeats(first) else { return }
-    if claim.isCase, first.test == claim.test, first.callSite == claim.callSite { throw .sharedByCases(path: claim.path) }
+    if claim.isCase, first.test == claim.test, first.callSite == claim.callSite {
+      throw .sharedByCases(path: claim.path)
+    }
     if first.test == claim.test && !first.isNamed && !claim.isNamed {
       throw .secondUnnamed(path: claim.path, first: first.callSite)
     }

@@ -11,7 +11,8 @@ struct SnapshotReference: Equatable {
   var path: String { components.joined(separator: "/") }
 
   init(
-    fileID: String, folder: String? = nil, suites: [String] = [], test: String, name: String? = nil, variant: String? = nil,
+    fileID: String, folder: String? = nil, suites: [String] = [], test: String, name: String? = nil,
+    variant: String? = nil,
     fileExtension: String
   ) {
     let parts = fileID.split(separator: "/")

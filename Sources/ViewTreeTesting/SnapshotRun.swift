@@ -15,6 +15,8 @@ final class SnapshotRun: Sendable {
     var folders: SnapshotFolders?
     var compared: [String] = []
     var found: [SnapshotFinding.Status: Int] = [:]
+    /// Whether a finding is in a file, so that it can be reviewed.
+    var hasFindings = false
     var hasReportedRecording = false
   }
   private let state = Locked(State())
@@ -26,12 +28,16 @@ final class SnapshotRun: Sendable {
   /// Records a comparison, with a finding to review unless it matched.
   ///
   /// Returns whether there are few enough differences to report this one in detail.
-  @discardableResult func add(_ reference: URL, _ status: SnapshotFinding.Status?, in folders: SnapshotFolders) -> Bool
-  {
+  ///
+  /// `isInline`: the reference is a source file, of which there is no finding.
+  @discardableResult func add(
+    _ reference: URL, _ status: SnapshotFinding.Status?, in folders: SnapshotFolders, isInline: Bool = false
+  ) -> Bool {
     state.withLock { state in
       state.compared.append(reference.path)
       state.folders = state.folders ?? folders
       guard let status else { return true }
+      state.hasFindings = state.hasFindings || !isInline
       state.found[status, default: 0] += 1
       return state.found[status]! <= Self.detailedCount
     }
@@ -79,10 +85,10 @@ final class SnapshotRun: Sendable {
       orphans = try? run.orphans().count
     }
     let findings = SnapshotFindings(folders)
-    if !state.found.isEmpty { try? ReviewPage(findings).write(findings.all, to: folders.report) }
+    if state.hasFindings { try? ReviewPage(findings).write(findings.all, to: folders.report) }
     let summary = SnapshotSummary(
       comparisons: state.compared.count, found: state.found, orphans: orphans,
-      report: folders.short(folders.report.path))
+      report: state.hasFindings ? folders.short(folders.report.path) : nil)
     if let text = summary.text { print(text) }
     // The handlers that were registered earlier still run, and the status of the process is the new one.
     if let process = state.process, LedgerRun.end(process, in: folders) { exit(EXIT_FAILURE) }
@@ -95,7 +101,8 @@ struct SnapshotSummary {
   var found: [SnapshotFinding.Status: Int]
   /// The number of snapshots without a test; `nil` if it is unknown.
   var orphans: Int?
-  var report: String
+  /// The page to review; `nil` if nothing can be reviewed.
+  var report: String?
 
   /// The summary in words; `nil` without comparisons and orphans.
   var text: String? {
@@ -108,7 +115,7 @@ struct SnapshotSummary {
     for (status, word) in words { if let count = found[status] { parts.append("\(count) \(word)") } }
     if let orphans, orphans > 0 { parts.append("\(orphans) orphaned (swift run snapshots orphans)") }
     let line = "Snapshots: " + parts.joined(separator: ", ") + "."
-    return found.isEmpty
-      ? line : line + "\n  To review them: \(report), or swift run snapshots list | diff | accept | reject"
+    guard let report, !found.isEmpty else { return line }
+    return line + "\n  To review them: \(report), or swift run snapshots list | diff | accept | reject"
   }
 }

@@ -113,7 +113,8 @@ import Testing
     _ = failure("one")
     expectEqual(failure("one"), nil)
     expectText(
-      failure("two") ?? "", equals: "Two cases of this test share the snapshot AppTests/Settings/f.a.txt. "
+      failure("two") ?? "",
+      equals: "Two cases of this test share the snapshot AppTests/Settings/f.a.txt. "
         + "Add `named:` with a name of its own for each case, or conform the arguments to CustomTestStringConvertible "
         + "with different descriptions.")
   }

@@ -94,11 +94,13 @@ import Testing
   }
 
   @Test func `a pattern that cannot be read names its line`() {
-    expectEqual(message(screen, " \n"), "The pattern has no elements. Write one on each line, such as toggle \"Wi-Fi\" on.")
+    expectEqual(
+      message(screen, " \n"), "The pattern has no elements. Write one on each line, such as toggle \"Wi-Fi\" on.")
     expectEqual(
       message(screen, "toggle\nbutton \"Save"),
       "Line 2 of the pattern cannot be read, \"button \\\"Save\": the label has no closing quotation mark.")
-    expectText(message(screen, "button /(/"), startsWith: "Line 1 of the pattern cannot be read, \"button /(/\": the expression")
+    expectText(
+      message(screen, "button /(/"), startsWith: "Line 1 of the pattern cannot be read, \"button /(/\": the expression")
     expectText(message(screen, "button /x"), contains: "the expression has no closing slash")
     expectText(message(screen, "\"Save\""), contains: "the role \"Save\" is no name")
   }

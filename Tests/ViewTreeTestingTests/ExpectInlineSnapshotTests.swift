@@ -109,7 +109,8 @@ import Testing
 
   @Test func `a text with escapes is read back as it is`() {
     let texts = [
-      "", "\n", "a", "\\", "\\#", "\"\"\"", "\"\"\"#\\#", "\u{1B}[31mred\u{1B}[0m ", "trailing  \nblanks\t", "\ttab", "a\r\nb",
+      "", "\n", "a", "\\", "\\#", "\"\"\"", "\"\"\"#\\#", "\u{1B}[31mred\u{1B}[0m ", "trailing  \nblanks\t", "\ttab",
+      "a\r\nb",
       "👩‍👩‍👧 é", "\\(x) \\n", "  \n\n  x", "\u{202E}abc", "#", "\"", "\"\"", "\\u{41}", "a\u{2028}b", "\0",
     ]
     for text in texts {
@@ -141,7 +142,8 @@ import Testing
     windows.record("x\ny", call: 0, in: windows.text)
     expectText(
       windows.text,
-      equals: "func f() {\r\n\texpectInlineSnapshot(of: a) {\r\n\t\t\"\"\"\r\n\t\tx\r\n\t\ty\r\n\t\t\"\"\"\r\n\t}\r\n}\r\n")
+      equals:
+        "func f() {\r\n\texpectInlineSnapshot(of: a) {\r\n\t\t\"\"\"\r\n\t\tx\r\n\t\ty\r\n\t\t\"\"\"\r\n\t}\r\n}\r\n")
     let wide = try Source("struct A {\n    func f() {\n        expectInlineSnapshot(of: a)\n    }\n}\n")
     wide.record("x", call: 0, in: wide.text)
     expectText(
@@ -156,7 +158,8 @@ import Testing
     expectEqual(source.record("a\nb", call: 0, in: text, replacing: "old"), nil)
     expectText(
       source.text,
-      equals: "func f() {\n  expectInlineSnapshot(of: a) { /* kept */ \"\"\"\n    a\n    b\n    \"\"\" /* too */ }\n}\n")
+      equals: "func f() {\n  expectInlineSnapshot(of: a) { /* kept */ \"\"\"\n    a\n    b\n    \"\"\" /* too */ }\n}\n"
+    )
     let other = try Source("func f() {\n  expectInlineSnapshot(of: a) { text() }\n}\n")
     expectEqual(other.record("a", call: 0, in: other.text, replacing: "b"), .noLiteral)
   }
@@ -222,8 +225,11 @@ import Testing
   // MARK: Comparing
 
   /// A comparison whose source file cannot be written.
-  private func failure(_ actual: String, _ expected: String?, _ environment: [String: String] = [:]) -> SnapshotFailure? {
-    let folders = ["SNAPSHOT_DIR": "/no", "SNAPSHOT_ARTIFACTS": FileManager.default.temporaryDirectory.path + "/viewtree-inline"]
+  private func failure(_ actual: String, _ expected: String?, _ environment: [String: String] = [:]) -> SnapshotFailure?
+  {
+    let folders = [
+      "SNAPSHOT_DIR": "/no", "SNAPSHOT_ARTIFACTS": FileManager.default.temporaryDirectory.path + "/viewtree-inline",
+    ]
     let inline = InlineSnapshot(
       callSite: .here(line: 7), environment: folders.merging(environment) { $1 }, run: SnapshotRun(), settings: .init())
     do { try inline.compare(actual, expected) } catch { return error }
@@ -261,7 +267,8 @@ import Testing
       failure("a\nc", "a\nb", ["CI": "1"])?.message(filter: "f") ?? "",
       startsWith: "The inline snapshot at package/Settings.swift:7 differs\n\n--- expected\n+++ actual")
     expectText(
-      failure("a", "b")?.message(filter: "f") ?? "", endsWith: "To accept: SNAPSHOT_RECORD=failed swift test --filter f")
+      failure("a", "b")?.message(filter: "f") ?? "", endsWith: "To accept: SNAPSHOT_RECORD=failed swift test --filter f"
+    )
     #expect(failure("e\u{301}", "é") != nil, "bytes are compared")
   }
 

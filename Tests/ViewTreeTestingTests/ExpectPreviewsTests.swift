@@ -8,7 +8,8 @@ import Testing
 #Preview("Sized", traits: .fixedLayout(width: 5, height: 3)) { Text("mid") }
 
 #Preview(
-  "Forms", traits: .snapshots(as: [.text, .semantics], variants: SnapshotVariants(sizes: [20, 12], glyphs: [.unicode]))
+  "Forms",
+  traits: .snapshots(as: [.text, .semantics], variants: SnapshotVariants(sizes: [20, 12], glyphs: [.unicode]))
 ) { Toggle("Forms", isOn: .constant(true)) }
 
 #Preview("Left out", traits: .snapshots(as: [])) { Text("\(Date.now)") }

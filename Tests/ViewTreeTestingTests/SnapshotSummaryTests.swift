@@ -9,6 +9,12 @@ struct SnapshotSummaryTests {
       .text
   }
 
+  @Test func `inline snapshots alone cannot be reviewed`() {
+    expectEqual(
+      SnapshotSummary(comparisons: 2, found: [.recorded: 1], orphans: nil, report: nil).text,
+      "Snapshots: 1 unchanged, 1 recorded.")
+  }
+
   @Test func `a run ends with a line`() {
     #expect(text(0) == nil && text(0, orphans: 0) == nil)
     expectEqual(text(3, orphans: 0), "Snapshots: 3 unchanged.")

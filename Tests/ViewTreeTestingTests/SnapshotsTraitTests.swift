@@ -15,7 +15,8 @@ struct SnapshotsTraitTests {
     expectText(Screen(width: 8, options: ScreenOptions()) { Sample() }.text, equals: "[x] On")
     expectSnapshot(of: Sample(), width: 8)
     expectEqual(
-      SnapshotCheck(test: RunningTest(id: "f", suites: ["A"], name: "f()"), callSite: .here(), fileExtension: "txt").path,
+      SnapshotCheck(test: RunningTest(id: "f", suites: ["A"], name: "f()"), callSite: .here(), fileExtension: "txt")
+        .path,
       "AppTests/Traits/Outer/f.txt")
   }
 

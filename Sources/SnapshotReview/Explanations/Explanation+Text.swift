@@ -174,15 +174,41 @@ extension Explanation {
       ! Record it on your machine with `SNAPSHOT_RECORD=missing`, read it and commit it.
     snapshot-unnamed
       > This test compares a second unnamed snapshot: …
-      > A snapshot in a parameterised test needs a name of its own in each case. Add `named:`.
       ? Two snapshots of a test would have the same file.
-      < The file is named by the test and by `named:`.
-      ! Give each snapshot, or each case, its own name: `named: "after the tap"`.
+      < The file is named by the test, the arguments of the case, and `named:`.
+      ! Give each snapshot its own name: `named: "after the tap"`.
+    snapshot-case-unnamed
+      > An argument of this parameterised test has no description that could name a snapshot. Add `named:`, or conform its type to CustomTestStringConvertible.
+      > Two cases of this test share the snapshot …
+      ? The arguments of a case name its snapshots, and these arguments have no names, or two cases have the same one.
+      < An argument is an object or a closure, or the descriptions of two arguments are equal.
+      ! Pass `named:`, or conform the type of the argument to `CustomTestStringConvertible`.
     snapshot-shared
       > Two places share the snapshot …
       ? Two tests compare with the same file.
       < They have the same names in files of the same name, or one calls the other.
       ! Give one of them a name of its own with `named:`.
+    inline-snapshot-differs
+      > The inline snapshot at … differs
+      ? The text is not the one in the closure.
+      < The view, its data, its size or a style changed.
+      ! Read the difference. If the new text is right, run the command after "To accept"; otherwise correct the view.
+    inline-snapshot-missing
+      > There is no inline snapshot at …, and …
+      ? The call has no closure to compare with, and this run may not write one.
+      < The test was not run on your machine before.
+      ! Record it on your machine with `SNAPSHOT_RECORD=missing`, read it and commit it.
+    inline-snapshot-unwritten
+      > The inline snapshot at … cannot be written: …
+      > there is no such file here. Run the tests on the machine that has the sources.
+      > a string, a comment or a bracket of the file has no end. Correct the file.
+      > there is no call of expectInlineSnapshot there. Call it in the test itself, not through a function that passes on the place.
+      > the file was changed after the build, and … calls may be meant. Run the test again.
+      > the closure is not a single string literal. Delete the closure, and run the test again.
+      > the call was recorded with a different text in this run, as in a loop or in another case. Use expectSnapshot with names, or compare equal texts.
+      ? The text could not be put into the source file, which stays as it is.
+      < The file was edited while the tests were built or ran, or the call is in a loop or in a function of its own.
+      ! Do as the message says; often another run is enough.
     snapshot-case
       > … differs only in upper and lower case from ….
       ? The two files would be one file on a Mac.
@@ -216,6 +242,29 @@ extension Explanation {
       ? `expectText` compared two texts that are not equal.
       < The picture or the expected text changed.
       ! Read the difference, and correct the view or the test.
+    elements-missing
+      > No element … matches line … of the pattern…
+      > The elements, with a mark at those found:
+      ? `expectElements` found no element for a line of the pattern, after those of the lines before it.
+      < The role, the label or a word is different, or the elements have another order.
+      ! Read the list of elements below; "The nearest element" names a likely one.
+    elements-pattern
+      > Line … of the pattern cannot be read, …
+      > The pattern has no elements. Write one on each line, such as toggle "Wi-Fi" on.
+      ? The pattern of `expectElements` has a line in an unknown form.
+      < A quotation mark or a slash is missing, or the regular expression is wrong.
+      ! Write a role, a label in quotation marks or a regular expression between slashes, and words.
+    budget-of-events
+      > Over the budget of each event, which the trait .budget sets: …
+      ? An event ran more bodies than the trait `.budget` of the test or its suite allows.
+      < A view depends on more values than it shows, or a change evaluates more views than before.
+      ! Read the causes and the advice in the table below, or raise the limit at the test.
+    part-without-picture
+      > … cannot be compared: …
+      > no cell of it is visible; use scroll(to:), or a larger screen
+      ? The element has no cells on the screen, so there is nothing to compare.
+      < It is scrolled out of sight, behind a sheet or a menu, or no longer there.
+      ! Scroll to it, close what is in front, or find it again after the event.
 
     = Reviewing snapshots
     wrong-command

@@ -49,7 +49,8 @@ import ViewTreeTesting
     let hide = try screen.find(id: "hide")
     #expect(hide.problemOfPicture == nil)
     try hide.tap()
-    expectEqual(hide.problemOfPicture, "button \"Hide\" cannot be compared: it is no longer on the screen; find it again")
+    expectEqual(
+      hide.problemOfPicture, "button \"Hide\" cannot be compared: it is no longer on the screen; find it again")
     expectEqual([.text, .ansi, .cells, .tree, .semantics].map(hide.render), ["", "", "", "", ""])
     expectEqual(hide.render(.json), "[]")
   }
@@ -111,13 +112,15 @@ import ViewTreeTesting
       rows,
       [
         Row(level: 0, role: "list", name: "Rows", frame: [0, 0, 20, 1]),
-        Row(level: 1, role: "button", name: "A \"b\"\\\u{1B}", state: ["focused"], actions: ["tap"], frame: [0, 0, 20, 1]),
+        Row(
+          level: 1, role: "button", name: "A \"b\"\\\u{1B}", state: ["focused"], actions: ["tap"], frame: [0, 0, 20, 1]),
         Row(
           level: 0, role: "toggle", name: "Wi-Fi", value: "on", actions: ["tap"], ids: ["wifi"], frame: [0, 1, 9, 1]),
         Row(level: 0, role: "button", name: "Off", state: ["disabled"], frame: [0, 2, 7, 1]),
       ])
     expectEqual(text.split(separator: "\n").count, 6)
-    expectText(try screen.find(.toggle).render(.json), startsWith: "[\n{\"level\":0,\"role\":\"toggle\",\"name\":\"Wi-Fi\"")
+    expectText(
+      try screen.find(.toggle).render(.json), startsWith: "[\n{\"level\":0,\"role\":\"toggle\",\"name\":\"Wi-Fi\"")
     #expect(SnapshotFormat.json.fileExtension == "json")
   }
 

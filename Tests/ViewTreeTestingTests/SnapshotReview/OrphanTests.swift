@@ -37,6 +37,13 @@ struct OrphanTests {
     try expectEqual(orphans(), "AppTests/A/Inner.txt/g.txt gone\nAppTests/A/f.txt")
   }
 
+  @Test func `a snapshot in the folder of a trait has its test in any file`() throws {
+    try folder.write("@Test func f(x: Int) {}", to: "Tests/AppTests/A.swift")
+    try folder.write("@Suite(.snapshots(folder: \"Forms/Inner\")) struct B {}", to: "Tests/AppTests/B.swift")
+    try write("Forms/Inner/f-x.1.txt", "Forms/g.txt")
+    try expectEqual(orphans(), "AppTests/Forms/Inner/f-x.1.txt\nAppTests/Forms/g.txt gone")
+  }
+
   @Test func `sources in hidden folders and among the snapshots are ignored`() throws {
     try write("A/f.txt")
     for path in [".build/checkouts/Other/Tests/A.swift", "Snapshots/AppTests/B/x.swift", ".A.swift"] {
