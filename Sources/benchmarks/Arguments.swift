@@ -26,8 +26,7 @@ import ViewTree
       W1  mount a form of N rows          W4  33 nested boxes around a text
       W2  flip one toggle of that form    W5  start of a process, memory, size
       W3  lists of many rows: scroll      W6  the state graph alone
-      W2T and W2E: W2 in an open trace, and with a trace for each flip (by --callgrind only)
-      W2F: W2 while a film is recorded
+      W2T, W2E, W2F and W2L: W2 in an open trace, with a trace for each flip, with a film, and counted for a ledger
       W7  the memory that a million flips and 10,000 mounts leave behind
 
       --only W      measures one workload only

@@ -4,8 +4,8 @@ import ViewTree
 /// Prints the times of the workloads from a single run: times of different days or machines cannot be compared.
 @main struct Benchmarks {
   @MainActor private static let workloads: [any Workload.Type] = [
-    MountWorkload.self, FlipWorkload.self, TracedFlipWorkload.self, TraceForEachFlipWorkload.self, FilmedFlipWorkload.self,
-    ListWorkload.self,
+    MountWorkload.self, FlipWorkload.self, TracedFlipWorkload.self, TraceForEachFlipWorkload.self,
+    FilmedFlipWorkload.self, CountedFlipWorkload.self, ListWorkload.self,
     NestingWorkload.self, StartWorkload.self,
     GraphWorkload.self, EnduranceWorkload.self,
   ]

@@ -38,3 +38,38 @@ import ViewTree
     for _ in 0..<count { precondition(toggle.screen.trace { toggle.flip() }.totalEvaluations == 2) }
   }
 }
+
+/// The flips of W2, each with its counts, as a run that writes its ledger takes them.
+@MainActor enum CountedFlipWorkload: Workload {
+  static let name = "W2L"
+  static let title = "flips of W2, each counted for a ledger"
+
+  /// Keeps the counts of each event, as one for equal events in a row.
+  private final class Observer: ScreenObserver {
+    private let counter: EventCounter
+    private(set) var events: [(name: String, counts: EventCounts, count: Int)] = []
+
+    init(_ screen: Screen) { counter = EventCounter(screen) }
+
+    func willHandle(_ event: String, on screen: Screen) { precondition(counter.take().counts.isZero) }
+
+    func handled(_ event: String, on screen: Screen) {
+      let counts = counter.take().counts
+      if let last = events.last, last.name == event, last.counts == counts {
+        events[events.count - 1].count += 1
+      } else {
+        events.append((event, counts, 1))
+      }
+    }
+  }
+
+  static func measure(into section: inout Report.Section) {}
+
+  static func iterate(size: Int, count: Int) {
+    let toggle = MountedToggle(Screen(StateForm(rows: size)))
+    let observer = Observer(toggle.screen)
+    toggle.screen.observe(with: observer)
+    for _ in 0..<count { toggle.flip() }
+    precondition(observer.events.reduce(0) { $0 + $1.count } == count && observer.events.last!.counts.wrote == 1)
+  }
+}

@@ -151,7 +151,11 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
     .init(title: "Compare pictures", names: ["expectSnapshot", "expectText", "SnapshotVariants", "SnapshotRecord"]),
     .init(title: "Compare previews", names: ["expectPreviews"]),
     .init(
-      title: "Limit evaluations", names: ["expectInvalidations", "expectBudget", "expectStable", "ExpectedCount"]),
+      title: "Limit evaluations",
+      names: [
+        "expectInvalidations", "expectBudget", "expectStable", "ExpectedCount", "ExpectedGrowth", "EventCost",
+        "LedgerTrait", "ledger",
+      ]),
     .init(title: "Expect an issue", names: ["expectIssue"]),
     .init(title: "More", places: ["ViewTreeTesting"]),
   ]

@@ -77,7 +77,9 @@ struct ExpectationsTests {
     expectInvalidations(trace, of: [Inner.self: .exactly(3), Other.self: .within(1...2)])
     expectInvalidations(trace, of: [Inner.self: .exactly(3), Other.self: .exactly(1), Outer.self: .atMost(1)])
     expectEqual(
-      failure { expectInvalidations(trace, of: [Inner.self: .none, Outer.self: .exactly(1), Other.self: .atLeast(2)]) },
+      failure {
+        expectInvalidations(trace, of: [Inner.self: .none, Outer.self: .exactly(1), Other.self: .atLeast(2)])
+      },
       "Evaluations of Inner: 3, expected none; of Other: 1, expected at least 2")
   }
 

@@ -39,7 +39,8 @@ import Testing
     let tests = modules["ViewTreeTestingTests"]!.tests
     expectEqual(Array(tests.keys), ["LedgerRecorderTests/events are recorded by test, and equal ones are joined"])
     let runs = tests.values.first!
-    expectEqual(runs.map(\.event.name), [#"find(.toggle, "Wi-Fi").tap()"#, #"find(.toggle, "Wi-Fi").tap()"#, "press(.escape)"])
+    expectEqual(
+      runs.map(\.event.name), [#"find(.toggle, "Wi-Fi").tap()"#, #"find(.toggle, "Wi-Fi").tap()"#, "press(.escape)"])
     // The first tap also moves the focus.
     expectEqual(runs.map(\.count), [1, 3, 1])
     #expect(runs[1].event.counts.evaluated == 1 && runs[1].event.counts.wrote == 1)
@@ -70,7 +71,8 @@ import Testing
   @Test(arguments: [1, 2]) func `a case has its arguments`(number: Int) {
     let modules = recorded { Screen(width: 20) { Page() }.press(.tab) }
     expectEqual(
-      modules["ViewTreeTestingTests"]?.tests.keys.first, "LedgerRecorderTests/a case has its arguments(number: \(number))")
+      modules["ViewTreeTestingTests"]?.tests.keys.first,
+      "LedgerRecorderTests/a case has its arguments(number: \(number))")
   }
 
   @Test func `a call has words for its arguments`() {

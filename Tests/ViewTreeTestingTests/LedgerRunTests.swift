@@ -57,7 +57,8 @@ struct LedgerRunTests {
       test: "A/a", event: "tap()", type: .init(type: "Row", unneeded: 1, advice: "pass $items[i].isOn"))
     let result = run(.compare, record(9, waste: [waste]))
     #expect(result.fails)
-    expectText(result.text, startsWith: "The ledgers differ: 1 event costs more. If that is right, run VIEWTREE_LEDGER=1")
+    expectText(
+      result.text, startsWith: "The ledgers differ: 1 event costs more. If that is right, run VIEWTREE_LEDGER=1")
     expectText(result.text, contains: "    tap(): evaluated 3 → 9\n")
     try expectEqual(folder.read(file), before)
     // Lower costs are to be written down too.

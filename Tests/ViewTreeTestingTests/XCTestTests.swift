@@ -36,6 +36,12 @@ final class XCTestTests: XCTestCase {
     XCTAssertEqual(detached, expected)
   }
 
+  func testALedgerNamesATestByItsClassAndTarget() {
+    XCTAssertEqual(
+      LedgerTest.current,
+      LedgerTest(module: "ViewTreeTestingTests", name: "XCTestTests/testALedgerNamesATestByItsClassAndTarget"))
+  }
+
   func testTheNamesOfBothPlatformsAreUnderstood() {
     for name in ["Case.testA", "-[Module.Case testA]"] {
       XCTAssertEqual(RunningTest(xctest: name), RunningTest(id: name, suites: ["Case"], name: "testA()"))

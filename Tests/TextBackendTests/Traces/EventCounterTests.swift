@@ -36,7 +36,8 @@ import ViewTreeTesting
     for _ in 0..<3 {
       for event in [
         { try screen.find(.toggle, "Wi-Fi").tap() }, { try screen.find(.button, "Add").tap() },
-        { screen.press(.tab) }, { screen.resize(width: 20) }, { screen.resize(width: 25) }, { screen.resize(width: 20) },
+        { screen.press(.tab) }, { screen.resize(width: 20) }, { screen.resize(width: 25) },
+        { screen.resize(width: 20) },
       ] {
         let expected = counts(try screen.trace(event))
         expectEqual(counter.take().counts, expected)
