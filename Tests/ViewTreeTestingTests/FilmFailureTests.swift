@@ -125,8 +125,8 @@ import ViewTree
     let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Settings() }
     try screen.find(.toggle).tap()
     let events = "The events before it:\n1 try screen.find(.toggle, \"Wi-Fi <b>\").tap()\n"
-    expectText(try failure { expectText(screen.text, equals: "x") }, contains: events)
-    expectText(try failure { expectText("y", equals: "x") }, lacks: events)
+    expectText(failure { expectText(screen.text, equals: "x") }, contains: events)
+    expectText(failure { expectText("y", equals: "x") }, lacks: events)
     expectText(failure { expectIssue(of: screen, contains: "x") }, contains: events)
   }
 
