@@ -6,7 +6,7 @@ extension Explanation {
     = Finding a control
     no-element
       > no … on the screen
-      > … Elements there:
+      > no … Elements there:
       ? No element matches the query.
       < The label is spelled differently, the control has another role, or it is not shown in the current state.
       ! Read the list of elements below the error; the nearest names follow "did you mean". To find an element by an

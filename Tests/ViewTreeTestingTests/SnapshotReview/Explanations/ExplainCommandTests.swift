@@ -16,7 +16,7 @@ import ViewTreeTesting
           no-element · Finding a control
 
           > no … on the screen
-          > … Elements there:
+          > no … Elements there:
 
           No element matches the query.
 
@@ -50,6 +50,13 @@ import ViewTreeTesting
     expectEqual(answer.status, 0)
     expectText(answer.text, startsWith: "no-element · ")
     expectText(explain("Over", "budget:", "evaluations", "9").text, startsWith: "too-many-evaluations · ")
+  }
+
+  @Test func `an error is not explained by the list of elements below it`() {
+    let blocked = "button \"Show\" is behind the sheet; close it first: screen.press(.escape). Elements there:"
+    expectText(explain(blocked).text, startsWith: "element-blocked · ")
+    let missing = "no button \"Eat\" in list \"Fridge\". Elements there:"
+    expectText(explain(missing).text, startsWith: "no-element · ")
   }
 
   @Test func `each message is found by its own words`() {
