@@ -1,30 +1,24 @@
 internal import SnapshotReview
 internal import TextBackend
+internal import ViewTree
 
-#if canImport(Testing)
-  import Testing
-#endif
-
-/// Records the cost of each event of one screen.
+/// Records the cost of each event of one screen, for the test that created it.
 @MainActor final class LedgerObserver: ScreenObserver {
   private let counter: EventCounter
   private let recorder: LedgerRecorder
-  private var test: LedgerTest?
+  private let test: LedgerTest
 
-  /// Observes all screens that are created from now on while their events are recorded.
+  /// Observes all screens that tests create from now on while their events are recorded.
   nonisolated static let observesScreens: Void = Screen.onEach { screen in
-    guard let recorder = LedgerRecorder.current ?? LedgerRecorder.run.withLock({ $0 }) else { return }
-    screen.observe(with: LedgerObserver(screen, recorder))
+    guard let recorder = LedgerRecorder.current ?? LedgerRecorder.run.withLock({ $0 }), let test = LedgerTest.current
+    else { return }
+    recorder.begin(test)
+    screen.observe(with: LedgerObserver(screen, recorder, test))
   }
 
-  private init(_ screen: Screen, _ recorder: LedgerRecorder) {
+  private init(_ screen: Screen, _ recorder: LedgerRecorder, _ test: LedgerTest) {
     counter = EventCounter(screen)
-    self.recorder = recorder
-    test = LedgerTest.current
-    #if canImport(Testing)
-      testID = Test.current?.id
-    #endif
-    if let test { recorder.begin(test) }
+    (self.recorder, self.test) = (recorder, test)
   }
 
   func willHandle(_ event: String, on screen: Screen) { record("") }
@@ -34,8 +28,6 @@ internal import TextBackend
   private func record(_ statement: String) {
     let (counts, waste) = counter.take()
     if statement.isEmpty, counts.isZero { return }
-    updateTest()
-    guard let test else { return }
     recorder.add(Ledger.Event(name: Self.name(of: statement), counts: counts), waste, to: test)
   }
 
@@ -46,18 +38,4 @@ internal import TextBackend
     for start in ["try ", "await ", "screen."] where words.hasPrefix(start) { words = words.dropFirst(start.count) }
     return String(words).escapingControls()
   }
-
-  // The name of a test takes longer than counting an event, and most screens belong to one test.
-  #if canImport(Testing)
-    private var testID: Test.ID?
-
-    private func updateTest() {
-      let id = Test.current?.id
-      if id == testID, id != nil { return }
-      testID = id
-      test = LedgerTest.current
-    }
-  #else
-    private func updateTest() { test = LedgerTest.current }
-  #endif
 }

@@ -36,7 +36,7 @@ internal import ViewTree
   /// Begins to count.
   package init(_ screen: Screen) {
     (frames, canvas) = (screen.frames, screen.canvas)
-    span = TraceSpan(frames)
+    span = TraceSpan(frames, isBrief: true)
     lastWork = EventCounts(frames.work, cells: canvas.work.cells)
   }
 
@@ -83,7 +83,7 @@ internal import ViewTree
   /// Begins the next trace, and returns the one before.
   private func beginTrace() -> InvalidationTrace {
     defer {
-      span = TraceSpan(frames)
+      span = TraceSpan(frames, isBrief: true)
       taken = EventCounts()
       earlier = (EventCounts(), 0)
     }

@@ -16,10 +16,12 @@ package struct EventCounts: Hashable, Codable, Sendable {
   package init() {}
 
   /// The counts with their names, in the order in which they are shown.
-  package static let names: KeyValuePairs<String, any WritableKeyPath<EventCounts, Int> & Sendable> = [
-    "evaluated": \.evaluated, "unneeded": \.unneeded, "measured": \.measured, "placed": \.placed, "cells": \.cells,
-    "wrote": \.wrote,
-  ]
+  package static var names: KeyValuePairs<String, WritableKeyPath<EventCounts, Int>> {
+    [
+      "evaluated": \.evaluated, "unneeded": \.unneeded, "measured": \.measured, "placed": \.placed, "cells": \.cells,
+      "wrote": \.wrote,
+    ]
+  }
 
   package static func + (left: EventCounts, right: EventCounts) -> EventCounts { left.combined(with: right, &+) }
 

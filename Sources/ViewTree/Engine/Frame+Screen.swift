@@ -401,10 +401,10 @@ package struct TraceRecord {
   private let before: RenderWork
   private let shownBefore: ShownWork
 
-  /// Begins to count.
-  package init(_ frames: FrameLoop) {
+  /// Begins to count; a brief trace has only numbers and causes.
+  package init(_ frames: FrameLoop, isBrief: Bool = false) {
     self.frames = frames
-    recorder = TraceRecorder(frames.tree.identity)
+    recorder = TraceRecorder(frames.tree.identity, isBrief: isBrief)
     frames.run()
     before = frames.tree.work
     shownBefore = frames.shownWork()

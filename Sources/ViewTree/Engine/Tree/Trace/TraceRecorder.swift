@@ -42,6 +42,8 @@ package final class TraceRecorder: @unchecked Sendable {
 
   /// The tree whose evaluations are counted.
   package let tree: TreeIdentity
+  /// Whether only numbers, and the causes of evaluations, are kept: no written values, no steps and no skips.
+  private let isBrief: Bool
   @safe @exclusivity(unchecked) package private(set) var entries = TraceEntries()
   @safe @exclusivity(unchecked) package private(set) var causes = TraceCauses()
   @safe @exclusivity(unchecked) package private(set) var states = TraceStates()
@@ -95,7 +97,7 @@ package final class TraceRecorder: @unchecked Sendable {
     mutating func add(_ cause: Int) { if cause != first, !more.contains(cause) { more.append(cause) } }
   }
 
-  init(_ tree: TreeIdentity) { self.tree = tree }
+  init(_ tree: TreeIdentity, isBrief: Bool) { (self.tree, self.isBrief) = (tree, isBrief) }
 
   // MARK: Events
 
@@ -197,6 +199,7 @@ package final class TraceRecorder: @unchecked Sendable {
     for cause in causes.more { entry.count(cause: cause, unneeded: unneeded) }
     for state in run.states { states.evaluated(state, unneeded: unneeded) }
     guard let event = currentEvent() else { return }
+    if isBrief { return events[event].evaluated(unneeded: unneeded, steps: 0, types: 0) }
     let (types, start) = (events[event].types.lowerBound, events[event].steps.lowerBound)
     typeCounts.count(entry.type, unneeded: unneeded, from: types)
     countSteps(causes.first, to: entry.type, unneeded: unneeded, from: start)
@@ -263,6 +266,7 @@ package final class TraceRecorder: @unchecked Sendable {
   }
 
   @MainActor func skipped(_ node: Node) {
+    if isBrief { return }
     let entry = entries.entry(of: node)
     guard entry.node === node else { return }
     entry.skipped()
@@ -363,7 +367,7 @@ package final class TraceRecorder: @unchecked Sendable {
       state, kind: TraceStates.Kind(from: old, to: new), event: eventNumber, by: runningType)
     if states[state].isOfPackageView || isPackageEnvironment(vertex, writer) { return }
     if let event { events[event].writes += 1 }
-    guard let event, writes.count < Self.writeLimit else { return moreWrites += 1 }
+    guard let event, !isBrief, writes.count < Self.writeLimit else { return moreWrites += 1 }
     let change = TracedChange(from: old, to: new)
     if states[state].kind == .array { bound(change, of: new) }
     let number = writer.map { writers.number(of: $0) }
