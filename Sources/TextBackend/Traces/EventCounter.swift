@@ -42,7 +42,7 @@ internal import ViewTree
 
   deinit {
     // The open trace holds the nodes of its screen.
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       onMainActor(span) { $0.end() }
     } else {
       let span = span
