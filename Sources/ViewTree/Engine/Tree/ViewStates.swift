@@ -48,7 +48,7 @@
     var steps: [Step] = []
     var next: Node? = node
     while let current = next {
-      let identity = current.identity
+      let identity = current.identity.flatMap { $0.isOfObject ? nil : $0 }
       steps.append(
         Step(
           type: ObjectIdentifier(type(of: current)), identity: identity,
@@ -79,6 +79,11 @@ extension [ViewStates.Step] {
       return step
     }
   }
+}
+
+extension AnyHashable {
+  /// Whether the value is the identity of an object, which another screen does not have.
+  fileprivate var isOfObject: Bool { base is ObjectIdentifier || type(of: base) is AnyClass }
 }
 
 extension Node {

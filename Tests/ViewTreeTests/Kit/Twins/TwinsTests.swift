@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 
 @testable import TextBackend
 @testable import ViewTree
@@ -92,6 +93,13 @@ import Testing
       try screen.find(.disclosureGroup, "More").tap()
       screen.press(.tab)
       screen.press(.tab)
+    }
+    try expectTwin({ ForEach(subviews: Group { Menu("Menu") { Button("One") {} } }) { $0 } }, "a menu among subviews") {
+      try $0.find(.menu, "Menu").tap()
+    }
+    try expectTwin({ Counter().id("a") }, "a view with an identity") { try $0.find(.button, "Count 0").tap() }
+    try expectTwin({ NavigationView { NavigationLink("Next") { Text("next") }.navigationTitle("First") } }, "a link") {
+      try $0.find(.button, "Next").tap()
     }
     try expectTwin({ Asks() }, "an alert") { try $0.find(.button, "Ask").tap() }
     try expectTwin(height: 4, { ScrollView { LazyVStack { ForEach(0..<90) { Text("row \($0)") } } } }, "lazy rows") {

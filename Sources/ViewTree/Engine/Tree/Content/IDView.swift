@@ -8,7 +8,10 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { IDNode<ID>(parent: $0, inputs: $1) }
-    node.show(view.content, isSame: node.id == view.id, as: view.id)
+    let isSame = node.id == view.id
+    // Views that are mounted inside look for their place.
+    if node.id == nil { node.id = view.id }
+    node.show(view.content, isSame: isSame, as: view.id)
     node.id = view.id
   }
 }

@@ -49,16 +49,20 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// The view that the current style creates.
   @MainActor public var body: some View {
     let _ = problem.map { environment.scope?.host?.report("Gauge: \($0)") }
-    let (label, level, locale) = (label, level, environment.locale)
     StyledControl(
       GaugeStyleConfiguration(
         value: level, label: .init(titles: label), currentValueLabel: Self.part(currentValueLabel),
         minimumValueLabel: Self.part(boundsLabels.0), maximumValueLabel: Self.part(boundsLabels.1),
         markedValueLabels: Self.part(markedValueLabels)),
-      default: DefaultGaugeStyle.self
-    ) { _ in
+      default: DefaultGaugeStyle.self, semantics: semantics)
+  }
+
+  @MainActor private var semantics: @MainActor (GaugeStyleConfiguration) -> Semantics {
+    let (label, level, environment) = (label, level, environment)
+    return { _ in
       var semantics = Semantics(.gauge, fallbackLabel: label)
-      semantics.value = { FractionText(level).percent(in: locale) }
+      // The locale is read with the value: a new one alone makes no new control.
+      semantics.value = { FractionText(level).percent(in: environment.locale) }
       return semantics
     }
   }

@@ -39,7 +39,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       currentValueLabel: shownCurrentValueLabel)
     StyledControl(
       configuration: Shared(progress), choose: { DefaultProgressViewStyle.choice(in: $0) },
-      semantics: isUnpublished ? nil : semantics(in: environment.locale))
+      semantics: isUnpublished ? nil : semantics)
   }
 
   private var shownLabel: ProgressViewStyleConfiguration.Label? {
@@ -50,14 +50,13 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     currentValueLabel is EmptyView ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(currentValueLabel)
   }
 
-  @MainActor private func semantics(
-    in locale: Locale
-  ) -> @MainActor (ProgressViewStyleConfiguration) -> Semantics {
-    let label = label
+  @MainActor private var semantics: @MainActor (ProgressViewStyleConfiguration) -> Semantics {
+    let (label, environment) = (label, environment)
     return { progress in
       var semantics = Semantics(.progress, fallbackLabel: label)
+      // The locale is read with the value: a new one alone makes no new control.
       semantics.value = {
-        progress.fractionCompleted.map { FractionText($0).percent(in: locale) }
+        progress.fractionCompleted.map { FractionText($0).percent(in: environment.locale) }
       }
       return semantics
     }

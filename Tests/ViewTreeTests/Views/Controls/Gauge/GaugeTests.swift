@@ -91,4 +91,26 @@ import ViewTreeTesting
     expectText(Screen(gauge, width: 20).text, equals: "~40%~ Fuel")
     expectText(Screen(gauge, width: 20, options: ScreenOptions(glyphs: .unicode)).text, equals: "◔╌Fuel")
   }
+
+  @Observable fileprivate final class Settings { var locale = Locale(identifier: "en_US") }
+
+  private struct Levels: View {
+    let settings: Settings
+    var body: some View {
+      VStack {
+        Gauge(value: 0.4) { Text("Fuel") }
+        ProgressView("Books", value: 0.25)
+      }
+      .environment(\.locale, settings.locale)
+    }
+  }
+
+  @Test func `the published values of levels are in a locale that is set later`() throws {
+    let settings = Settings()
+    let screen = Screen(width: 30) { Levels(settings: settings) }
+    expectEqual(try screen.find(.gauge, "Fuel").value, "40%")
+    settings.locale = Locale(identifier: "de")
+    expectEqual(try screen.find(.gauge, "Fuel").value, "40\u{A0}%")
+    expectEqual(try screen.find(.progress, "Books").value, "25\u{A0}%")
+  }
 }
