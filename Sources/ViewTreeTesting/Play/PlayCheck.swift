@@ -81,9 +81,9 @@ internal import SnapshotReview
     "Random play found a fault \(count == 0 ? "before any event" : "in \(count) events") (seed \(seed))"
   }
 
-  private func record(_ words: String) {
+  private func record(_ words: String, seed: UInt64? = nil) {
     recordFailure(
-      "\(words)\n\nTo play the same events again: VIEWTREE_PLAY_SEED=\(seed) swift test --filter \(test.filter)",
+      "\(words)\n\nTo play the same events again: VIEWTREE_PLAY_SEED=\(seed ?? self.seed) swift test --filter \(test.filter)",
       at: callSite)
   }
 
@@ -121,11 +121,13 @@ internal import SnapshotReview
     guard let file = journalFile else { return false }
     var crash: String?
     var shortest: [PlayJournal.Entry] = []
-    let end = ContinuousClock.now + .seconds(120)
+    var time = Duration.zero
     func ends(_ entries: [PlayJournal.Entry]) async -> Bool {
-      guard ContinuousClock.now < end || crash == nil else { return false }
+      guard time < .seconds(120) || crash == nil else { return false }
       PlayJournal.write(entries, seed: seed, play: name, to: file)
-      guard let words = await PlayProcess(test: test, callSite: callSite, script: file).crash() else { return false }
+      let (words, duration) = await PlayProcess(test: test, callSite: callSite, script: file).crash()
+      time += duration
+      guard let words else { return false }
       (crash, shortest) = (words, entries)
       return true
     }
@@ -139,7 +141,7 @@ internal import SnapshotReview
     record(
       "Random play ended the process of an earlier run in \(entries.count) events (seed \(seed)); a process that "
         + "repeats them \(crash ?? "")\n\n"
-        + steps(shortest.map(\.statement), ending: ["try await expectConsistent(screen, events: 0)"]))
+        + steps(shortest.map(\.statement), ending: ["try await expectConsistent(screen, events: 0)"]), seed: seed)
     return true
   }
 

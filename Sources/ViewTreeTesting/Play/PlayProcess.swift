@@ -17,8 +17,13 @@ struct PlayProcess {
   /// The time that a process has until it counts as one that does not come back.
   private static let patience = Duration.seconds(60)
 
-  /// Repeats the events; returns how the process was ended, or `nil` if it came to its end.
-  func crash() async -> String? {
+  /// Repeats the events; returns how the process was ended, or `nil` if it came to its end, and the time that it took.
+  func crash() async -> (words: String?, time: Duration) {
+    let start = ContinuousClock.now
+    return (await run(), ContinuousClock.now - start)
+  }
+
+  private func run() async -> String? {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments =

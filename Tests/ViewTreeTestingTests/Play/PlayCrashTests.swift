@@ -22,14 +22,16 @@ import Testing
     PlaySubject(width: 30, height: 8, options: .init(), making: Divides.self) { Divides() }
   }
 
+  private static func play(withJournal path: String) async {
+    let journal = PlayJournal(URL(fileURLWithPath: path), play: "divides", seed: 1)
+    _ = await Player { UserPlay(subject(), seed: 1, journal: journal) }.play(events: 2_000)
+  }
+
   @Test nonisolated static func `the journal ends with the event that ended the process`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
     defer { try? FileManager.default.removeItem(at: file) }
     await #expect(processExitsWith: .failure) { [path = file.path as String] in
-      await MainActor.run { RunLoop.main.run(until: .now) }
-      let journal = await PlayJournal(URL(fileURLWithPath: path), play: "divides", seed: 1)
-      _ = await Player { UserPlay(PlayCrashTests.subject(), seed: 1, journal: journal) }.play(events: 2_000)
-      exit(0)
+      await PlayCrashTests.play(withJournal: path)
     }
     try await MainActor.run {
       let (seed, entries) = try #require(PlayJournal.unfinished(in: file, play: "divides"))
@@ -68,6 +70,7 @@ import Testing
     let words = messages.withLock { $0.joined() }
     expectText(words, startsWith: "Random play ended the process of an earlier run in 7 events (seed 9)")
     expectText(words, contains: "was ended by the signal")
+    expectText(words, contains: "VIEWTREE_PLAY_SEED=9 ")
     expectText(words, contains: "3 events lead to it, as a test:")
     // The next run repeats the least events, until they end no process any more.
     expectEqual(PlayJournal.unfinished(in: file, play: check.name)?.entries.count, 3)

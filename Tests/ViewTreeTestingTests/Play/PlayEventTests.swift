@@ -73,7 +73,7 @@ import Testing
     expectEqual(try screen.find(.toggle, "Wi-Fi").toggleState, .on)
     #expect(!PlayEvent.tap(try target(.button, "Off"), count: 1).perform(on: screen))
     // Nothing has the focus: typing would be an issue of the test.
-    #expect(!PlayEvent.type("a").perform(on: screen))
+    #expect(!PlayEvent.type("a").perform(on: Screen(width: 10) { Page() }))
     #expect(PlayEvent.tap(try target(.textField, "Name"), count: 1).perform(on: screen))
     #expect(PlayEvent.type("abc").perform(on: screen))
     expectEqual(try screen.find(.textField, "Name").value, "abc")
