@@ -1,4 +1,4 @@
-/// What is played with: a view, and how it is mounted anew for each play.
+/// The subject of a play: a view, and the way in which it is mounted anew for each play.
 @MainActor struct PlaySubject {
   let width: Int
   let height: Int?

@@ -1,6 +1,6 @@
 /// Looks for nodes and objects that outlive their screen.
 @MainActor enum ReleaseCheck {
-  /// What remains of a released screen.
+  /// The nodes and objects that remain of a released screen.
   typealias Remains = (nodes: [String], objects: [AnyObject])
 
   /// Returns the fault, if anything remains; `makeRemains` is called twice.

@@ -27,7 +27,11 @@ import Testing
 
     var body: some View {
       DisclosureGroup("row \(number)", isExpanded: $isOpen) { TextField("field", text: $text) }
-      Stepper("length \(text.count)") { text += "y" } onDecrement: { text = "" }
+      Stepper("length \(text.count)") {
+        text += "y"
+      } onDecrement: {
+        text = ""
+      }
     }
   }
 
@@ -187,7 +191,8 @@ import Testing
     }
   }
 
-  @Test func `an object that holds itself by a closure is found, and shortened to the event that begins it`() async throws
+  @Test func `an object that holds itself is found, and shortened to the event that begins it`()
+    async throws
   {
     let words = try await message { try await expectConsistent(width: 30) { Plays() } }
     expectText(words, contains: "Player is not released with the screen; look for a closure or a task")

@@ -16,7 +16,9 @@ extension FrameLoop {
   package func endTakingStates() { tree.givenStates = nil }
 
   /// The stores of `@AppStorage` and `@SceneStorage` values.
-  package var stores: (app: StoredValues, scene: StoredValues) { (tree.host.storedValues.app, tree.host.storedValues.scene) }
+  package var stores: (app: StoredValues, scene: StoredValues) {
+    (tree.host.storedValues.app, tree.host.storedValues.scene)
+  }
 
   var roots: [RenderNode] { [root] + tree.presentations }
 

@@ -65,7 +65,7 @@ extension ScrollLayoutNode {
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyElements, other.lazyElements) {
       let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
-      // What is pinned is seen wherever the window is.
+      // A pinned row is seen wherever the window is.
       guard let row = seen.first(where: { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
         continue
       }

@@ -1,6 +1,6 @@
 extension FrameLoop {
-  /// The elements with their frames, a line each, without what a twin cannot know: how long the rows of a lazy container
-  /// are that nobody saw, and the rows beside the window.
+  /// The elements with their frames, a line each, without what a twin cannot know: the lengths of rows of a lazy container
+  /// that were never shown, and the rows beside the window.
   package var comparableTree: String { roots.map { $0.lines(indent: 0, in: nil) }.joined() }
 
   /// Whether something scrolls over lazy rows.

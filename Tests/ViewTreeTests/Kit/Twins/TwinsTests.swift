@@ -28,13 +28,15 @@ import ViewTreeCompatibility
   }
 
   @Test func `equal views in one place keep their own states`() throws {
-    try expectTwin({
-      VStack {
-        Counter()
-        Counter()
-        ForEach([3, 1, 2], id: \.self) { _ in Counter() }
-      }
-    }, "counters") { screen in
+    try expectTwin(
+      {
+        VStack {
+          Counter()
+          Counter()
+          ForEach([3, 1, 2], id: \.self) { _ in Counter() }
+        }
+      }, "counters"
+    ) { screen in
       for (index, taps) in [0, 1, 2, 3, 4].enumerated() {
         for _ in 0..<taps { try screen.findAll(.button)[index].tap() }
       }
@@ -76,11 +78,13 @@ import ViewTreeCompatibility
   }
 
   @Test func `what views of the package know themselves is taken over`() throws {
-    try expectTwin({
-      NavigationStack {
-        NavigationLink("Next") { NavigationLink("Last") { Text("last page") } }.toolbar { EditButton() }
-      }
-    }, "pages") { screen in
+    try expectTwin(
+      {
+        NavigationStack {
+          NavigationLink("Next") { NavigationLink("Last") { Text("last page") } }.toolbar { EditButton() }
+        }
+      }, "pages"
+    ) { screen in
       try screen.find(.button, "Next").tap()
       try screen.find(.button, "Last").tap()
     }
@@ -105,12 +109,14 @@ import ViewTreeCompatibility
     try expectTwin(height: 4, { ScrollView { LazyVStack { ForEach(0..<90) { Text("row \($0)") } } } }, "lazy rows") {
       $0.turnWheel(column: 1, row: 1, byColumns: 0, rows: 9)
     }
-    try expectTwin({
-      TabView {
-        Tab("One", systemImage: "star") { Counter() }
-        Tab("Two", systemImage: "gear") { Counter() }
-      }
-    }, "tabs") { screen in
+    try expectTwin(
+      {
+        TabView {
+          Tab("One", systemImage: "star") { Counter() }
+          Tab("Two", systemImage: "gear") { Counter() }
+        }
+      }, "tabs"
+    ) { screen in
       try screen.find(.button, "Count 0").tap()
       try screen.find(.tab, "Two").tap()
       for _ in 0..<2 { try screen.findFirst(.button, containing: "Count").tap() }
