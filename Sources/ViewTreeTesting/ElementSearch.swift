@@ -85,7 +85,8 @@
     let more = lines.count > Self.longestList ? ["… \(lines.count - Self.longestList) more"] : []
     let list = (lines.prefix(Self.longestList) + more).joined(separator: "\n")
     return """
-      No element \(place) matches line \(missing.pattern.line) of the pattern\(after): \(missing.pattern.text)\(hint ?? "")
+      No element \(place) matches line \(missing.pattern.line) of the pattern\(after):
+        \(missing.pattern.text)\(hint ?? "")
       The elements, with a mark at those found:
       \(list.isEmpty ? "(nothing)" : list)
       """

@@ -134,6 +134,7 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
         "role", "label", "value", "hint", "toggleState", "isEnabled", "isFocused", "isExpanded", "isSelected", "frame",
         "identifiers", "inputLabels", "customContent", "actions", "rotors", "description", "placeInWords",
       ]),
+    .init(title: "Draw it", names: ["render", "text"]),
     .init(title: "Find what is within it", names: ["children", "descendants"]),
     .init(
       title: "Use a control",
@@ -148,7 +149,9 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
   ]
 
   private static let testingTopics: [TopicRegister.Topic] = [
-    .init(title: "Compare pictures", names: ["expectSnapshot", "expectText", "SnapshotVariants", "SnapshotRecord"]),
+    .init(title: "Compare pictures", names: ["expectSnapshot", "expectInlineSnapshot", "expectText", "SnapshotRecord"]),
+    .init(title: "Expect elements", names: ["expectElements"]),
+    .init(title: "Set up suites", names: ["SnapshotsTrait", "BudgetTrait"]),
     .init(title: "Compare previews", names: ["expectPreviews"]),
     .init(
       title: "Limit evaluations",

@@ -63,7 +63,8 @@ import Testing
     expectText(
       message(screen, "list \"Fridge\"\n  button \"Remove Milk\"\n  button \"Remove Rice\"\ntoggle"),
       equals: """
-        No element on the screen matches line 3 of the pattern, after button "Remove Milk": button "Remove Rice"
+        No element on the screen matches line 3 of the pattern, after button "Remove Milk":
+          button "Remove Rice"
         The nearest element is button "Remove Rice", which is elsewhere.
         The elements, with a mark at those found:
         ✓ list "Fridge"
@@ -87,8 +88,8 @@ import Testing
     expectText(message(screen, "toggle \"Wi-Fi\" off"), contains: "The nearest element is toggle \"Wi-Fi\" on.")
     expectText(message(screen, "toggle \"wi-fi\""), lacks: "The nearest")
     expectText(message(screen, "button \"Wi-Fi\""), contains: "The nearest element is toggle \"Wi-Fi\" on.")
-    expectText(message(screen, "button /Remove/"), contains: "line 1 of the pattern: button /Remove/")
-    expectText(message(screen, "toggle\ntoggle"), contains: "line 2 of the pattern, after toggle \"Wi-Fi\" on: toggle")
+    expectText(message(screen, "button /Remove/"), contains: "line 1 of the pattern:\n  button /Remove/")
+    expectText(message(screen, "toggle\ntoggle"), contains: "line 2 of the pattern, after toggle \"Wi-Fi\" on:\n  toggle")
     expectText(message(screen, "toggle \"Wi-Fi\"\n  slider"), contains: "line 2 of the pattern, after toggle")
     expectText(message(screen, "button #save disabled"), contains: "No element on the screen matches line 1")
   }

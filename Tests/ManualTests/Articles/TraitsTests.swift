@@ -47,6 +47,6 @@ struct TraitsTests {
   }
 
   @Test func `all previews`() {
-    expectPreviews(width: 20, variants: SnapshotVariants(colorSchemes: [.light, .dark]), as: [.text, .cells])
+    expectPreviews(width: 40, variants: SnapshotVariants(glyphs: [.ascii, .unicode]), as: [.text, .semantics])
   }
 }
