@@ -149,7 +149,8 @@ struct ReferencePage: CustomTestStringConvertible, Sendable {
   ]
 
   private static let testingTopics: [TopicRegister.Topic] = [
-    .init(title: "Compare pictures", names: ["expectSnapshot", "expectInlineSnapshot", "expectText", "SnapshotRecord"]),
+    .init(
+      title: "Compare pictures", names: ["expectSnapshot", "expectInlineSnapshot", "expectText", "SnapshotRecord"]),
     .init(title: "Expect elements", names: ["expectElements"]),
     .init(title: "Set up suites", names: ["SnapshotsTrait", "BudgetTrait"]),
     .init(title: "Compare previews", names: ["expectPreviews"]),

@@ -89,7 +89,8 @@ import Testing
     expectText(message(screen, "toggle \"wi-fi\""), lacks: "The nearest")
     expectText(message(screen, "button \"Wi-Fi\""), contains: "The nearest element is toggle \"Wi-Fi\" on.")
     expectText(message(screen, "button /Remove/"), contains: "line 1 of the pattern:\n  button /Remove/")
-    expectText(message(screen, "toggle\ntoggle"), contains: "line 2 of the pattern, after toggle \"Wi-Fi\" on:\n  toggle")
+    expectText(
+      message(screen, "toggle\ntoggle"), contains: "line 2 of the pattern, after toggle \"Wi-Fi\" on:\n  toggle")
     expectText(message(screen, "toggle \"Wi-Fi\"\n  slider"), contains: "line 2 of the pattern, after toggle")
     expectText(message(screen, "button #save disabled"), contains: "No element on the screen matches line 1")
   }

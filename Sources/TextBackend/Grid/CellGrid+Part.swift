@@ -1,19 +1,16 @@
 import ViewTree
 
 extension CellGrid {
-  /// Returns the cells of an area inside the grid as a grid of their own.
+  /// Returns the cells of an area inside the grid as a grid to encode.
   ///
-  /// Of a wide glyph at an edge, of which only one cell lies in the area, a blank is left.
+  /// A wide glyph at an edge with only one of its cells in the area becomes a blank.
   func part(_ area: CellRect) -> CellGrid {
     let area = area.intersection(bounds)
     var part = CellGrid(cellSize: cellSize, columns: area.columns.count, rows: area.rows.count)
     (part.styles, part.glyphs) = (styles, glyphs)
-    part.firstBlankRow = min(max(firstBlankRow - area.rows.lowerBound, 0), part.rows)
     for row in 0..<part.rows {
       for column in 0..<part.columns {
-        let cell = self[area.rows.lowerBound + row, area.columns.lowerBound + column]
-        part[row, column] = cell
-        part.note(cell.style, row: row, columns: column..<column + 1)
+        part[row, column] = self[area.rows.lowerBound + row, area.columns.lowerBound + column]
       }
       part.blankHalves(row: row, of: self, area)
     }

@@ -87,6 +87,24 @@ import ViewTreeTesting
     expectText(part?.render(.cells) ?? "", equals: "\"  \"")
   }
 
+  @Test func `the caret is counted from the corner of the element`() throws {
+    let screen = Screen(width: 30) {
+      VStack(alignment: .leading) {
+        Text("Above")
+        HStack {
+          Text("ab")
+          TextField("Name", text: .constant("Ada"))
+        }
+      }
+    }
+    let field = try screen.find(.textField, "Name")
+    try field.focus()
+    func caret(_ text: String) -> Int? { text.firstMatch(of: /(\d+) caret/).flatMap { Int($0.output.1) } }
+    let whole = try #require(caret(screen.render(.cells)))
+    expectEqual(caret(field.render(.cells)), whole - Int(field.frame.minX))
+    expectEqual(caret(try screen.find(.staticText, "Above").render(.cells)), nil)
+  }
+
   @Test func `JSON has one element a line, which a parser reads`() throws {
     struct Row: Decodable, Equatable {
       var level: Int
