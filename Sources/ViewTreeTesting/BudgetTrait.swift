@@ -12,8 +12,7 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      // The outermost trait compares the events, by the limits of all.
-      guard BudgetedTest.observer == nil else { return try await function() }
+      // The innermost trait observes the screens; each trait knows the limits of all.
       let budget = test.traits.compactMap { ($0 as? BudgetTrait)?.budget }.reduce(EventBudget()) { $0.replaced(by: $1) }
       BudgetedTest.observesScreens
       let observer = BudgetObserver()

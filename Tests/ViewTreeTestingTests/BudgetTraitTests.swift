@@ -3,7 +3,7 @@ import Testing
 @testable import TextBackend
 @testable import ViewTreeTesting
 
-@MainActor @Suite(.budget(evaluations: 40, unneeded: 3)) struct BudgetTraitTests {
+@MainActor @Suite(.budget(evaluations: 2, unneeded: 3)) struct BudgetTraitTests {
   struct Pair: View {
     @State private var count = 0
     var body: some View {
@@ -59,7 +59,7 @@ import Testing
     expectEqual(inner.replaced(by: outer), outer)
   }
 
-  @Test func `the first mount, and screens of other tests, do not count`() async {
+  @Test(.budget(evaluations: 4)) func `the first mount, and screens of other tests, do not count`() async {
     let other = Screen(width: 20) { Pair() }
     let words = await failures([.budget(evaluations: 0)]) {
       _ = Screen(width: 20) { Pair() }

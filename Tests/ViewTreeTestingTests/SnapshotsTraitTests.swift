@@ -43,6 +43,10 @@ struct SnapshotsTraitTests {
       expectSnapshot(of: Sample(), width: 8, variants: SnapshotVariants(), named: "alone")
     }
 
+    @Test(.snapshots(record: .missing)) func `a trait without variants leaves those of its suite`() {
+      expectEqual(SnapshotVariants.standard.sizes, [8, 4])
+    }
+
     @Test(.snapshots(record: .missing, variants: SnapshotVariants()), arguments: [2, 1])
     func `the test inside wins, in each case`(number: Int) async {
       await Task.yield()
