@@ -107,8 +107,10 @@ struct DeclarationReader {
       Property(
         name: binding.name,
         attributes: declaration.attributes.map(attribute),
-        isConstant: declaration.isConstant, isStatic: !Set(["static", "class"]).isDisjoint(with: declaration.modifiers),
-        type: binding.type.map { $0.filter { !$0.isWhitespace } } ?? binding.value.flatMap(file.type), value: binding.value,
+        isConstant: declaration.isConstant,
+        isStatic: !Set(["static", "class"]).isDisjoint(with: declaration.modifiers),
+        type: binding.type.map { $0.filter { !$0.isWhitespace } } ?? binding.value.flatMap(file.type),
+        value: binding.value,
         body: binding.accessors == .computed ? body(endingWith: declaration.range) : nil, range: declaration.range)
     }
   }

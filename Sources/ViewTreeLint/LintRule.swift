@@ -39,7 +39,8 @@ extension LintRule {
     case .observedObject: Cost(event: "an evaluation of the view around 100 such rows", before: 103, after: 3)
     case .plainBinding: Cost(event: "a change of the value that 100 such rows show", before: 0, after: 100)
     case .erasedRow: Cost(event: "an evaluation of the view around 100 such rows", before: 3, after: 3)
-    case .rowDestination: Cost(event: "a change of one of 100 such rows", before: 100, after: 0, work: "makes", unit: "destinations")
+    case .rowDestination:
+      Cost(event: "a change of one of 100 such rows", before: 100, after: 0, work: "makes", unit: "destinations")
     case .newID: Cost(event: "an evaluation of the view around 100 such rows", before: 103, after: 3)
     }
   }

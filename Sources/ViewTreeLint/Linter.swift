@@ -72,7 +72,9 @@ package struct Linter: Sendable {
     return found
   }
 
-  /// The type of a file; `nil` if there is none. A link in a folder is not followed.
+  /// The type of a file; `nil` if there is none.
+  ///
+  /// A link in a folder is not followed.
   private static func type(of path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }

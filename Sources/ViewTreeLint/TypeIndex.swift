@@ -53,7 +53,8 @@ extension TypeIndex.Entry {
 extension TypeDeclaration {
   /// Whether the type is a view, a modifier or a style, whose body is evaluated again and again.
   var isView: Bool {
-    kind == .struct && inherited.contains { ["View", "ViewModifier", "DynamicProperty"].contains($0) || $0.hasSuffix("Style") }
+    kind == .struct
+      && inherited.contains { ["View", "ViewModifier", "DynamicProperty"].contains($0) || $0.hasSuffix("Style") }
   }
 }
 

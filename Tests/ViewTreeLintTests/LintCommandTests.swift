@@ -17,11 +17,15 @@ import ViewTreeTesting
   private let reload = "struct A: View { var body: some View { Text(\"a\").id(UUID()) } }\n"
 
   @Test func `the status is 0 without findings, and 1 with findings`() throws {
-    let folder = try folder(["A/A.swift": reload, "B.swift": "let b = 1\n", "A/.hidden/C.swift": reload, "D.txt": reload])
+    let folder = try folder([
+      "A/A.swift": reload, "B.swift": "let b = 1\n", "A/.hidden/C.swift": reload, "D.txt": reload,
+    ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let answer = LintCommand(arguments: [folder]).run()
     expectEqual(answer.status, 1)
-    expectText(answer.text, startsWith: "\(folder)/A/A.swift:1:49: warning: the id of the view is new in each evaluation [new-id]\n")
+    expectText(
+      answer.text,
+      startsWith: "\(folder)/A/A.swift:1:49: warning: the id of the view is new in each evaluation [new-id]\n")
     expectText(answer.text, endsWith: "\n1 finding in 2 files, 2 lines.")
     expectEqual(
       LintCommand(arguments: ["\(folder)/B.swift"]).run(),
@@ -35,9 +39,18 @@ import ViewTreeTesting
     ([], "lint needs a file or a folder, as in: viewtree lint Sources"),
     (["/no/such/folder"], "there is no file or folder /no/such/folder"),
     (["--all"], "unknown flag --all; the flags are --only --without --rules --help"),
-    (["--only"], "--only needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"),
-    (["--without", "--only"], "--without needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"),
-    (["--only", "id"], "unknown rule id; the rules are: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"),
+    (
+      ["--only"],
+      "--only needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"
+    ),
+    (
+      ["--without", "--only"],
+      "--without needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"
+    ),
+    (
+      ["--only", "id"],
+      "unknown rule id; the rules are: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"
+    ),
   ])
   func `a wrong argument is an error with the valid ones`(arguments: [String], message: String) {
     expectEqual(LintCommand(arguments: arguments).run(), LintCommand.Answer(text: "error: \(message)", status: 2))
@@ -46,7 +59,9 @@ import ViewTreeTesting
   @Test func `the rules are listed with their reasons and costs`() {
     let answer = LintCommand(arguments: ["--rules"]).run()
     expectEqual(answer.status, 0)
-    for rule in LintRule.allCases { expectText(answer.text, contains: "\(rule.rawValue)\n  \(rule.reason)\n  \(rule.cost)") }
+    for rule in LintRule.allCases {
+      expectText(answer.text, contains: "\(rule.rawValue)\n  \(rule.reason)\n  \(rule.cost)")
+    }
     expectEqual(LintCommand(arguments: ["--help"]).run(), LintCommand.Answer(text: LintCommand.usage, status: 0))
   }
 }

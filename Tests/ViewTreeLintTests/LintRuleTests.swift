@@ -20,9 +20,26 @@ import ViewTreeTesting
 
   @Test func `each rule has a cost and a reason`() {
     for rule in LintRule.allCases {
-      expectText(rule.cost, contains: "\(rule.measurement.before) \(rule.measurement.unit); with the replacement, \(rule.measurement.after).")
+      expectText(
+        rule.cost,
+        contains:
+          "\(rule.measurement.before) \(rule.measurement.unit); with the replacement, \(rule.measurement.after).")
       #expect(rule.reason.count > 40)
     }
+  }
+
+  @Test func `the article states the measured costs`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let article = try String(
+      contentsOf: root.appending(path: "Sources/ViewTree/ViewTree.docc/Lint.md"), encoding: .utf8)
+    for rule in LintRule.allCases where rule != .erasedRow {
+      let row = article.split(separator: "\n").first { $0.hasPrefix("| `\(rule.rawValue)` |") } ?? ""
+      let cost = rule.measurement
+      let words = row.matches(of: /\d+/).map { Int($0.output) }
+      #expect(words.contains(cost.before) && words.contains(cost.after), "\(rule): \(row)")
+    }
+    expectText(article, contains: "    \(LintRule.closureBinding.cost)")
   }
 
   // MARK: The samples
@@ -218,7 +235,13 @@ import ViewTreeTesting
       NavigationStack {
         VStack {
           Button("Change") { items[50].isOn.toggle() }
-          ForEach(items) { item in NavigationLink { Detail(item: item) } label: { Row(item: item) } }
+          ForEach(items) { item in
+            NavigationLink {
+              Detail(item: item)
+            } label: {
+              Row(item: item)
+            }
+          }
         }
       }
     }

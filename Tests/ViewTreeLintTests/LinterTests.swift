@@ -50,7 +50,8 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    "// viewtree-lint-ignore", "// viewtree-lint-ignore: closure-binding", "// why. viewtree-lint-ignore: closure-binding",
+    "// viewtree-lint-ignore", "// viewtree-lint-ignore: closure-binding",
+    "// why. viewtree-lint-ignore: closure-binding",
     "// viewtree-lint-ignore: index-id, closure-binding",
   ])
   func `a comment exempts its line or the next one`(comment: String) {
@@ -72,7 +73,9 @@ import ViewTreeTesting
   }
 
   @Test func `what is no Swift source is left alone and named`() {
-    let result = Linter().check([(path: "a.swift", text: "struct A { func f( }"), (path: "b.swift", text: "let a = 1\n")])
+    let result = Linter().check([
+      (path: "a.swift", text: "struct A { func f( }"), (path: "b.swift", text: "let a = 1\n"),
+    ])
     expectEqual(result.unreadable, ["a.swift"])
     expectEqual([result.findings.count, result.files, result.lines], [0, 2, 1])
   }
@@ -81,7 +84,9 @@ import ViewTreeTesting
     let nested = Self.slow.replacing("struct Rows", with: "struct Outer {\n enum Inner {\n struct Rows") + "}}"
     expectEqual(findings(nested).count, 1)
     expectEqual(findings("func test() {\n let a = 1\n\(Self.slow)\n}\n").count, 1)
-    expectEqual(findings("extension Rows {\n func row() -> some View {\(Self.slow.replacing("Rows", with: "Local")) }\n}").count, 1)
+    expectEqual(
+      findings("extension Rows {\n func row() -> some View {\(Self.slow.replacing("Rows", with: "Local")) }\n}").count,
+      1)
   }
 
   // MARK: The sources of this package

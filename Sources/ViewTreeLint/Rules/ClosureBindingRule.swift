@@ -18,7 +18,8 @@ struct ClosureBindingRule: FileRule {
       let projection = projection(of: path, in: type)
     else { return nil }
     return file.finding(
-      .closureBinding, at: token, "a key path can make this binding of two closures over \(file.line(path))", projection)
+      .closureBinding, at: token, "a key path can make this binding of two closures over \(file.line(path))", projection
+    )
   }
 
   /// Whether a token is `Binding` as a called type, or `init` after it or after a dot alone.
@@ -35,8 +36,9 @@ struct ClosureBindingRule: FileRule {
   private func path(of call: Call) -> Range<Int>? {
     guard call.arguments.count == 2 else { return nil }
     let (get, set) = (call.arguments[0], call.arguments[1])
-    guard get.label == "get" && set.label == "set" || get.label == "get" && set.label == nil
-      || get.label == nil && set.label == "set", let getter = file.closure(get.value),
+    guard
+      get.label == "get" && set.label == "set" || get.label == "get" && set.label == nil
+        || get.label == nil && set.label == "set", let getter = file.closure(get.value),
       let setter = file.closure(set.value), !getter.hasCaptures, !setter.hasCaptures, getter.parameters.isEmpty,
       let read = file.path(file.result(of: getter.body)), let written = assignedPath(in: setter),
       file.areSame(read, written)

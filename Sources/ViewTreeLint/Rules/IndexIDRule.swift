@@ -16,7 +16,8 @@ struct IndexIDRule: FileRule {
           let element = element(of: path, in: type), index[element]?.isIdentifiable == true
         else { return nil }
         return file.finding(
-          .indexID, at: rows.token, "the rows of \(file.line(path)) are known by their positions, although each "
+          .indexID, at: rows.token,
+          "the rows of \(file.line(path)) are known by their positions, although each "
             + "\(element) has an id", replacement(rows, path))
       }
     }

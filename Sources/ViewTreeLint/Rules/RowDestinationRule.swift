@@ -37,7 +37,8 @@ struct RowDestinationRule: FileRule {
     let item = rows.row.parameters[0]
     let label = call.argument("label") ?? call.arguments.first { $0.label == nil && $0.value != destination }
     let words = label.map { shortened(file.line($0.value)) } ?? "…"
-    let link = words.hasPrefix("{") ? "NavigationLink(value: \(item)) \(words)" : "NavigationLink(\(words), value: \(item))"
+    let link =
+      words.hasPrefix("{") ? "NavigationLink(value: \(item)) \(words)" : "NavigationLink(\(words), value: \(item))"
     let made = shortened(file.closure(destination).map { file.line($0.body) } ?? file.line(destination))
     return file.finding(
       .rowDestination, at: token, "each row makes its destination",

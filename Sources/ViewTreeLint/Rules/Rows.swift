@@ -19,7 +19,8 @@ extension SourceFile {
       let name = tokens[token].text
       guard name == "ForEach" || name == "List", !matches(".", at: token - 1), let call = call(at: token),
         let data = call.arguments.first, data.label == nil, data.value.first.map({ tokens[$0].text != "{" }) ?? false,
-        let content = call.arguments.last, content.label == nil || content.label == "rowContent"
+        let content = call.arguments.last,
+        content.label == nil || content.label == "rowContent"
           || content.label == "content", let row = closure(content.value)
       else { return nil }
       return Rows(name: name, token: token, call: call, data: data.value, row: row)

@@ -3,7 +3,9 @@ import ViewTreeLint
 import ViewTreeTesting
 
 @Suite struct ClosureBindingRuleTests {
-  private func binding(_ expression: String, of properties: String, in member: String = "var body: some View { # }") -> [String] {
+  private func binding(
+    _ expression: String, of properties: String, in member: String = "var body: some View { # }"
+  ) -> [String] {
     let text = "struct A: View {\n\(properties)\n\(member.replacing("#", with: "\n\(expression)\n"))\n}\n\(Self.model)"
     return findings(text, .closureBinding).map { String($0.split(separator: ": ", maxSplits: 1)[1]) }
   }
@@ -26,14 +28,21 @@ import ViewTreeTesting
     ("@AppStorage(\"isOn\") var isOn = false", "isOn", "$isOn"),
     ("@SceneStorage(\"isOn\") var isOn = false", "isOn", "$isOn"),
     ("@SwiftUI.State var isOn = false", "isOn", "$isOn"),
-    ("@Environment(Model.self) var model", "model.isOn", "@Bindable var model = model   // at the start of the body / $model.isOn"),
+    (
+      "@Environment(Model.self) var model", "model.isOn",
+      "@Bindable var model = model   // at the start of the body / $model.isOn"
+    ),
     ("let model: Model", "model.isOn", "@Bindable var model: Model   // in place of let model / $model.isOn"),
-    ("let model = Model()", "model.isOn", "@State private var model = Model(…)   // in place of let model / $model.isOn"),
+    (
+      "let model = Model()", "model.isOn",
+      "@State private var model = Model(…)   // in place of let model / $model.isOn"
+    ),
     ("var model: Model", "model.isOn", "@Bindable var model: Model   // in place of var model / $model.isOn"),
   ])
   func `closures that read and write one path are a key path`(property: String, path: String, replacement: String) {
     for spelling in [
-      "Binding(get: { \(path) }, set: { \(path) = $0 })", "Binding(get: { return \(path) }, set: { new in \(path) = new })",
+      "Binding(get: { \(path) }, set: { \(path) = $0 })",
+      "Binding(get: { return \(path) }, set: { new in \(path) = new })",
       "Binding<Bool>(get: { self.\(path) }, set: { (new) in self.\(path) = new })",
       "Binding { \(path) } set: { \(path) = $0 }", "Binding(get: {\n\(path)\n}) {\n\(path) = $0\n}",
       "SwiftUI.Binding(get: { \(path) }, set: { new in\n\(path) = new })",
@@ -51,8 +60,10 @@ import ViewTreeTesting
     "Binding(get: { isOn }, set: { isOn |= $0 })", "Binding(get: { isOn }, set: { store($0) })",
     "Binding(get: { isOn }, set: { _ in })", "Binding(get: { [isOn] in isOn }, set: { isOn = $0 })",
     "Binding(get: { isOn.map(\\.name) }, set: { isOn = $0 })", "Binding(get: { isOn?.name }, set: { isOn?.name = $0 })",
-    "Binding(get: { unknown.isOn }, set: { unknown.isOn = $0 })", "Binding(get: { Self.shared.isOn }, set: { Self.shared.isOn = $0 })",
-    "Lens(get: { isOn }, set: { isOn = $0 })", "My.Binding(get: { isOn }, set: { isOn = $0 })", "Binding.constant(isOn)",
+    "Binding(get: { unknown.isOn }, set: { unknown.isOn = $0 })",
+    "Binding(get: { Self.shared.isOn }, set: { Self.shared.isOn = $0 })",
+    "Lens(get: { isOn }, set: { isOn = $0 })", "My.Binding(get: { isOn }, set: { isOn = $0 })",
+    "Binding.constant(isOn)",
     "Binding(get: { isOn }, set: { value, transaction in isOn = value })", "Binding(get: getter, set: { isOn = $0 })",
     "Binding(projectedValue: $isOn)", "Binding(get: { if a { isOn } else { isOn } }, set: { isOn = $0 })",
   ])
@@ -87,11 +98,14 @@ import ViewTreeTesting
   }
 
   @Test func `a model binds its own properties by Bindable`() {
-    let text = "@Observable class Model { var isOn = false\n func b() -> Binding<Bool> { Binding(get: { self.isOn }, set: { self.isOn = $0 }) } }"
+    let text =
+      "@Observable class Model { var isOn = false\n func b() -> Binding<Bool> { Binding(get: { self.isOn }, set: { self.isOn = $0 }) } }"
     expectEqual(findings(text), ["2:30 closure-binding: Bindable(self).isOn"])
     expectEqual(findings(text.replacing("@Observable ", with: "")), [])
-    let outer = "class Owner { let model: Model\n func b() -> Binding<Bool> { Binding(get: { model.isOn }, set: { model.isOn = $0 }) } }"
+    let outer =
+      "class Owner { let model: Model\n func b() -> Binding<Bool> { Binding(get: { model.isOn }, set: { model.isOn = $0 }) } }"
     expectEqual(
-      findings(outer, besides: "@Observable class Model { var isOn = false }"), ["2:30 closure-binding: Bindable(model).isOn"])
+      findings(outer, besides: "@Observable class Model { var isOn = false }"),
+      ["2:30 closure-binding: Bindable(model).isOn"])
   }
 }

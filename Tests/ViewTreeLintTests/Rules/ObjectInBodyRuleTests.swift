@@ -16,13 +16,27 @@ import ViewTreeTesting
     """
 
   @Test(arguments: [
-    ("let f = DateFormatter()\nText(f.string(from: date))", "4:9", "private static let dateFormatter = DateFormatter()   // with its settings in a closure / Self.dateFormatter   // in the body"),
+    (
+      "let f = DateFormatter()\nText(f.string(from: date))", "4:9",
+      "private static let dateFormatter = DateFormatter()   // with its settings in a closure / Self.dateFormatter   // in the body"
+    ),
     ("Child(model: Model(id: 1))", "4:14", "@State private var model = Model(id: 1) / model   // in the body"),
-    ("VStack { if n > 0 { Child(old: Old()) } }", "4:32", "@StateObject private var old = Old() / old   // in the body"),
-    ("List(items) { item in\nChild(model: Model(id: item.id)) }", "5:14", "@State private var model = Model(id: item.id) / model   // in the body"),
+    (
+      "VStack { if n > 0 { Child(old: Old()) } }", "4:32", "@StateObject private var old = Old() / old   // in the body"
+    ),
+    (
+      "List(items) { item in\nChild(model: Model(id: item.id)) }", "5:14",
+      "@State private var model = Model(id: item.id) / model   // in the body"
+    ),
     ("Text(\"a\").environment(Model())", "4:23", "@State private var model = Model() / model   // in the body"),
-    ("switch n {\ncase 0: Child(model: Model())\ndefault: Text(\"b\") }", "5:22", "@State private var model = Model() / model   // in the body"),
-    ("Section { Text(\"a\") } header: { Child(model: Model()) }", "4:46", "@State private var model = Model() / model   // in the body"),
+    (
+      "switch n {\ncase 0: Child(model: Model())\ndefault: Text(\"b\") }", "5:22",
+      "@State private var model = Model() / model   // in the body"
+    ),
+    (
+      "Section { Text(\"a\") } header: { Child(model: Model()) }", "4:46",
+      "@State private var model = Model() / model   // in the body"
+    ),
   ])
   func `an object made in the body is found`(content: String, place: String, replacement: String) {
     expectEqual(made(content), ["\(place) object-in-body: \(replacement)"])

@@ -14,8 +14,10 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    "@ObservedObject var model: Model", "@ObservedObject var model = Model.shared", "@ObservedObject var model: Model = .shared",
-    "@ObservedObject var model = makeModel()", "@ObservedObject var model = Model().child", "@StateObject var model = Model()",
+    "@ObservedObject var model: Model", "@ObservedObject var model = Model.shared",
+    "@ObservedObject var model: Model = .shared",
+    "@ObservedObject var model = makeModel()", "@ObservedObject var model = Model().child",
+    "@StateObject var model = Model()",
     "@ObservedObject var model = existing", "@State var model = Model()", "@ObservedObject var model = Factory.make()",
     "@ObservedObject var model = cached ?? Model()",
   ])
@@ -31,7 +33,9 @@ import ViewTreeTesting
     let text = "struct A: View {\n@ObservedObject var model: Model\ninit(id: Int) {\n\(statement)\n}\n}"
     expectEqual(
       findings(text),
-      ["4:1 observed-object: @StateObject var model: Model   // in place of @ObservedObject / _model = StateObject(wrappedValue: \(value))"])
+      [
+        "4:1 observed-object: @StateObject var model: Model   // in place of @ObservedObject / _model = StateObject(wrappedValue: \(value))"
+      ])
   }
 
   @Test(arguments: [
@@ -39,6 +43,7 @@ import ViewTreeTesting
     "self.other.model = Model()", "_model = .init(wrappedValue: model)", "let model = Model()", "self.model = make()",
   ])
   func `an object that is passed to an initializer is left alone`(statement: String) {
-    expectEqual(findings("struct A: View {\n@ObservedObject var model: Model\ninit(model: Model) {\n\(statement)\n}\n}"), [])
+    expectEqual(
+      findings("struct A: View {\n@ObservedObject var model: Model\ninit(model: Model) {\n\(statement)\n}\n}"), [])
   }
 }

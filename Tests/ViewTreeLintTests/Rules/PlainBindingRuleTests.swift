@@ -9,7 +9,10 @@ import ViewTreeTesting
 
   @Test(arguments: [
     ("let isOn: Binding<Bool>", "if isOn.wrappedValue { Text(\"on\") }", "@Binding var isOn: Bool"),
-    ("private var isOn: Binding<Set<Int>>", "VStack { Text(name(self.isOn.wrappedValue)) }", "@Binding private var isOn: Set<Int>"),
+    (
+      "private var isOn: Binding<Set<Int>>", "VStack { Text(name(self.isOn.wrappedValue)) }",
+      "@Binding private var isOn: Set<Int>"
+    ),
     ("let isOn: SwiftUI.Binding<Bool>", "Text(\"a\").bold(isOn.wrappedValue == true)", "@Binding var isOn: Bool"),
   ])
   func `a binding whose value the body reads is found`(property: String, body: String, replacement: String) {
@@ -19,9 +22,12 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    ("let isOn: Binding<Bool>", "Toggle(\"a\", isOn: isOn)"), ("let isOn: Binding<Bool>", "Button(\"a\") { isOn.wrappedValue = true }"),
-    ("let isOn: Binding<Bool>", "Button(\"a\") { print(isOn.wrappedValue) }"), ("let isOn: Binding<Bool>?", "Text(\"\\(isOn?.wrappedValue)\")"),
-    ("@Binding var isOn: Bool", "if isOn { Text(\"on\") }"), ("var isOn: Binding<Bool> { $other }", "if isOn.wrappedValue { Text(\"on\") }"),
+    ("let isOn: Binding<Bool>", "Toggle(\"a\", isOn: isOn)"),
+    ("let isOn: Binding<Bool>", "Button(\"a\") { isOn.wrappedValue = true }"),
+    ("let isOn: Binding<Bool>", "Button(\"a\") { print(isOn.wrappedValue) }"),
+    ("let isOn: Binding<Bool>?", "Text(\"\\(isOn?.wrappedValue)\")"),
+    ("@Binding var isOn: Bool", "if isOn { Text(\"on\") }"),
+    ("var isOn: Binding<Bool> { $other }", "if isOn.wrappedValue { Text(\"on\") }"),
     ("let isOn: Binding<Bool>", "if other.isOn.wrappedValue { Text(\"on\") }"),
   ])
   func `a binding that is only passed on or written is left alone`(property: String, body: String) {

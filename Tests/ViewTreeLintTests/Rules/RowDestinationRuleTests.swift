@@ -9,10 +9,22 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    ("NavigationLink { Detail(item: item) } label: { Text(item.name) }", "NavigationLink(value: item) { Text(item.name) } / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"),
-    ("NavigationLink(item.name) { Detail(item: item) }", "NavigationLink(item.name, value: item) / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"),
-    ("NavigationLink(item.name, destination: Detail(item: item))", "NavigationLink(item.name, value: item) / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"),
-    ("HStack { NavigationLink(destination: Detail(item: item)) { Text(item.name) } }", "NavigationLink(value: item) { Text(item.name) } / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"),
+    (
+      "NavigationLink { Detail(item: item) } label: { Text(item.name) }",
+      "NavigationLink(value: item) { Text(item.name) } / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"
+    ),
+    (
+      "NavigationLink(item.name) { Detail(item: item) }",
+      "NavigationLink(item.name, value: item) / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"
+    ),
+    (
+      "NavigationLink(item.name, destination: Detail(item: item))",
+      "NavigationLink(item.name, value: item) / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"
+    ),
+    (
+      "HStack { NavigationLink(destination: Detail(item: item)) { Text(item.name) } }",
+      "NavigationLink(value: item) { Text(item.name) } / // once, behind the List, with the type of item: / .navigationDestination(for: Item.self) { item in Detail(item: item) }"
+    ),
   ])
   func `a destination that each row makes is found`(row: String, replacement: String) {
     expectEqual(rows("List(items) { item in \(row) }"), [replacement])
@@ -20,9 +32,12 @@ import ViewTreeTesting
 
   @Test(arguments: [
     "List(items) { item in NavigationLink(item.name, value: item) }", "List { NavigationLink(\"a\") { Detail() } }",
-    "ForEach(0..<3) { item in NavigationLink(\"a\") { Detail() } }", "ForEach($items) { $item in NavigationLink(\"a\") { Detail(item: $item) } }",
-    "ForEach(Tab.allCases) { item in NavigationLink(\"a\") { Detail() } }", "ForEach(items.indices) { item in NavigationLink(\"a\") { Detail() } }",
-    "ForEach([1, 2]) { item in NavigationLink(\"a\") { Detail() } }", "List(items) { item in NavigationLink(value: item) { Text(\"a\") } }",
+    "ForEach(0..<3) { item in NavigationLink(\"a\") { Detail() } }",
+    "ForEach($items) { $item in NavigationLink(\"a\") { Detail(item: $item) } }",
+    "ForEach(Tab.allCases) { item in NavigationLink(\"a\") { Detail() } }",
+    "ForEach(items.indices) { item in NavigationLink(\"a\") { Detail() } }",
+    "ForEach([1, 2]) { item in NavigationLink(\"a\") { Detail() } }",
+    "List(items) { item in NavigationLink(value: item) { Text(\"a\") } }",
   ])
   func `few rows, rows over bindings and links with values are left alone`(text: String) { expectEqual(rows(text), []) }
 

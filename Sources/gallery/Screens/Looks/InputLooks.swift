@@ -30,7 +30,8 @@ struct InputLooks: View {
     VStack(alignment: .leading, spacing: 1) {
       LookGroup("Editor, enabled and disabled") {
         TextEditor(text: $letter).accessibilityLabel("Letter").fixedSize(horizontal: false, vertical: true)
-        TextEditor(text: $letter).disabled(true).accessibilityLabel("Letter, disabled").fixedSize(horizontal: false, vertical: true)
+        TextEditor(text: $letter).disabled(true).accessibilityLabel("Letter, disabled").fixedSize(
+          horizontal: false, vertical: true)
       }
       LookGroup("Fields: several lines, a number, a prompt") {
         TextField("Note", text: .constant("Take an umbrella, it may rain in the afternoon"), axis: .vertical)
