@@ -1,6 +1,6 @@
 internal import ViewTreeMacroExpansion
 
-/// What the files of a project say about their types; a name that two types share is unknown.
+/// The types that the files of a project declare, by their names; a name that two types share is unknown.
 struct TypeIndex: Sendable {
   /// A type with what its extensions add.
   struct Entry: Sendable {

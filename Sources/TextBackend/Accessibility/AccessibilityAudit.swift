@@ -82,13 +82,13 @@ internal import ViewTree
 
   /// The stops of Tab; `nil` if there are too many.
   private var stops: [AuditedView]? {
-    let stops = screen.frames.focusStops(limit: Self.stopLimit + 1)
+    let stops = screen.frames.events.focusStops(limit: Self.stopLimit + 1)
     return stops.count > Self.stopLimit ? nil : stops
   }
 
   private var unreachable: [AccessibilityFinding] {
     guard let stops else { return [] }
-    return screen.frames.tappableViews(besides: stops).map {
+    return screen.frames.events.tappableViews(besides: stops).map {
       AccessibilityFinding(
         .keyboard, $0, on: screen, "reacts to a tap, but Tab does not reach it",
         "Write Button { … } label: { … } instead of onTapGesture, which .buttonStyle(.plain) shows as it is now, or "
@@ -98,22 +98,39 @@ internal import ViewTree
 
   private var focusTraps: [AccessibilityFinding] {
     guard let stops, stops.count > 1 else { return [] }
-    var findings: [AccessibilityFinding] = []
-    screen.frames.keepingFocus {
-      for stop in stops where stop.mayKeepFocus {
-        let isForward = screen.frames.focusLeaves(stop, by: .tab)
-        let isBackward = screen.frames.focusLeaves(stop, by: .backTab)
-        if isForward, isBackward { continue }
-        let keys = isForward ? "Shift-Tab does" : isBackward ? "Tab does" : "Tab and Shift-Tab do"
-        findings.append(
-          AccessibilityFinding(
-            .focusTrap, stop, on: screen, "keeps the focus: \(keys) not leave it",
-            "Return .ignored for .tab in onKeyPress, or let the handler name only the keys that it uses, as in "
-              + "onKeyPress(keys: [.space])."))
-      }
+    let focus = screen.frames.events.auditedFocus
+    defer { handle { screen.frames.events.restore(focus) } }
+    return stops.filter(\.mayKeepFocus).compactMap { stop in
+      let isForward = isLeft(stop, by: .tab)
+      let isBackward = isLeft(stop, by: .backTab)
+      if isForward, isBackward { return nil }
+      let keys = isForward ? "Shift-Tab does" : isBackward ? "Tab does" : "Tab and Shift-Tab do"
+      return AccessibilityFinding(
+        .focusTrap, stop, on: screen, "keeps the focus: \(keys) not leave it",
+        "Return .ignored for .tab in onKeyPress, or let the handler name only the keys that it uses, as in "
+          + "onKeyPress(keys: [.space]).")
     }
-    return findings
   }
+
+  /// Gives a view the focus, and presses a key that moves it; returns whether another view has the focus then.
+  ///
+  /// In a text with links, the key first moves from link to link.
+  private func isLeft(_ view: AuditedView, by key: Key) -> Bool {
+    let frames = screen.frames
+    handle { frames.events.moveFocus(to: view) }
+    for _ in 0..<Self.linkLimit {
+      let focus = frames.events.auditedFocus
+      guard focus.isAt(view) else { return true }
+      handle { _ = frames.events.press(key) }
+      if frames.events.auditedFocus.isSame(as: focus) { return false }
+    }
+    return true
+  }
+
+  /// The number of links of one text that an audit visits.
+  private static let linkLimit = 100
+
+  private func handle(_ action: () -> Void) { screen.frames.handle(for: "an audit of accessibility", action) }
 
   // MARK: Targets
 

@@ -27,12 +27,24 @@ extension SemanticNode {
   package var auditedView: AuditedView { AuditedView(renderNode: renderNode) }
 }
 
-extension FrameLoop {
+/// The focus at a moment: a view or none, and the link in a text with links.
+@MainActor package struct AuditedFocus {
+  fileprivate let renderNode: RenderNode?
+  fileprivate let link: UInt16?
+  fileprivate let isMarked: Bool
+
+  /// Whether a view has the focus.
+  package func isAt(_ view: AuditedView) -> Bool { renderNode === view.renderNode }
+
+  /// Whether the same view and the same link have the focus.
+  package func isSame(as other: AuditedFocus) -> Bool { renderNode === other.renderNode && link == other.link }
+}
+
+extension EventDispatcher {
   /// The views at which Tab stops, in its order: at most `limit`.
   ///
   /// While something is presented above the screen, Tab stops only in it.
   package func focusStops(limit: Int) -> [AuditedView] {
-    run()
     let top = topLayer
     var stops: [AuditedView] = []
     var seen: Set<ObjectIdentifier> = []
@@ -44,7 +56,7 @@ extension FrameLoop {
     return stops
   }
 
-  private var topLayer: RenderNode { events.presentations.last ?? root }
+  private var topLayer: RenderNode { presentations.last ?? root }
 
   /// The views that react to a tap, and that a user of the keyboard reaches neither by a stop of Tab nor by a shortcut.
   package func tappableViews(besides stops: [AuditedView]) -> [AuditedView] {
@@ -56,29 +68,17 @@ extension FrameLoop {
     return found
   }
 
-  /// Gives a view the focus, and presses a key that moves it; returns whether another view has the focus then.
-  ///
-  /// In a text with links, the key first moves from link to link.
-  package func focusLeaves(_ view: AuditedView, by key: Key) -> Bool {
-    let renderNode = view.renderNode
-    handle(for: "an audit of accessibility") { tree.focus.move(to: renderNode) }
-    for _ in 0..<Self.linkLimit where tree.focus.presentNode === renderNode {
-      let link = renderNode.rare.value?.focusedLink
-      handle(for: "an audit of accessibility") { _ = events.press(key) }
-      if tree.focus.presentNode === renderNode, renderNode.rare.value?.focusedLink == link { return false }
-    }
-    return true
+  /// The focus at present.
+  package var auditedFocus: AuditedFocus {
+    let node = tree.focus.presentNode
+    return AuditedFocus(renderNode: node, link: node?.rare.value?.focusedLink, isMarked: tree.focus.isMarked)
   }
 
-  /// The number of links of one text that an audit visits.
-  private static let linkLimit = 100
+  /// Gives a view the focus.
+  package func moveFocus(to view: AuditedView) { tree.focus.move(to: view.renderNode) }
 
-  /// Calls `body`, and returns the focus to the view that had it.
-  package func keepingFocus(_ body: () -> Void) {
-    let (node, isMarked) = (tree.focus.presentNode, tree.focus.isMarked)
-    body()
-    handle(for: "an audit of accessibility") { tree.focus.move(to: node, isMarked: isMarked) }
-  }
+  /// Returns the focus to the view that had it.
+  package func restore(_ focus: AuditedFocus) { tree.focus.move(to: focus.renderNode, isMarked: focus.isMarked) }
 }
 
 extension RenderNode {
