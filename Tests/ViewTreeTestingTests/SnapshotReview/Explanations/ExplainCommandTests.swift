@@ -83,6 +83,10 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `two messages of one entry are one page`() {
+    expectEqual(Explanation.found(in: "Unknown option --x.\nUnknown command \"y\".").map(\.id), ["wrong-command"])
+  }
+
   @Test func `of many messages the first eight have pages, and the others are named`() {
     let some = Explanation.all.filter { $0.messages[0].count > 40 }.prefix(12)
     let output = some.map { $0.messages[0].replacing("…", with: "x") }.joined(separator: "\n")
