@@ -11,7 +11,7 @@ struct FilmStrip {
 
   init(_ film: FilmScript, known: Picture.RowTable) { (self.film, self.known) = (film, known) }
 
-  /// What the script of the page reads.
+  /// The data for the script of the page.
   private struct Reel: Encodable {
     struct Event: Encodable {
       let name: String

@@ -26,9 +26,11 @@ extension Film {
         tracks[row].append(Version(start: start, elements: elements))
       }
     }
-    let captions = [Version(start: 0, elements: [])] + events.enumerated().map { index, event in
-      Version(start: index + 1, elements: caption(event, index, row: most.rows))
-    }
+    let captions =
+      [Version(start: 0, elements: [])]
+      + events.enumerated().map { index, event in
+        Version(start: index + 1, elements: caption(event, index, row: most.rows))
+      }
     let width = max(most.columns, Self.captionWidth) * cell.width
     let height = (most.rows + 3) * cell.height
     let lines = (tracks + [captions]).flatMap { animated($0, starts: starts) }

@@ -72,7 +72,8 @@ extension Film {
       let isNew = row >= before.count ? !texts[row].isEmpty : before[row] != texts[row]
       if isResized, !isNew { continue }
       let notes = CellsEncoder.notes(ofRow: row, in: grid)
-      rows.append(Self.row(row, texts[row]) + (isNew ? "" : "    " + (notes.isEmpty ? "plain" : notes.joined(separator: ", "))))
+      rows.append(
+        Self.row(row, texts[row]) + (isNew ? "" : "    " + (notes.isEmpty ? "plain" : notes.joined(separator: ", "))))
     }
     return rows
   }

@@ -9,7 +9,7 @@ internal import ViewTree
 /// A film keeps the last 1,000 events, or fewer if their pictures take more than 4 MB. A failing `expectSnapshot` shows
 /// its end, and the page of `swift run snapshots report` shows all of it.
 public struct Film: Sendable {
-  /// One event.
+  /// An event of the screen.
   struct Event: Sendable {
     /// The statement that repeats the event; empty for changes between two events.
     let statement: String

@@ -170,7 +170,9 @@ extension CellGrid {
 
   /// The rows that look different from those shown, or whose caret does.
   var changedRows: [Int] {
-    let carets = (caret, caretColor) == (shownCaret, shownCaretColor) ? [] : [caret, shownCaret].compactMap { $0?.row }.filter(bounds.rows.contains)
+    let carets =
+      (caret, caretColor) == (shownCaret, shownCaretColor)
+      ? [] : [caret, shownCaret].compactMap { $0?.row }.filter(bounds.rows.contains)
     return Set(changes().map(\.row) + carets).sorted()
   }
 

@@ -6,7 +6,7 @@ internal import ViewTree
 /// The last picture is the screen's own, and each event keeps only the cells that it changed, as they were before it. So
 /// an event costs what it draws, and the oldest events can be dropped at any time.
 @MainActor final class FilmRecorder: ScreenObserver {
-  /// One event, backwards.
+  /// An event of the screen, backwards.
   private struct Step {
     let statement: String
     let updates: UpdateLog.Updates
@@ -151,7 +151,8 @@ extension Screen {
 
   /// Starts the film if the options, or a running test, request it.
   func startFilm() {
-    guard options.clock == nil || options.clock is VirtualClock, options.recordsFilm ?? FilmRecorder.isOnByDefault else {
+    guard options.clock == nil || options.clock is VirtualClock, options.recordsFilm ?? FilmRecorder.isOnByDefault
+    else {
       return
     }
     canvas.film = FilmRecorder(self)

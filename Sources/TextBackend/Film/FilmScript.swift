@@ -1,8 +1,8 @@
 /// A film in the form in which it is stored beside a snapshot: rows in the format `cells`.
 package struct FilmScript: Codable, Equatable, Sendable {
-  /// One event.
+  /// An event of the screen.
   package struct Event: Codable, Equatable, Sendable {
-    /// The statement.
+    /// The statement that repeats the event.
     package var name: String
     /// The values written, and the bodies that ran, in words.
     package var notes: [String]

@@ -10,5 +10,7 @@ package enum MainThread {
   }()
 
   /// Whether the code runs on that thread.
-  package static var isCurrent: Bool { isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread) }
+  package static var isCurrent: Bool {
+    isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)
+  }
 }

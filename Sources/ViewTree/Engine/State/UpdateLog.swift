@@ -24,7 +24,9 @@ package final class UpdateLog: @unchecked Sendable {
       self.name = name
       if _isPOD(Value.self), MemoryLayout<Value>.size <= Self.smallSize {
         values = .small(old: old, new: new)
-      } else if let old = old as? String, let new = new as? String, max(old.utf8.count, new.utf8.count) <= Self.shortText {
+      } else if let old = old as? String, let new = new as? String,
+        max(old.utf8.count, new.utf8.count) <= Self.shortText
+      {
         values = .small(old: old, new: new)
       } else if isFunction(Value.self) {
         values = .unknown

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeTesting
 
+@testable import TextBackend
 @testable import ViewTree
 
 /// Names of states and words of their values, as a film has them.
