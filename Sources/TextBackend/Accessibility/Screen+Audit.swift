@@ -21,7 +21,9 @@ extension Screen {
   /// Calls `body` while the screen is drawn in a colour scheme.
   func drawn<T>(in scheme: ColorScheme, _ body: () -> T) -> T {
     guard scheme != options.colorScheme else { return body() }
-    let grid = canvas.grid
+    // What is drawn here is no event of the film.
+    let (grid, film) = (canvas.grid, canvas.film)
+    canvas.film = nil
     canvas.grid = CellGrid(cellSize: options.unit.cellSize, colorScheme: scheme)
     var settings = options
     settings.colorScheme = scheme
@@ -29,6 +31,7 @@ extension Screen {
     defer {
       canvas.grid = grid
       frames.change(options.settings)
+      canvas.film = film
     }
     return body()
   }

@@ -133,6 +133,20 @@ import ViewTreeTesting
     expectEqual(findings(.keyboard) { Selection() }, [])
   }
 
+  @Test func `an audit is no event of the film, and leaves the picture as it was`() throws {
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) {
+      Toggle("Wi-Fi", isOn: .constant(true)).background(.blue)
+    }
+    try screen.find(.toggle).tap()
+    let (picture, film) = (screen.render(.cells), screen.film.text)
+    _ = screen.audit()
+    expectText(screen.render(.cells), equals: picture)
+    expectText(screen.film.text, equals: film)
+    screen.resize(width: 12)
+    try screen.find(.toggle).tap()
+    expectText(screen.film.text, contains: "screen.resize(width: 12)")
+  }
+
   @Test func `only what is presented on top is audited`() throws {
     struct Page: View {
       @State private var isShown = true
