@@ -3,28 +3,28 @@ import ViewTreeTesting
 
 // The examples of the article `Lint`, as they stand there.
 
-struct Lamp: Identifiable {
+struct Light: Identifiable {
   let id: Int
   var isOn = false
 }
 
-struct LampPage: View {
-  @State private var lamps = [Lamp(id: 1), Lamp(id: 2)]
+struct LightPage: View {
+  @State private var lights = [Light(id: 1), Light(id: 2)]
 
   var body: some View {
-    ForEach(lamps) { lamp in
+    ForEach(lights) { light in
       Toggle(
-        "Lamp \(lamp.id)",
-        // The lamps are switched elsewhere too. viewtree-lint-ignore: closure-binding
-        isOn: Binding(get: { lamps[lamp.id - 1].isOn }, set: { lamps[lamp.id - 1].isOn = $0 }))
+        "Light \(light.id)",
+        // The lights are switched elsewhere too. viewtree-lint-ignore: closure-binding
+        isOn: Binding(get: { lights[light.id - 1].isOn }, set: { lights[light.id - 1].isOn = $0 }))
     }
   }
 }
 
 @MainActor struct LintTests {
   @Test func `a binding that is exempt works as any other`() throws {
-    let screen = Screen(width: 20) { LampPage() }
-    try screen.find(.toggle, "Lamp 2").tap()
-    #expect(try screen.find(.toggle, "Lamp 2").toggleState == .on)
+    let screen = Screen(width: 20) { LightPage() }
+    try screen.find(.toggle, "Light 2").tap()
+    #expect(try screen.find(.toggle, "Light 2").toggleState == .on)
   }
 }
