@@ -42,7 +42,7 @@ import Testing
       await Task.yield()
       try screen.find(.button, "Add").tap()
     }
-    expectEqual(await failures([.budget(evaluations: 40, unneeded: 3)], tapping), [])
+    expectEqual(await failures([.budget(evaluations: 4, unneeded: 2)], tapping), [])
     let words = try #require(await failures([.budget(evaluations: 1)], tapping).first)
     expectText(
       words,
