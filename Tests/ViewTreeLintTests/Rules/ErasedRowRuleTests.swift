@@ -16,7 +16,8 @@ import ViewTreeTesting
   func `an erased view of a row is found`(row: String, finding: String) { expectEqual(rows(row), [finding]) }
 
   @Test(arguments: [
-    "AnyView(item.makeView())", "Row(content: AnyView(Text(\"a\")))", "item.view", "AnyView(view)",
+    "AnyView(item.makeView())", "AnyView(makeView(item))", "Row(content: AnyView(Text(\"a\")))", "item.view",
+    "AnyView(view)",
     "Row { AnyView(Text(\"a\")) }",
     "AnyView(erasing: Text(\"a\"))", "x.AnyView(Row())",
   ])

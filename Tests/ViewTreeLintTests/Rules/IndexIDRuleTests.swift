@@ -51,7 +51,8 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
-    ("items", "let items = [Item(id: 1)]"), ("items", "@State var items: [String] = []"),
+    ("items", "let items = [Item(id: 1)]"), ("items", "let items: [Item] = [Item(id: 1)]"),
+    ("items", "@State var items: [String] = []"),
     ("items", "@State var items: [Other] = []"),
     ("items", "static let items: [Item] = []"), ("items", "var items: [Item] { all.filter(\\.isOn) }"),
     ("items", "@State var items: [Int: Item] = [:]"), ("model.fixed", "let model: Model"),

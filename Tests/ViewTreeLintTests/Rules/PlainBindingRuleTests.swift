@@ -22,6 +22,7 @@ import ViewTreeTesting
   }
 
   @Test(arguments: [
+    ("let isOn: Binding<Bool>", "let _ = (isOn.wrappedValue = true)"),
     ("let isOn: Binding<Bool>", "Toggle(\"a\", isOn: isOn)"),
     ("let isOn: Binding<Bool>", "Button(\"a\") { isOn.wrappedValue = true }"),
     ("let isOn: Binding<Bool>", "Button(\"a\") { print(isOn.wrappedValue) }"),
