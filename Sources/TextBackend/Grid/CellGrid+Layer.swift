@@ -12,7 +12,7 @@ extension CellGrid {
     let mask = layer.mask.map { coverage(of: $0, in: area) }
     draw(layer.items, damage: area)
     for (row, oldCells) in zip(area.rows, below) {
-      markDirty(row: row, columns: area.columns)
+      // The items have marked the columns that they changed.
       for (column, old) in zip(area.columns, oldCells) {
         let new = self[row, column]
         var (coverage, glyph) = (layer.opacity, Cell.Glyph?.none)

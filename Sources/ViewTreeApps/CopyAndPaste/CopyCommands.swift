@@ -94,7 +94,7 @@ extension Key {
 /// Copies values to the screen's clipboard when a key is pressed.
 nonisolated private struct CopyModifier: ViewModifier {
   let letter: Character
-  var isEnabled = true
+  let isEnabled: Bool
   let values: () -> [any Sendable]
   @Environment(\.clipboard) private var clipboard
 

@@ -18,7 +18,7 @@ nonisolated struct FileRow: View, ViewPart {
       action()
     } label: {
       HStack {
-        if let mark { Image(systemName: mark ? "checkmark.square" : "square").accessibilityHidden(true) }
+        if let mark { Image(systemName: mark ? "checkmark.square" : "square") }
         HStack(spacing: 0) {
           if !isEnabled { Text(verbatim: ends.leading).accessibilityHidden(true) }
           Text(verbatim: name).truncationMode(.middle)

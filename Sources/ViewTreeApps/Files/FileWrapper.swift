@@ -142,7 +142,7 @@
     private func isSame(as other: FileWrapper) -> Bool {
       switch (content, other.content) {
       case (.file(let a), .file(let b)): return a == b
-      case (.link(let a), .link(let b)): return a.standardizedFileURL == b.standardizedFileURL
+      case (.link(let a), .link(let b)): return a.standardizedFileURL.path == b.standardizedFileURL.path
       case (.folder(let a), .folder(let b)):
         return a.count == b.count && a.allSatisfy { name, child in b[name].map(child.isSame) ?? false }
       default: return false

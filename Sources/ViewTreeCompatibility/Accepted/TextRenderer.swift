@@ -83,14 +83,12 @@ extension Text {
       public static var disablesSubpixelQuantization: DrawingOptions { .init(rawValue: 1) }
     }
 
-    /// The index of a character in a text.
+    /// The index of a character in a text; there is none, because renderers are not called.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
-      private let number: Int
-
       /// Returns the number of characters between two indices.
-      public func distance(to other: CharacterIndex) -> Int { other.number - number }
+      public func distance(to other: CharacterIndex) -> Int { Layout.nothing() }
       /// Returns the index a number of characters further.
-      public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(number: number + count) }
+      public func advanced(by count: Int) -> CharacterIndex { Layout.nothing() }
     }
 
     /// A line of a text.

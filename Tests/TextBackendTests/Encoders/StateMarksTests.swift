@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeTesting
 
@@ -80,6 +81,33 @@ import ViewTreeTesting
       Button("Go") {}.buttonStyle(.plain)
     }
     expectText(Screen(picker, width: 10).text, equals: "  Row 1\nx Row 2\nGo")
+  }
+
+  @Test func `each of several distant groups has its mark`() {
+    let groups = VStack(alignment: .leading) {
+      Days(isColumn: true, chosen: 1) { $0.bold($1) }
+      Text("\n\n\n\n")
+      Days(isColumn: true, chosen: 2) { $0.bold($1) }
+    }
+    expectText(
+      Screen(groups, width: 12).text,
+      equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]\n\n\n\n\n\n[ Day 0 ]\n[ Day 1 ]\n[*Day 2*]")
+  }
+
+  @Test func `controls are marked wherever they are on the screen`() {
+    let disabled = Button("No") {}.disabled(true)
+    let plain = Screen(disabled, width: 8).text
+    for alignment in [Alignment.topLeading, .center, .bottomTrailing] {
+      let screen = Screen(disabled, width: 30, height: 7, options: ScreenOptions(alignment: alignment))
+      expectEqual(screen.text.trimmingCharacters(in: .whitespacesAndNewlines), plain)
+    }
+    let sheet = Screen(Text("below").sheet(isPresented: .constant(true)) { disabled }, width: 30, height: 7)
+    expectText(sheet.text, contains: plain)
+    let popover = Screen(width: 30, height: 7) {
+      Text("below").padding(.leading, 5).popover(isPresented: .constant(true)) { disabled }
+    }
+    expectText(popover.text, contains: plain)
+    expectText(plain, contains: "~No~")
   }
 
   @Test func `marks stand in the gaps without brackets`() {

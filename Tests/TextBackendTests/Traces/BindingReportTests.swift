@@ -61,6 +61,23 @@ import ViewTreeTesting
     #expect(row.readers == ["CheckboxToggleStyle", "Toggle"] && row.advice.isEmpty)
   }
 
+  @Test func `a state that no body reads is listed with its writes`() throws {
+    struct Counter: View {
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Button("Add") { count += 1 }
+        Button("Same") { other = 0 }
+      }
+    }
+    let screen = Screen(width: 30) { Counter() }
+    let report = try screen.bindingReport {
+      try screen.find(.button, "Add").tap()
+      try screen.find(.button, "Same").tap()
+    }
+    expectText(report.description, equals: "Counter.count · state · written 1\nCounter.other · state · equal writes 1")
+  }
+
   // MARK: Controls
 
   private struct Settings: View {

@@ -75,6 +75,95 @@ import ViewTreeTesting
     expectText(screen.text, contains: "milk tea bread")
   }
 
+  @Test func `a key with an action is not passed to views outside, and a key without one is`() {
+    struct Nested: View {
+      let probe: Probe
+      var body: some View {
+        VStack {
+          Button("both") {}.onMoveCommand { probe.note("inner \($0)") }.onDeleteCommand { probe.note("inner delete") }
+            .copyable(["a"])
+          Button("none") {}.onMoveCommand(perform: nil).onDeleteCommand(perform: nil).onCopyCommand(perform: nil)
+            .copyable([String]())
+        }
+        .onMoveCommand { probe.note("outer \($0)") }.onDeleteCommand { probe.note("outer delete") }
+        .onCopyCommand {
+          probe.note("outer copy")
+          return []
+        }
+      }
+    }
+    let screen = Screen(Nested(probe: probe), width: 20)
+    func press() {
+      for key in [Key.left, .delete, .character("c").with(.command)] { screen.press(key) }
+    }
+    screen.press(.tab)
+    press()
+    expectEqual(probe.log, ["inner left", "inner delete"])
+    probe.clear()
+    screen.press(.tab)
+    press()
+    expectEqual(probe.log, ["outer left", "outer delete", "outer copy"])
+  }
+
+  @Test
+  func `what is pasted is for the innermost view that accepts it, and what is cut for the innermost that gives it`() {
+    struct Nested: View {
+      let probe: Probe
+      let accepts: Bool
+      var body: some View {
+        VStack {
+          Button("values") {}.copyable(["a", "b"]).cuttable(for: String.self) { accepts ? ["cut"] : [] }
+            .pasteDestination(for: String.self) {
+              probe.note("inner \($0.joined(separator: "+"))")
+            } validator: {
+              accepts ? $0 : []
+            }
+          Button("items") {}.onCutCommand(perform: accepts ? { [NSItemProvider(object: "item" as NSString)] } : nil)
+            .onPasteCommand(of: [.text]) {
+              accepts ? $0 : nil
+            } perform: {
+              probe.note("inner \($0.count)")
+            }
+        }
+        .onCutCommand {
+          probe.note("outer cut")
+          return []
+        }
+        .pasteDestination(for: String.self) { probe.note("outer \($0.joined(separator: "+"))") }
+      }
+    }
+    for accepts in [true, false] {
+      let screen = Screen(Nested(probe: probe, accepts: accepts), width: 20)
+      func press(_ letters: Character...) -> [String] {
+        probe.clear()
+        for letter in letters { command(letter, screen) }
+        return probe.log
+      }
+      screen.press(.tab)
+      expectEqual(press("c", "v"), [accepts ? "inner a+b" : "outer a+b"])
+      expectEqual(press("x", "v"), accepts ? ["inner cut"] : ["outer cut", "outer a+b"])
+      screen.press(.tab)
+      expectEqual(press("x"), accepts ? [] : ["outer cut"])
+      expectEqual(press("v"), [accepts ? "inner 1" : "outer a+b"])
+    }
+  }
+
+  @Test func `a field receives the first of several copied texts`() throws {
+    struct Copying: View {
+      @State private var text = ""
+      var body: some View {
+        Button("values") {}.copyable(["one", "two"])
+        TextField("Field", text: $text)
+      }
+    }
+    let screen = Screen(Copying(), width: 20)
+    screen.press(.tab)
+    command("c", screen)
+    screen.press(.tab)
+    command("v", screen)
+    try expectEqual(screen.find(.textField).value, "one")
+  }
+
   @Test func `Delete and the arrows are for the view with the focus`() {
     struct Grid: View {
       let probe: Probe

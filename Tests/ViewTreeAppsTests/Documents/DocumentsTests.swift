@@ -95,6 +95,16 @@ import ViewTreeTesting
     expectText(screen.text, contains: "todo.txt\n")
   }
 
+  @Test func `marks are for the files of one folder`() throws {
+    let screen = screen { Importing(types: [.item], several: true) }
+    try screen.find(.button, "b.txt").tap()
+    #expect(try screen.find(.button, "b.txt").isSelected && screen.find(.button, "Open").isEnabled)
+    try screen.find(.button, "Notes/").tap()
+    try expectEqual(screen.find(.button, "Open").isEnabled, false)
+    try screen.find(.button, "../").tap()
+    try expectEqual(screen.find(.button, "b.txt").isSelected, false)
+  }
+
   @Test func `a path is typed, and Escape gives up`() throws {
     let screen = screen { Importing() }
     let path = try screen.find(.textField, "Folder")
@@ -238,6 +248,78 @@ import ViewTreeTesting
       said, ["Document.txt+Document 2.txt", "Untitled.json", "Document.json", "seven.txt", "seven.json+seven 2.json"])
     #expect(files.text("Document 2.txt") == "b" && files.text("Untitled.json") == "[1,2]")
     #expect(files.text("seven.txt") == "7" && files.text("seven 2.json") == #"{"number":8}"#)
+  }
+
+  private struct Broken: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .json) { (_: Broken) in throw CocoaError(.fileWriteUnknown) }
+    }
+  }
+
+  private final class BrokenObject: ReferenceFileDocument {
+    static let readableContentTypes = [UTType.json]
+    init() {}
+    required init(configuration: ReadConfiguration) throws {}
+    func snapshot(contentType: UTType) throws -> Int { throw CocoaError(.fileWriteUnknown) }
+    func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  private struct Presenter<Content: View>: View {
+    @State private var isShown = true
+    let content: (Binding<Bool>) -> Content
+    var body: some View { content($isShown) }
+  }
+
+  @Test func `each exporter reports an error, and a cancellation`() async throws {
+    let probe = Probe()
+    func note<T>(_ result: Result<T, any Error>) {
+      switch result {
+      case .success: probe.note("written")
+      case .failure(let error): probe.note(error is CocoaError ? "failed" : "\(error)")
+      }
+    }
+    let cancelled: () -> Void = { probe.note("cancelled") }
+    let exporters: [(Binding<Bool>) -> AnyView] = [
+      {
+        AnyView(
+          Text("a").fileExporter(isPresented: $0, document: Note("bad"), onCompletion: note, onCancellation: cancelled))
+      },
+      {
+        AnyView(
+          Text("a").fileExporter(
+            isPresented: $0, documents: [Note("bad")], contentTypes: [], onCompletion: note, onCancellation: cancelled))
+      },
+      {
+        AnyView(
+          Text("a").fileExporter(
+            isPresented: $0, document: BrokenObject(), onCompletion: note, onCancellation: cancelled))
+      },
+      {
+        AnyView(
+          Text("a").fileExporter(
+            isPresented: $0, documents: [BrokenObject()], contentTypes: [], onCompletion: note,
+            onCancellation: cancelled))
+      },
+      {
+        AnyView(Text("a").fileExporter(isPresented: $0, item: Broken(), onCompletion: note, onCancellation: cancelled))
+      },
+      {
+        AnyView(
+          Text("a").fileExporter(isPresented: $0, items: [Broken()], onCompletion: note, onCancellation: cancelled))
+      },
+    ]
+    for exporter in exporters {
+      for (button, word) in [("Save", "failed"), ("Cancel", "cancelled")] {
+        probe.clear()
+        let screen = screen { Presenter(content: exporter) }
+        try screen.find(.button, button).tap()
+        try await screen.settle()
+        expectEqual(probe.log, [word])
+        expectText(screen.text, lacks: "Cancel")
+      }
+    }
   }
 
   // MARK: Moving

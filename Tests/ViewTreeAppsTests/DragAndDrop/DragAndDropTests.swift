@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTreeApps
 import ViewTreeTesting
@@ -126,6 +127,20 @@ private struct Board: View {
     expectEqual(probe.log, ["tapped milk", "made milk", "made milk", "dropped at 1.5, 1.5"])
   }
 
+  @Test func `a drag begins in a different cell, and its preview returns to the first one`() {
+    let screen = board()
+    screen.press(column: 2, row: 1)
+    screen.point(.drag, column: 2, row: 1)
+    expectEqual(probe.log, [])
+    screen.point(.drag, column: 2, row: 3)
+    expectText(screen.text, equals: "todo       done\n[ milk ]\n[ tea ]\n[ milk ]")
+    screen.point(.drag, column: 2, row: 1)
+    expectText(screen.text, equals: start)
+    screen.release(column: 2, row: 1)
+    expectText(screen.text, equals: start)
+    expectEqual(probe.log, ["made milk"])
+  }
+
   @Test func `Escape gives it up`() {
     let screen = board()
     screen.press(column: 2, row: 1)
@@ -203,6 +218,22 @@ private struct Board: View {
     probe.clear()
     screen.drag(fromColumn: 0, row: 0, toColumn: 6, row: 3)
     expectEqual(probe.log, [])
+  }
+
+  @Test func `a tab can be dragged, and receives what is dropped on it`() {
+    let screen = Screen(width: 20, height: 4) {
+      TabView {
+        Tab("Inbox", systemImage: "star") { Text("letter") }.draggable("inbox")
+        Tab("Waste", systemImage: "star") { Text("waste") }.dropDestination(for: String.self) { probe.note("\($0)") }
+      }
+    }
+    let bar = screen.text.split(separator: "\n").last.map(String.init) ?? ""
+    func column(_ word: String) -> Int {
+      bar.range(of: word).map { bar.distance(from: bar.startIndex, to: $0.lowerBound) } ?? 0
+    }
+    screen.drag(fromColumn: column("Inbox"), row: 3, toColumn: column("Waste"), row: 3)
+    expectEqual(probe.log, ["[\"inbox\"]"])
+    #expect(screen.issues == [] && screen.faults == [])
   }
 
   @Test func `a destination is notified once when the pointer enters and once when it leaves`() {

@@ -102,6 +102,78 @@ import ViewTreeTesting
     expectEqual(probe.text, "entered 2.5 updated 3.5 exited")
   }
 
+  @Test func `a delegate receives only items of its types that it accepts`() {
+    struct Receiver: DropDelegate {
+      let probe: Probe
+      var isValid: Bool?
+      func validateDrop(info: DropInfo) -> Bool { isValid ?? true }
+      func dropEntered(info: DropInfo) { probe.note("entered") }
+      func performDrop(info: DropInfo) -> Bool {
+        probe.note("performed")
+        return false
+      }
+    }
+    struct Default: DropDelegate {
+      let probe: Probe
+      func performDrop(info: DropInfo) -> Bool {
+        probe.note("performed")
+        return true
+      }
+    }
+    func log(_ type: UTType, _ delegate: any DropDelegate) -> String {
+      let screen = Screen(width: 8) {
+        Text("drag").draggable("x")
+        Text("drop").frame(width: 8, alignment: .leading).onDrop(of: [type], delegate: delegate)
+      }
+      probe.clear()
+      drag(screen, from: (3, 0), over: [(3, 1), (4, 1)])
+      return probe.text
+    }
+    expectEqual(log(.text, Receiver(probe: probe)), "entered performed")
+    expectEqual(log(.text, Receiver(probe: probe, isValid: false)), "")
+    expectEqual(log(.image, Receiver(probe: probe)), "")
+    expectEqual(log(.text, Default(probe: probe)), "performed")
+    expectEqual(log(.image, Default(probe: probe)), "")
+  }
+
+  @Test func `a view without an action cannot be dragged`() {
+    let screen = Screen(width: 8) {
+      Text("none").itemProvider(nil)
+      Text("some").itemProvider { NSItemProvider(object: "x" as NSString) }
+      Text("nil").itemProvider { nil }
+    }
+    let start = screen.text
+    drag(screen, from: (3, 0), over: [(4, 2)], drops: false)
+    expectText(screen.text, equals: start)
+    screen.point(.up, column: 4, row: 2)
+    drag(screen, from: (3, 1), over: [(4, 2)], drops: false)
+    #expect(screen.text != start)
+  }
+
+  @Test func `each drag begins with a proposal to copy`() {
+    final class Proposals: DropDelegate {
+      var next: DropProposal?
+      var performed = 0
+      func dropUpdated(info: DropInfo) -> DropProposal? { next }
+      func performDrop(info: DropInfo) -> Bool {
+        performed += 1
+        return true
+      }
+    }
+    let proposals = Proposals()
+    let screen = Screen(width: 8) {
+      Text("drag").draggable("x")
+      Text("drop").frame(width: 8, alignment: .leading).onDrop(of: [.text], delegate: proposals)
+    }
+    func performed(_ proposal: DropOperation?) -> Int {
+      proposals.next = proposal.map { DropProposal(operation: $0) }
+      drag(screen, from: (3, 0), over: [(3, 1), (4, 1)])
+      return proposals.performed
+    }
+    expectEqual(
+      [performed(.forbidden), performed(nil), performed(.cancel), performed(nil), performed(.move)], [0, 1, 1, 2, 3])
+  }
+
   private struct Rows: View {
     let probe: Probe
     var inserts = false

@@ -26,7 +26,7 @@ struct FilesTests {
     try folder.write(to: place, options: .withNameUpdating, originalContentsURL: nil)
     #expect(folder.filename == "out" && folder.matchesContents(of: place) && files.text("out/a") == "1")
     try note.write(to: place.appending(path: "a"), originalContentsURL: nil)
-    #expect(!folder.matchesContents(of: place))
+    #expect(!folder.matchesContents(of: place) && !folder.matchesContents(of: files.url(of: "nothing")))
     try folder.write(to: place, originalContentsURL: place)
     expectEqual(files.paths.filter { $0.hasPrefix("out") }, ["out/a", "out/a 2"])
 
@@ -43,6 +43,43 @@ struct FilesTests {
     #expect(throws: (any Error).self) { try FileWrapper(url: files.url(of: "nothing")) }
     let bread = try FileWrapper(url: files.url(of: "b.txt"))
     #expect(note.isRegularFile && bread.regularFileContents == Data("bread".utf8))
+  }
+
+  @Test func `a folder matches one with the same names and contents`() throws {
+    func folder(_ contents: [String: String]) -> FileWrapper {
+      FileWrapper(directoryWithFileWrappers: contents.mapValues { FileWrapper(regularFileWithContents: Data($0.utf8)) })
+    }
+    let place = files.url(of: "matched")
+    try folder(["a": "1", "b": "2"]).write(to: place, originalContentsURL: nil)
+    #expect(folder(["a": "1", "b": "2"]).matchesContents(of: place))
+    for other in [["a": "1"], ["a": "1", "b": "3"], ["a": "1", "c": "2"], ["a": "1", "b": "2", "c": "3"]] {
+      #expect(!folder(other).matchesContents(of: place))
+    }
+    let link = FileWrapper(symbolicLinkWithDestinationURL: place)
+    let wrappers = [folder([:]), FileWrapper(regularFileWithContents: Data()), link]
+    expectEqual(wrappers.map(\.isDirectory), [true, false, false])
+    expectEqual(wrappers.map(\.isRegularFile), [false, true, false])
+    expectEqual(wrappers.map(\.isSymbolicLink), [false, false, true])
+    for (index, wrapper) in wrappers.enumerated() {
+      let url = files.url(of: "kind \(index)")
+      try wrapper.write(to: url, originalContentsURL: nil)
+      expectEqual(wrappers.map { $0.matchesContents(of: url) }, wrappers.map { $0 === wrapper })
+    }
+    #expect(place.startAccessingSecurityScopedResource())
+  }
+
+  @Test func `the type of a file is an equal one, or the first to which it conforms`() {
+    let url = files.url(of: "b.txt")
+    expectEqual(UTType.ofFile(at: url, among: [.item, .text, .plainText]), .plainText)
+    expectEqual(UTType.ofFile(at: url, among: [.image, .item, .text]), .item)
+    expectEqual(UTType.ofFile(at: url, among: [.image]), .plainText)
+  }
+
+  @Test func `each option of files is a bit of its own`() {
+    typealias Browser = FileDialogBrowserOptions
+    expectEqual([FileWrapper.ReadingOptions.immediate, .withoutMapping].map(\.rawValue), [1, 2])
+    expectEqual([FileWrapper.WritingOptions.atomic, .withNameUpdating].map(\.rawValue), [1, 2])
+    expectEqual([Browser.displayFileExtensions, .enumeratePackages, .includeHiddenFiles].map(\.rawValue), [1, 2, 4])
   }
 
   private struct Note: FileDocument {

@@ -127,6 +127,39 @@ private struct About: View {
     expectText(screen.text, contains: "Note one!\n")
   }
 
+  @Test func `several windows lie above each other, and each is closed by itself`() throws {
+    struct Numbered: View {
+      let number: Int
+      @Environment(\.openWindow) private var openWindow
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.dismissWindow) private var dismissWindow
+      var body: some View {
+        Text("window \(number)")
+        Button("Open") { openWindow(value: number + 1) }
+        Button("Close") { dismiss() }
+        Button("Close 1") { dismissWindow(value: 1) }
+        Button("Close last") { dismissWindow() }
+      }
+    }
+    struct Stack: App {
+      var body: some Scene {
+        WindowGroup { Numbered(number: 0) }
+        WindowGroup(for: Int.self) { $number in Numbered(number: number ?? -1) }
+      }
+    }
+    let screen = Screen(AppView(Stack()), width: 24)
+    func window(after names: String...) throws -> String {
+      for name in names { try screen.find(.button, name).tap() }
+      return screen.text.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces)
+    }
+    try expectEqual(window(after: "Open", "Open", "Open"), "window 3")
+    try expectEqual(window(after: "Close"), "window 2")
+    try expectEqual(window(after: "Close 1"), "window 2")
+    try expectEqual(window(after: "Close last"), "window 0")
+    try expectEqual(window(after: "Close last"), "window 0")
+    expectEqual(screen.issues, [])
+  }
+
   @Test func `a scene sets the environment and observes changes`() throws {
     struct Counting: App {
       @State private var count = 0

@@ -8,6 +8,7 @@ private struct Card: Codable, Transferable, Equatable {
   var number = 1
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
+    DataRepresentation(importedContentType: .pdf) { Card(number: $0.count) }
     ProxyRepresentation { "card \($0.number)" }
   }
 }
@@ -36,6 +37,71 @@ struct NSItemProviderTests {
     let url = NSItemProvider(object: try #require(NSURL(string: "https://a.b")))
     url.loadObject(ofClass: URL.self) { url, _ in answers.add(url?.absoluteString ?? "?") }
     expectEqual(answers.text, "milk, milk, none, https://a.b")
+  }
+
+  private final class Reader: NSItemProviderReading {
+    let type: String
+    init(type: String) { self.type = type }
+    static var readableTypeIdentifiersForItemProvider: [String] { ["public.json", "public.plain-text"] }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Reader {
+      guard !data.isEmpty else { throw CocoaError(.coderReadCorrupt) }
+      return Reader(type: typeIdentifier)
+    }
+  }
+
+  @Test func `an object is read from its best type that the provider has`() {
+    let answers = answers
+    func load(_ types: [UTType], data: Data = Data("1".utf8)) -> Bool {
+      let provider = NSItemProvider()
+      for type in types {
+        provider.registerDataRepresentation(for: type) { handler in
+          handler(data, nil)
+          return nil
+        }
+      }
+      provider.loadObject(ofClass: Reader.self) { object, error in
+        answers.add((object as? Reader)?.type ?? (error is CocoaError ? "unreadable" : error == nil ? "?" : "none"))
+      }
+      return provider.canLoadObject(ofClass: Reader.self)
+    }
+    #expect(load([.plainText, .json]) && load([.plainText]) && load([.json]) && load([.json], data: Data()))
+    #expect(!load([.image]))
+    expectEqual(answers.text, "public.json, public.plain-text, public.json, unreadable, none")
+  }
+
+  @Test func `of several data of a type, and of several values, the first counts`() throws {
+    let answers = answers
+    let provider = NSItemProvider()
+    for word in ["one", "two"] {
+      provider.registerDataRepresentation(for: .json) { handler in
+        handler(Data(word.utf8), nil)
+        return nil
+      }
+      provider.register(word)
+    }
+    provider.loadDataRepresentation(for: .json) { data, _ in
+      answers.add(String(decoding: data ?? Data(), as: UTF8.self))
+    }
+    provider.loadTransferable(type: String.self) { answers.add((try? $0.get()) ?? "?") }
+    expectEqual(answers.text, "one, one")
+    expectEqual(String.value(of: provider), "one")
+  }
+
+  @Test func `an error names the best type that is missing`() throws {
+    let answers = answers
+    @Sendable func add(_ error: (any Error)?) {
+      if case .noRepresentation(let type)? = error as? TransferError { answers.add(type.identifier) }
+    }
+    let provider = NSItemProvider()
+    let loads = [
+      provider.loadObject(ofClass: Reader.self) { _, error in add(error) },
+      provider.loadDataRepresentation(for: .pdf) { _, error in add(error) },
+      provider.loadTransferable(type: Card.self) { result in
+        if case .failure(let error) = result { add(error) }
+      },
+    ]
+    expectEqual(answers.text, "public.json, com.adobe.pdf, public.json")
+    expectEqual(loads.map(\.totalUnitCount), [1, 1, 1])
   }
 
   @Test func `data of a type are created on request`() throws {

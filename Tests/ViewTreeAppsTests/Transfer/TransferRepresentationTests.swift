@@ -33,7 +33,48 @@ private struct Page: Transferable, Equatable {
   }
 }
 
+/// A value that is only read: from a text, from JSON, or from a file of HTML.
+private struct Words: Transferable, Equatable {
+  var text: String
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(importing: { (text: String) in Words(text: text) })
+    DataRepresentation(importedContentType: .json) { Words(text: "json \($0.count)") }
+    FileRepresentation(importedContentType: .html) { received in
+      Words(text: "\(received.isOriginalFile) " + (try String(contentsOf: received.file, encoding: .utf8)))
+    }
+  }
+}
+
+/// A value that is only written: as a text, as JSON, or as a file of HTML.
+private struct Report: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: { (_: Report) in "text" }).suggestedFileName("first")
+    DataRepresentation(exportedContentType: .json) { _ in Data("json".utf8) }.suggestedFileName("second")
+    FileRepresentation(exportedContentType: .html) { _ in
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).html")
+      try Data("html".utf8).write(to: file)
+      return SentTransferredFile(file)
+    }
+  }
+}
+
 struct TransferRepresentationTests {
+  @Test func `a value may be only read, or only written`() async throws {
+    #expect(Words.value(of: "a") == Words(text: "a") && String.value(of: Words(text: "a")) == nil)
+    expectEqual(Words.importTypes, [.utf8PlainText, .json, .html])
+    expectEqual(Words(text: "a").exportTypes, [])
+    for (type, text) in [(UTType.utf8PlainText, "ab"), (.json, "json 2"), (.html, "false ab")] {
+      try await expectEqual(Words.imported(from: Data("ab".utf8), as: type), Words(text: text))
+    }
+    #expect(Report.value(of: "a") == nil && String.value(of: Report()) == "text")
+    #expect(Report.importTypes == [] && Report().suggestedFileName == "first")
+    expectEqual(Report().exportTypes, [.utf8PlainText, .json, .html])
+    for (type, text) in [(UTType.utf8PlainText, "text"), (.json, "json"), (.html, "html")] {
+      try await expectEqual(Report().exported(as: type), Data(text.utf8))
+      #expect(try await Report.imported(from: Data(), as: type) == nil)
+    }
+  }
+
   @Test func `a value is carried as data of each of its types`() async throws {
     expectEqual(Card().exportTypes, [.json, .utf8PlainText])
     expectEqual(Card(number: 2).exportTypes, [.json, .pdf, .utf8PlainText])

@@ -96,6 +96,24 @@ import ViewTreeTesting
     #expect(manager.undoActionName == "Inner")
   }
 
+  @Test func `the last closed step is named`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    func register() { manager.registerUndo(withTarget: drawing) { _ in register() } }
+    for name in ["First", "Second", "Third"] {
+      manager.beginUndoGrouping()
+      register()
+      manager.endUndoGrouping()
+      manager.setActionName(name)
+      #expect(manager.undoActionName == name && manager.redoActionName == "")
+    }
+    for (undone, next) in [("Third", "Second"), ("Second", "First"), ("First", "")] {
+      manager.undo()
+      #expect(manager.redoActionName == undone && manager.undoActionName == next)
+    }
+    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo First")
+  }
+
   @Test func `groups are steps, and can be nested`() {
     let (drawing, manager) = (Drawing(), UndoManager())
     manager.groupsByEvent = false

@@ -70,6 +70,39 @@ import ViewTreeTesting
     expectText(screen.text, equals: "false true\ntrue false")
   }
 
+  @Test func `each option that has no effect is a bit of its own`() {
+    func bits<Options: OptionSet>(_ options: Options...) -> [Int] where Options.RawValue: BinaryInteger {
+      options.map { Int(clamping: $0.rawValue) }
+    }
+    expectEqual(bits(AccessibilityTechnologies.voiceOver, .switchControl), [1, 2])
+    expectEqual(bits(AccessibilityDirectTouchOptions.silentOnTouch, .requiresActivation), [1, 2])
+    expectEqual(bits(ToolbarCustomizationOptions.alwaysAvailable), [1])
+    expectEqual(bits(TableColumnCustomizationBehavior.reorder, .resize, .visibility, .all), [1, 2, 4, 7])
+    expectEqual(bits(TextInputFormattingControlPlacement.Set.contextMenu, .inputAssistant, .all), [1, 2, 3])
+    expectEqual(
+      bits(
+        ContentShapeKinds.interaction, .dragPreview, .contextMenuPreview, .hoverEffect, .focusEffect, .accessibility),
+      [1, 2, 4, 8, 16, 32])
+    expectEqual(bits(SafeAreaRegions.container, .keyboard, .all), [1, 2, Int.max])
+    expectEqual(bits(Text.Layout.DrawingOptions.disablesSubpixelQuantization), [1])
+    #if !canImport(UIKit)
+      expectEqual(bits(UIControl.State.normal, .highlighted, .disabled, .selected), [0, 1, 2, 4])
+      expectEqual(
+        bits(UIInterfaceOrientationMask.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft), [2, 4, 8, 16])
+      expectEqual(bits(UIInterfaceOrientationMask.landscape, .all, .allButUpsideDown), [24, 30, 26])
+      expectEqual(bits(UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners), [1, 2, 4, 8, Int.max])
+      typealias Zeros = DateComponentsFormatter.ZeroFormattingBehavior
+      expectEqual(bits(Zeros.default, .dropLeading, .dropMiddle, .dropTrailing, .pad), [1, 2, 4, 8, 65_536])
+      expectEqual(bits(Zeros.dropAll), [14])
+    #endif
+  }
+
+  @Test func `values of the environment without effect have their defaults`() {
+    let values = EnvironmentValues()
+    #expect(values.defaultMinListRowHeight == 0 && values.defaultMinListHeaderHeight == nil)
+    #expect(!ShaderLibrary.tint().dithersColor)
+  }
+
   @Test func `an empty modifier changes nothing`() {
     let screen = Screen(width: 20) { Text("a").modifier(EmptyModifier()).modifier(EmptyModifier.identity) }
     expectText(screen.text, equals: "a")
@@ -129,6 +162,9 @@ import ViewTreeTesting
     }
     expectEqual(fill(ImagePaint(image: Image("x"), scale: 0.2)), fill(.secondary))
     expectEqual(fill(.image(Image("x"))), fill(.secondary))
+    for paint in [ImagePaint(image: Image("x")), .image(Image("x"))] {
+      #expect(paint.sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1) && paint.scale == 1)
+    }
   }
 
   @Test func `customizations of the tabs of a bar are kept`() throws {

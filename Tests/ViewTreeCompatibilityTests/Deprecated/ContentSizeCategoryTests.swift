@@ -19,6 +19,9 @@ import ViewTreeTesting
       [
         "large large false", "accessibilityLarge accessibility2 true", "extraSmall xSmall false",
       ])
-    expectEqual(ContentSizeCategory.allCases, ContentSizeCategory.allCases.sorted())
+    let all = ContentSizeCategory.allCases
+    #expect(all == all.sorted() && !(all[0] < all[0]) && all[0] < all[1])
+    expectEqual(all.map(\.isAccessibilityCategory), DynamicTypeSize.allCases.map(\.isAccessibilitySize))
+    expectEqual(all.filter(\.isAccessibilityCategory).first, .accessibilityMedium)
   }
 }

@@ -38,6 +38,7 @@
       #expect(span(0, units, .full) == "0 seconds")
       #expect(span(3_600, [.hour, .minute], .abbreviated) { $0.zeroFormattingBehavior = .pad } == "1h 0m")
       #expect(span(93_605, units, .full) { $0.maximumUnitCount = 2 } == "1 day, 2 hours")
+      #expect(span(93_605, units, .full) { $0.maximumUnitCount = 1 } == "1 day")
       let phrase = span(60, units, .full) {
         ($0.includesApproximationPhrase, $0.includesTimeRemainingPhrase) = (true, true)
       }
@@ -55,6 +56,12 @@
       #expect(formatter.string(from: DateComponents(hour: 3, minute: 1)) == "3 hours, 1 minute")
       #expect(formatter.string(for: "three") == nil && formatter.string(for: 60.0) == "1 minute")
       #expect(formatter.string(from: .nan) == nil && formatter.string(from: .infinity) == nil)
+      #expect(formatter.string(from: 1e11) == nil && formatter.string(from: -1e11) == nil)
+      #expect(formatter.string(from: 9e10) != nil)
+      // A day with 23 hours in New York.
+      calendar.timeZone = TimeZone(identifier: "America/New_York")!
+      (formatter.calendar, formatter.referenceDate) = (calendar, Date(timeIntervalSince1970: 1_710_046_800))
+      #expect(formatter.string(from: 86_400) == "1 day, 1 hour")
       let words = DateComponentsFormatter.localizedString(from: DateComponents(day: 2), unitsStyle: .abbreviated)
       #expect(words == "2d")
     }

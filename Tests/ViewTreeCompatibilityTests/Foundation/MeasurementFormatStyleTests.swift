@@ -108,8 +108,8 @@
       #expect(formatter.string(from: way) == "5 kilometers")
       #expect(formatter.string(from: UnitSpeed.milesPerHour) == "miles per hour")
       #expect(formatter.string(from: Measurement(value: 3, unit: Unit(symbol: "sheep"))) == "3 sheep")
-      let options: MeasurementFormatter.UnitOptions = [.providedUnit, .naturalScale, .temperatureWithoutUnit]
-      expectEqual(options.rawValue, 1 + 2 + 4)
+      let options: [MeasurementFormatter.UnitOptions] = [.providedUnit, .naturalScale, .temperatureWithoutUnit]
+      expectEqual(options.map(\.rawValue), [1, 2, 4])
       formatter.unitOptions = .temperatureWithoutUnit
       formatter.unitStyle = .medium
       #expect(formatter.string(from: Measurement(value: 0, unit: UnitTemperature.celsius)) == "32°")

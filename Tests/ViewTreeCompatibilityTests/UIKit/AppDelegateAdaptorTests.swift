@@ -16,13 +16,24 @@ import ViewTreeTesting
       return true
     }
 
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      words.append("launching")
+      return true
+    }
+
+    func applicationDidFinishLaunching(_ application: UIApplication) { words.append("finished") }
     func applicationDidBecomeActive(_ application: UIApplication) { words.append("active") }
   }
 
   private class Older: NSObject, NSApplicationDelegate {
     var words: [String]
     override init() { words = ["made"] }
+    func applicationWillFinishLaunching(_ notification: Notification) { words.append("launching") }
     func applicationDidFinishLaunching(_ notification: Notification) { words.append("launched") }
+    func applicationDidBecomeActive(_ notification: Notification) { words.append("active") }
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
   }
 
@@ -37,10 +48,12 @@ import ViewTreeTesting
   private struct Demo: App {
     @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
     @NSApplicationDelegateAdaptor private var older: Older
+    @State private var count = 0
 
     var body: some Scene {
       WindowGroup {
         Words()
+        Button("Count \(count)") { count += 1 }
         Text(older.words.joined(separator: ", "))
       }
       .backgroundTask(.appRefresh("refresh")) {}
@@ -48,9 +61,16 @@ import ViewTreeTesting
   }
 
   @Test func `a delegate is notified once of the launch, and is in the environment`() throws {
-    let screen = Screen(AppView(Demo()), width: 30)
-    #expect(screen.text.hasPrefix("launched, active\n") && screen.text.hasSuffix("made, launched"))
+    let screen = Screen(AppView(Demo()), width: 60)
+    #expect(
+      screen.text.hasPrefix("launching, launched, finished, active\n")
+        && screen.text.hasSuffix("made, launching, launched, active"))
+    try screen.find(.button, "Count 0").tap()
+    #expect(
+      screen.text.hasPrefix("launching, launched, finished, active\n")
+        && screen.text.hasSuffix("made, launching, launched, active"))
+    _ = try screen.find(.button, "Count 1")
     try screen.find(.button, "Add").tap()
-    expectText(screen.text, startsWith: "launched, active, more\n")
+    expectText(screen.text, startsWith: "launching, launched, finished, active, more\n")
   }
 }

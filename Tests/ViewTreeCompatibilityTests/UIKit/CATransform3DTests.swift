@@ -25,6 +25,23 @@
       #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 2, 0, 0, 0)))
     }
 
+    @Test func `a rotation around any axis keeps the axis, and turns the others`() {
+      func rows(_ t: CATransform3D) -> [[CGFloat]] {
+        [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]]
+      }
+      func rounded(_ t: CATransform3D) -> [[Int]] { rows(t).map { $0.map { Int(($0 * 1000).rounded()) } } }
+      // A third of a turn around the diagonal exchanges the axes.
+      expectEqual(
+        rounded(CATransform3DMakeRotation(2 * .pi / 3, 5, 5, 5)), [[0, 1000, 0], [0, 0, 1000], [1000, 0, 0]])
+      let turned = CATransform3DMakeRotation(0.7, 1, 2, 3)
+      expectEqual(rounded(turned), [[782, 550, -294], [-483, 832, 273], [395, -71, 916]])
+      let back = CATransform3DMakeRotation(-0.7, 1, 2, 3)
+      expectEqual(rounded(CATransform3DConcat(turned, back)), [[1000, 0, 0], [0, 1000, 0], [0, 0, 1000]])
+      #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+      expectEqual(
+        rounded(CATransform3DMakeRotation(.pi / 2, 0, 0, 0.5)), [[0, 1000, 0], [-1000, 0, 0], [0, 0, 1000]])
+    }
+
     @Test func `a view turned away in perspective is smaller`() {
       var seen = CATransform3DIdentity
       seen.m34 = -1 / 100

@@ -81,6 +81,8 @@
       expectEqual(Color(nsColor: .controlAccentColor), .accentColor)
       expectEqual("\(Color(NSColor.windowBackgroundColor))", "background")
       let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+      #expect(orange.copy(alpha: 0.25)?.components == [1, 0.5, 0, 0.25] && orange.alpha == 1)
+      #expect(CGColor(gray: 0.5, alpha: 0).components == [0.5, 0.5, 0.5, 0] && orange.numberOfComponents == 4)
       expectEqual(Color(cgColor: orange), Color(red: 1, green: 0.5, blue: 0))
       expectEqual(UIColor(cgColor: orange).cgColor.components?.first, 1)
       #expect(Color.primary.cgColor == nil)

@@ -7,7 +7,6 @@ package final class Subgraph {
 
   /// Cuts the edges of all its rules; none of them runs again, even if it was marked.
   package func dispose() {
-    guard !isDisposed else { return }
     isDisposed = true
     for rule in rules { rule.dispose() }
     rules = []

@@ -31,7 +31,8 @@ package struct ControlPlace {
 
   /// Returns the innermost control at a point of the screen: it can be tapped, has the focus or is held down.
   ///
-  /// If there is none, `frame` becomes that of the render node there. An enabled field is not returned.
+  /// If there is none, `frame` becomes that of the leaf there, such as a text, and null without a leaf. An enabled field
+  /// is not returned.
   package func control(at point: CGPoint, orElse frame: inout CGRect) -> ControlPlace? {
     var tapped: RenderNode?
     var hasFocus = false
@@ -45,7 +46,8 @@ package struct ControlPlace {
     }
     if hasFocus { return focused?.place(.focused) }
     guard let tapped else {
-      frame = found?.absoluteFrame ?? .null
+      // A container may have controls beside the point.
+      frame = found.map { $0.isLeaf ? $0.absoluteFrame : .null } ?? .null
       return nil
     }
     if !tapped.isEnabled { return tapped.place(.disabled) }

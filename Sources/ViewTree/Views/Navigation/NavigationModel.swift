@@ -89,13 +89,13 @@
   /// Goes back until at most `count` values are left.
   func pop(to count: Int) { path.shorten(count) }
 
-  /// The content that replaces the middle of three columns: the last value of the path, or else the last link on the
-  /// first page.
+  /// The content that replaces the middle of three columns: the last value of the path, or else the last link.
   ///
-  /// A rule that reads it depends on both.
+  /// Every link is on the first page, because a first column of three shows no page over it. A rule that reads the
+  /// content depends on the path and the links.
   var replacement: NavigationPage.Content? {
     if let element = path.elements().last { return .value(element) }
-    return links.value.last { if case .root? = $0.page?.content { true } else { false } }.map { .link($0) }
+    return links.value.last.map { .link($0) }
   }
 
   /// Goes back to the first page, and closes its links.

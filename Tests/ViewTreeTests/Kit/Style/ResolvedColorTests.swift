@@ -20,6 +20,33 @@ import ViewTreeTesting
     expectEqual([fill(Color.red.opacity(0.05)), fill(Color.red.opacity(0.5).opacity(0.5))], ["red 5%", "red 25%"])
   }
 
+  @Test func `a colour at an opacity is clear, dim or less dense`() {
+    typealias Look = (opacity: Double, isClear: Bool, isPage: Bool, isDim: Bool, density: ResolvedColor.Density)
+    func expect(_ color: Color, _ looks: [Look]) {
+      for look in looks {
+        let drawn = color.opacity(look.opacity).drawn(in: EnvironmentValues())
+        let actual = (drawn.isClear, drawn.isPage, drawn.isDim, drawn.density)
+        #expect(actual == (look.isClear, look.isPage, look.isDim, look.density), "\(color) \(look.opacity)")
+      }
+    }
+    expect(
+      .page,
+      [
+        (1, false, true, false, .full), (0.5, false, true, true, .half), (0.49, true, false, false, .full),
+        (0, true, false, false, .full),
+      ])
+    expect(
+      .primary,
+      [
+        (1, false, false, false, .full), (0.6, false, false, false, .full), (0.59, false, false, true, .half),
+        (0.3, false, false, true, .half), (0.29, false, false, true, .light), (0.05, false, false, true, .light),
+        (0.04, true, false, false, .full),
+      ])
+    expect(
+      .secondary, [(1, false, false, true, .full), (0.9, false, false, true, .half), (0.4, false, false, true, .light)])
+    expect(.red, [(0.5, false, false, false, .full), (0.04, true, false, false, .full)])
+  }
+
   @Test func `glyphs are dim where their style is, or where a control is disabled`() {
     var environment = EnvironmentValues()
     let red = GlyphStyle(.red, traits: .bold, in: environment)

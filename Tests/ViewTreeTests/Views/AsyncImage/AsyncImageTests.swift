@@ -77,6 +77,94 @@ import ViewTreeTesting
     expectText(screen.text, equals: "No picture\nNext")
   }
 
+  @Test func `the scale is the number of pixels per point, 1 by default`() async throws {
+    // Its own scale does not count.
+    let ring = try Image(pngData: TestPicture.ring, scale: 4)
+    let loader = ImageLoader { _ in ring }
+    func expect(_ scale: CGFloat, _ view: some View) async throws {
+      let screen = Screen(view.environment(\.imageLoader, loader), width: 12)
+      try await screen.settle()
+      let image = try Image(pngData: TestPicture.ring, scale: scale)
+      expectText(screen.text, equals: Screen(image, width: 12).text)
+    }
+    try await expect(1, AsyncImage(url: address))
+    try await expect(2, AsyncImage(url: address, scale: 2))
+    try await expect(1, AsyncImage(url: address) { $0.image ?? Image(decorative: "") })
+    try await expect(2, AsyncImage(url: address, scale: 2) { $0.image ?? Image(decorative: "") })
+    try await expect(
+      1,
+      AsyncImage(url: address) {
+        $0
+      } placeholder: {
+        Text("...")
+      })
+    try await expect(
+      2,
+      AsyncImage(url: address, scale: 2) {
+        $0
+      } placeholder: {
+        Text("...")
+      })
+  }
+
+  /// Holds back those who pass until it is opened.
+  private actor Gate {
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func pass() async {
+      if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    func open() {
+      isOpen = true
+      for continuation in waiting { continuation.resume() }
+      waiting = []
+    }
+  }
+
+  @Test(arguments: [true, false]) func `what arrives for a former address is not shown`(isPicture: Bool) async throws {
+    struct Switching: View {
+      @State private var name = "a.png"
+      var body: some View {
+        Avatar(url: URL(string: "https://example.com/\(name)"))
+        Button("Next") { name = "b.png" }
+      }
+    }
+    let (gate, black) = (Gate(), try Image(pngData: TestPicture.black))
+    let loader = ImageLoader { url in
+      let isFirst = url.lastPathComponent == "a.png"
+      if isFirst { await gate.pass() }
+      guard isFirst == isPicture else { throw URLError(.badURL) }
+      return black
+    }
+    let screen = Screen(Switching().environment(\.imageLoader, loader), width: 12)
+    for _ in 0..<10 { await Task.yield() }
+    try screen.find(.button, "Next").tap()
+    let next = isPicture ? "No picture" : "####"
+    for _ in 0..<1000 where !screen.text.contains(next) {
+      await Task.yield()
+      screen.advance(by: .zero)
+    }
+    expectText(screen.text, contains: next)
+    await gate.open()
+    try await screen.settle()
+    expectText(screen.text, contains: next)
+  }
+
+  @Test func `the content changes in the transaction`() async throws {
+    let black = try Image(pngData: TestPicture.black)
+    let loader = ImageLoader { _ in black }
+    var animations: [Bool] = []
+    let image = AsyncImage(url: address, transaction: Transaction(animation: .linear(duration: 1))) { phase in
+      Text(phase.image == nil ? "none" : "some").transaction { animations.append($0.animation != nil) }
+    }
+    let screen = Screen(image.environment(\.imageLoader, loader), width: 12)
+    try await screen.settle()
+    expectText(screen.text, equals: "some")
+    expectEqual(animations.last, true)
+  }
+
   @Test func `a file is read`() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "viewtree-\(UUID().uuidString).png")
     try TestPicture.black.write(to: file)

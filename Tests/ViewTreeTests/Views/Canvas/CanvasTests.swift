@@ -108,6 +108,30 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a filter of a context changes colours as the modifier does`() {
+    let orange = Color(red: 1, green: 0.5, blue: 0)
+    let filters: [(GraphicsContext.Filter, (AnyView) -> any View)] = [
+      (.brightness(0.2), { $0.brightness(0.2) }), (.contrast(0.5), { $0.contrast(0.5) }),
+      (.saturation(0.3), { $0.saturation(0.3) }), (.grayscale(0), { $0 }), (.grayscale(-1), { $0 }),
+      (.grayscale(0.4), { $0.saturation(0.6) }), (.grayscale(1), { $0.saturation(0) }),
+      (.grayscale(2), { $0.saturation(0) }), (.hueRotation(.degrees(90)), { $0.hueRotation(.degrees(90)) }),
+      (.colorInvert(), { $0.colorInvert() }), (.colorInvert(0.1), { $0.colorInvert() }), (.colorInvert(0), { $0 }),
+      (.colorMultiply(Color(red: 0.5, green: 1, blue: 1)), { $0.colorMultiply(Color(red: 0.5, green: 1, blue: 1)) }),
+      (.luminanceToAlpha, { $0.luminanceToAlpha() }), (.shadow(radius: 2), { $0 }), (.alphaThreshold(min: 1), { $0 }),
+      (.blur(radius: 0), { $0 }),
+    ]
+    for (index, (filter, modify)) in filters.enumerated() {
+      let canvas = Screen(width: 2, height: 1) {
+        Canvas { context, size in
+          context.addFilter(filter)
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(orange))
+        }
+      }
+      let view = Screen(width: 2, height: 1) { AnyView(modify(AnyView(Rectangle().fill(orange)))) }
+      expectEqual(canvas.render(.cells), view.render(.cells), "\(index)")
+    }
+  }
+
   @Test func `each option of a context is a bit of its own`() {
     func bits<Options: OptionSet>(_ options: Options...) -> [Int] where Options.RawValue: BinaryInteger {
       options.map { Int($0.rawValue) }

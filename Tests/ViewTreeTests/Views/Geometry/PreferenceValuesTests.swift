@@ -25,4 +25,19 @@ private struct CountKey: PreferenceKey {
     try screen.find(.button, "More").tap()
     expectText(screen.text, equals: "    x  2\n    x\n[ More ]")
   }
+
+  @Test func `the created view is in front of the content or behind it, in its middle by default`() {
+    let text = Text("a c").preference(key: CountKey.self, value: 7)
+    func picture(_ view: some View) -> String { Screen(view, width: 5).render(.cells) }
+    let made = { (count: Int) in Text("\(count)").background(.red) }
+    expectEqual(picture(text.overlayPreferenceValue(CountKey.self, made)), picture(text.overlay { made(7) }))
+    expectEqual(picture(text.backgroundPreferenceValue(CountKey.self, made)), picture(text.background { made(7) }))
+    expectEqual(
+      picture(text.overlayPreferenceValue(CountKey.self, alignment: .leading, made)),
+      picture(text.overlay(alignment: .leading) { made(7) }))
+    expectEqual(
+      picture(text.backgroundPreferenceValue(CountKey.self, alignment: .trailing, made)),
+      picture(text.background(alignment: .trailing) { made(7) }))
+    expectText(Screen(text.overlayPreferenceValue(CountKey.self) { Text("\($0)") }, width: 5).text, equals: "a7c")
+  }
 }

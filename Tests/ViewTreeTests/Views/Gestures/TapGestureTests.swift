@@ -186,6 +186,18 @@ import ViewTreeTesting
     expectEqual(log.take(), "")
     twice.click(CGPoint(x: 9.5, y: 2.5), count: 2)
     expectEqual(log.take(), "two")
+    for count in -1...3 {
+      let gesture = SpatialTapGesture(count: count, coordinateSpace: .local)
+      let spatial = Screen.centered { Text("abc").gesture(gesture.onEnded { _ in log.add("tap") }) }
+      for clicks in 1...3 {
+        spatial.click(CGPoint(x: 9.5, y: 2.5), count: clicks)
+        let taps = Array(repeating: "tap", count: clicks / max(count, 1)).joined(separator: " ")
+        expectEqual(log.take(), taps, "\(clicks) of \(count)")
+      }
+    }
+    let single = Screen.centered { Text("abc").gesture(SpatialTapGesture().onEnded { _ in log.add("tap") }) }
+    single.click(column: 9, row: 2)
+    expectEqual(log.take(), "tap")
   }
 
   @Test func `the third of three clicks is no second tap of two, and the fourth is`() {

@@ -39,6 +39,23 @@ import ViewTreeTesting
     expectText(screen.text, equals: "\na\n\n\nb")
   }
 
+  @Test func `a spacer has no spacing along its stack`() {
+    func size(_ layout: AnyLayout, _ minLength: CGFloat) -> CGSize? {
+      let options = ScreenOptions(metrics: .swiftUI)
+      let screen = Screen(width: 80, height: 80, options: options) {
+        layout {
+          Color.red.frame(width: 20, height: 20)
+          Spacer(minLength: minLength)
+          Color.red.frame(width: 20, height: 20)
+        }
+        .fixedSize().accessibilityIdentifier("stack")
+      }
+      return screen.frame(id: "stack")?.size
+    }
+    expectEqual(size(AnyLayout(HStackLayout()), 3), CGSize(width: 43, height: 20))
+    expectEqual(size(AnyLayout(VStackLayout()), 3), CGSize(width: 20, height: 43))
+  }
+
   @Test func `a spacer outside of a stack takes the whole proposal`() {
     expectEqual(
       Screen(width: 7, height: 3) { Spacer().accessibilityIdentifier("space") }.frame(id: "space"),

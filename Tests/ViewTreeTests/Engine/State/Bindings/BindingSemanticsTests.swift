@@ -48,6 +48,45 @@ import ViewTreeTesting
     #expect(probe.runs("text") == 4)
   }
 
+  @Test func `a view is evaluated when its binding becomes one of a different kind`() {
+    struct Shown: View {
+      @Binding var value: Int
+      var body: some View { Text("\(value)") }
+    }
+    struct Parent: View {
+      let probe: Probe
+      let other: Int
+      @State private var kind: Int
+      @State private var items = [10, 11]
+      @State private var others = [12]
+      @State private var single = 13
+      @State private var time = Item(id: 14, name: "")
+      @State private var maybe: Int? = 15
+
+      init(probe: Probe, from kind: Int, to other: Int) {
+        (self.probe, self.other, _kind) = (probe, other, State(initialValue: kind))
+      }
+
+      private var bindings: [Binding<Int>] {
+        [
+          $items[0], $items[1], $others[0], $single, $time.id, Binding($maybe) ?? .constant(0), .constant(16),
+          Binding(get: { 17 }, set: { _ in }),
+        ]
+      }
+      var body: some View {
+        Shown(value: bindings[kind]).offers("change", to: probe) { kind = other }
+      }
+    }
+    for first in 0..<8 {
+      for second in 0..<8 {
+        let screen = Screen { Parent(probe: probe, from: first, to: second) }
+        expectText(screen.text, equals: "\(10 + first)")
+        screen.perform("change", probe)
+        expectEqual(screen.text, "\(10 + second)", "\(first)")
+      }
+    }
+  }
+
   @Test func `a projection with an argument is compared by the argument (10)`() {
     struct Parent: View {
       let probe: Probe

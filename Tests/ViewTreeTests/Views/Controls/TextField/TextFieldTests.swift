@@ -53,6 +53,17 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a text stands at the edge of its alignment, and at the start if it fills the field`() {
+    func pictures(_ alignment: TextAlignment) -> [String] {
+      ["a", "ab", "abc", "abcd"].map { text in
+        Screen(TextField("Name", text: .constant(text)).multilineTextAlignment(alignment), width: 6).text
+      }
+    }
+    expectEqual(pictures(.leading), ["[a   ]", "[ab  ]", "[abc ]", "[abcd]"])
+    expectEqual(pictures(.center), ["[ a  ]", "[ ab ]", "[abc ]", "[abcd]"])
+    expectEqual(pictures(.trailing), ["[   a]", "[  ab]", "[ abc]", "[abcd]"])
+  }
+
   // MARK: Typing
 
   @Test func `typing writes the text at the caret, and the caret shows`() throws {

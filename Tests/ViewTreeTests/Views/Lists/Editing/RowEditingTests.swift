@@ -34,6 +34,37 @@ import ViewTreeTesting
     expectEqual(letters(screen), "ApplePear")
   }
 
+  @Test func `a key that moves a row is left to views outside where there is no further place`() {
+    struct Mixed: View {
+      let log: GestureLog
+      @State private var fruits = ["Apple", "Pear"]
+      var body: some View {
+        List {
+          ForEach(fruits, id: \.self) { Text($0) }
+            .onDelete { _ in log.add("delete") }.onMove { log.add("move \($0.first!) \($1)") }
+        }
+        .onKeyPress(keys: [.upArrow, .downArrow, .delete], phases: .down) { press in
+          guard press.modifiers == .option || press.key == .delete else { return .ignored }
+          log.add("outside")
+          return .handled
+        }
+      }
+    }
+    let log = GestureLog()
+    let screen = Screen(width: 20) { Mixed(log: log) }
+    func expect(_ key: Key, _ expected: String) {
+      screen.press(key)
+      expectEqual(log.take(), expected)
+    }
+    screen.press(.tab)
+    expect(.up.with(.option), "outside")
+    expect(.down.with(.option), "move 0 2")
+    expect(.delete, "delete")
+    screen.press(.down)
+    expect(.down.with(.option), "outside")
+    expect(.up.with(.option), "move 1 0")
+  }
+
   @Test func `an action that is disabled around the collection is disabled for all rows`() {
     let screen = Screen(width: 20) { Fruits(isFixed: true).environment(\.editMode, .constant(.active)) }
     screen.press(.tab)

@@ -98,6 +98,24 @@ import ViewTreeTesting
     expectEqual(screen.findAll(.menuItem).map(\.label), ["One", "Two"])
   }
 
+  @Test(arguments: [HorizontalEdge.leading, .trailing])
+  func `the first of several actions of an edge decides whether a full swipe does it`(edge: HorizontalEdge) throws {
+    func log(_ allows: Bool, _ next: Bool) throws -> [String] {
+      let log = GestureLog()
+      let screen = Screen(width: 24, height: 8) {
+        List {
+          Text("Row")
+            .swipeActions(edge: edge, allowsFullSwipe: allows) { Button("One") { log.add("one") } }
+            .swipeActions(edge: edge, allowsFullSwipe: next) { Button("Two") { log.add("two") } }
+        }
+      }
+      try screen.find(.staticText, "Row").swipe(to: edge == .leading ? .trailing : .leading, fully: true)
+      return [log.take()] + screen.findAll(.menuItem).map(\.label)
+    }
+    try expectEqual(log(true, false), ["one"])
+    try expectEqual(log(false, true), ["", "One", "Two"])
+  }
+
   @Test func `a full swipe is recorded as one`() throws {
     let screen = Screen(width: 24, height: 8) { Fruits() }
     let test = try screen.record { try screen.find(.staticText, "Pear").swipe(to: .leading, fully: true) }

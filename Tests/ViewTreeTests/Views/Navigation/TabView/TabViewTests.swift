@@ -117,11 +117,30 @@ private struct NewTabs: View {
     expectEqual(bar(30), "*\\/ Mail* Search   Settings 2")
     expectEqual(bar(26), "*Mail* Search  Settings 2")
     expectEqual(bar(20), "[ \\/ Mail v ]")
+    let resized = Screen(Tabs(log: Log()), width: 30, height: 3)
+    for width in [30, 26, 20, 26, 30] {
+      resized.resize(width: width, height: 3)
+      expectText(resized.text, endsWith: bar(width))
+      expectEqual(resized.render(.semantics), Screen(Tabs(log: Log()), width: width, height: 3).render(.semantics))
+    }
     let screen = Screen(Tabs(log: Log()), width: 20, height: 8)
     try screen.find(.button, "Mail").tap()
     #expect(screen.text.contains("x ") && screen.text.contains("Search") && screen.text.contains("Settings"))
     try screen.findFirst(.menuItem, containing: "Search").tap()
     expectText(screen.text, contains: "Search v ]")
+  }
+
+  @Test func `an image that a narrow bar leaves out does not show, also if it is wider than the title`() {
+    let tabs = TabView {
+      ForEach(["A", "B", "C"], id: \.self) { name in
+        Text("page").tabItem { Label(name, systemImage: "checkmark.square") }
+      }
+    }
+    func bar(_ width: Int) -> String {
+      String(Screen(tabs, width: width, height: 3).text.split(separator: "\n").last ?? "")
+    }
+    expectEqual(bar(22), "*[x] A*  [x] B  [x] C")
+    expectEqual(bar(20), "*A* B  C")
   }
 
   @Test func `tabs with values, roles, sections and badges`() throws {

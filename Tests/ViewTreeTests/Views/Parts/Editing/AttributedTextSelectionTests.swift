@@ -43,6 +43,17 @@ import ViewTreeTesting
     #expect(screen.text.contains("bold: one"), "\(screen.text)")
   }
 
+  @Test func `a selection keeps the attributes that it is created with`() {
+    var text = AttributedString("ab")
+    var code = AttributeContainer()
+    code.inlinePresentationIntent = .code
+    var caret = AttributedTextSelection(insertionPoint: text.endIndex, typingAttributes: code)
+    expectEqual(caret.typingAttributes(in: text), code)
+    expectEqual(AttributedTextSelection(insertionPoint: text.endIndex).typingAttributes(in: text), AttributeContainer())
+    text.replaceSelection(&caret, withCharacters: "c")
+    expectEqual(text, AttributedString("ab") + AttributedString("c", attributes: code))
+  }
+
   @Test func `a typed character has the attributes of the character before it`() {
     var text = AttributedString("ab")
     text[text.startIndex..<text.characters.index(after: text.startIndex)].inlinePresentationIntent = .code
