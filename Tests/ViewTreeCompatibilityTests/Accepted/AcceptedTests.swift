@@ -100,7 +100,31 @@ import ViewTreeTesting
   @Test func `values of the environment without effect have their defaults`() {
     let values = EnvironmentValues()
     #expect(values.defaultMinListRowHeight == 0 && values.defaultMinListHeaderHeight == nil)
-    #expect(!ShaderLibrary.tint().dithersColor)
+    #expect(values.lineSpacing == 0 && values.minimumScaleFactor == 1 && !values.allowsTightening)
+    #expect(values.imageScale == .medium && values.symbolRenderingMode == nil)
+    #expect(!values.isTabBarShowingSections && !values.contentTransitionAddsDrawingGroup)
+    expectEqual(
+      [
+        values.accessibilityReduceTransparency, values.accessibilityDifferentiateWithoutColor,
+        values.accessibilityInvertColors, values.accessibilityShowButtonShapes, values.accessibilityDimFlashingLights,
+        values.accessibilityEnabled, values.accessibilityVoiceOverEnabled, values.accessibilitySwitchControlEnabled,
+        values.accessibilityLargeContentViewerEnabled, values.accessibilityQuickActionsEnabled,
+        values.accessibilityAssistiveAccessEnabled, values.accessibilityPlayAnimatedImages,
+      ], Array(repeating: false, count: 11) + [true])
+  }
+
+  @Test func `values without effect have their defaults, and are told apart`() {
+    #expect(!ShaderLibrary.tint().dithersColor && !ScrollTargetBehaviorProperties().limitsScrolls)
+    expectEqual([Font.Width.compressed, .condensed, .standard, .expanded].map(\.value), [-0.4, -0.2, 0, 0.2])
+    let interactions: [PresentationBackgroundInteraction] = [
+      .automatic, .enabled, .disabled, .enabled(upThrough: .medium), .enabled(upThrough: .large),
+    ]
+    expectEqual(Set(interactions).count, 5)
+    #if !canImport(Darwin)
+      let activity = NSUserActivity(activityType: "a")
+      #expect(activity.isEligibleForHandoff && !activity.isEligibleForSearch)
+      #expect(!activity.isEligibleForPublicIndexing && !activity.isEligibleForPrediction)
+    #endif
   }
 
   @Test func `an empty modifier changes nothing`() {

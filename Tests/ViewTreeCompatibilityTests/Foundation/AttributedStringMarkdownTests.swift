@@ -24,6 +24,12 @@
       try expectEqual(AttributedString(markdown: Data("*a*".utf8)), AttributedString(markdown: "*a*"))
     }
 
+    @Test func `the default options parse everything, and report errors`() {
+      let options = AttributedString.MarkdownParsingOptions()
+      #expect(!options.allowsExtendedAttributes && options.languageCode == nil)
+      #expect(options.interpretedSyntax == .full && options.failurePolicy == .throwError)
+    }
+
     @Test func `a link may begin at an address`() throws {
       let text = try AttributedString(markdown: "[a](b.html)", baseURL: URL(string: "https://www.swift.org/docs/"))
       expectEqual(text.runs.first?.link?.absoluteString, "https://www.swift.org/docs/b.html")

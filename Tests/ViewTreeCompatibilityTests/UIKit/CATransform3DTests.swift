@@ -37,6 +37,13 @@
       expectEqual(rounded(turned), [[782, 550, -294], [-483, 832, 273], [395, -71, 916]])
       let back = CATransform3DMakeRotation(-0.7, 1, 2, 3)
       expectEqual(rounded(CATransform3DConcat(turned, back)), [[1000, 0, 0], [0, 1000, 0], [0, 0, 1000]])
+      expectEqual(rounded(CATransform3DConcat(turned, turned)), rounded(CATransform3DMakeRotation(1.4, 1, 2, 3)))
+      var all = CATransform3D()
+      (all.m11, all.m12, all.m13, all.m14) = (1, 2, 3, 4)
+      (all.m21, all.m22, all.m23, all.m24) = (5, 6, 7, 8)
+      (all.m31, all.m32, all.m33, all.m34) = (9, 10, 11, 12)
+      (all.m41, all.m42, all.m43, all.m44) = (13, 14, 15, 16)
+      expectEqual(CATransform3DConcat(all, CATransform3DIdentity), all)
       #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
       expectEqual(
         rounded(CATransform3DMakeRotation(.pi / 2, 0, 0, 0.5)), [[0, 1000, 0], [-1000, 0, 0], [0, 0, 1000]])
