@@ -21,5 +21,8 @@ import ViewTreeTesting
       }
     }
     expectText(screen.text, equals: "true 1 1.0 true true\nfalse 2 0.5 true true")
+    let values = EnvironmentValues()
+    #expect(values.appearsActive && values.isHoverEffectEnabled)
+    #expect(!values.isLuminanceReduced && !values.isSceneCaptured)
   }
 }

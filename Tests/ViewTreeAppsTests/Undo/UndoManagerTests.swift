@@ -158,6 +158,49 @@ import ViewTreeTesting
     #expect(drawing.lines == 11)
   }
 
+  @Test func `a nested group stands at its place among the operations of the group around it`() {
+    final class Log { var numbers: [Int] = [] }
+    let (log, manager) = (Log(), UndoManager())
+    manager.groupsByEvent = false
+    func register(_ number: Int) { manager.registerUndo(withTarget: log) { $0.numbers.append(number) } }
+    for _ in 0..<2 { manager.beginUndoGrouping() }
+    register(1)
+    manager.beginUndoGrouping()
+    register(2)
+    manager.endUndoGrouping()
+    register(3)
+    for _ in 0..<2 { manager.endUndoGrouping() }
+    manager.undo()
+    #expect(log.numbers == [3, 2, 1] && manager.groupingLevel == 0)
+  }
+
+  @Test func `a group that the program opened is not closed as an event`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    drawing.add(1, manager)
+    manager.redo()
+    #expect(manager.groupingLevel == 0 && drawing.lines == 1)
+    drawing.add(1, manager)
+    manager.undo()
+    manager.groupsByEvent = false
+    for _ in 0..<2 {
+      manager.beginUndoGrouping()
+      manager.undo()
+      #expect(manager.groupingLevel == 1)
+      manager.removeAllActions()
+    }
+  }
+
+  @Test func `registration is disabled until it is enabled as often`() {
+    let manager = UndoManager()
+    manager.enableUndoRegistration()
+    #expect(manager.isUndoRegistrationEnabled)
+    for _ in 0..<2 { manager.disableUndoRegistration() }
+    manager.enableUndoRegistration()
+    #expect(!manager.isUndoRegistrationEnabled)
+    manager.enableUndoRegistration()
+    #expect(manager.isUndoRegistrationEnabled)
+  }
+
   @Test func `a manager reports that it is undoing or redoing`() {
     final class Log { var states: [[Bool]] = [] }
     let (log, manager) = (Log(), UndoManager())
