@@ -50,7 +50,7 @@ import ViewTreeTesting
 
   @Test func `a resolved colour describes itself by its components in 8 bits`() {
     expectEqual(Color(red: 1, green: 0.5, blue: 0).resolve(in: environment).description, "#FF8000FF")
-    expectEqual(Color.red.opacity(0.5).resolve(in: environment).description, "#E5261F80")
+    expectEqual(Color.red.opacity(0.5).resolve(in: environment).description, "#FF3B3080")
     expectEqual(Color.clear.resolve(in: environment).description, "#00000000")
     expectEqual("\(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))", "#FF800080")
   }

@@ -4,8 +4,8 @@
 extension Color.Name {
   /// The components of the colour, each from 0 to 255, for back ends that do not leave it to a terminal.
   ///
-  /// They are SwiftUI's, but red and blue are a little darker: controls write in them, and text in them is readable on
-  /// white and on black, with a contrast of 4.5 to 1.
+  /// They are those of ``systemComponents``, but red and blue are a little darker: controls write in them, and text in
+  /// them is readable on white and on black, with a contrast of 4.5 to 1.
   package var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch self {
     case .black: (0x00, 0x00, 0x00)
@@ -23,6 +23,15 @@ extension Color.Name {
     case .purple: (0xaf, 0x52, 0xde)
     case .pink: (0xff, 0x2d, 0x55)
     case .brown: (0xa2, 0x84, 0x5e)
+    }
+  }
+
+  /// The components that SwiftUI resolves the colour to, each from 0 to 255.
+  var systemComponents: (red: UInt8, green: UInt8, blue: UInt8) {
+    switch self {
+    case .red: (0xff, 0x3b, 0x30)
+    case .blue: (0x00, 0x7a, 0xff)
+    default: components
     }
   }
 }
