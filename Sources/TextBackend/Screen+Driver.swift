@@ -9,7 +9,7 @@ extension Screen {
   ///
   /// Returns the time of the next frame if nothing requests an earlier one; `nil` if none is due.
   package func tick(now: Duration) -> Duration? {
-    event("time passes") {
+    event("time passes", isTime: true) {
       recorder?.timePassed(to: now)
       return frames.tick(now: now)
     }

@@ -14,14 +14,14 @@ extension Screen {
   /// A task that was woken continues at the next `await`, after the whole jump: a loop that sleeps for a second in each
   /// turn makes one turn in a jump of three seconds. ``settle(after:patience:allowsUnfinished:)`` makes all three.
   public func advance(by duration: Duration) {
-    event(EventRecorder.statement(forTime: duration)) {
+    event(EventRecorder.statement(forTime: duration), isTime: true) {
       clock.advance(by: duration)
       recorder?.timePassed(by: duration, to: clock.now.offset)
     }
   }
 
   /// Makes the frames that are due when the clock was advanced, which also a different screen can do.
-  func timePassed(to now: Duration) { event("time passes") { _ = frames.tick(now: now) } }
+  func timePassed(to now: Duration) { event("time passes", isTime: true) { _ = frames.tick(now: now) } }
 
   /// Advances virtual time from one deadline to the next, and waits at each and at the end until the screen is at rest.
   ///

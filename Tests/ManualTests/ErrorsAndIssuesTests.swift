@@ -47,7 +47,10 @@ struct ErrorsAndIssuesTests {
     let texts = try Self.sources().joined().filter { literal in
       reports.contains(where: literal.call.hasSuffix) || literal.call.contains("refusal(")
     }
-    .map(\.text).filter { $0.split(separator: " ").count { $0.contains(where: \.isLetter) } >= 3 }
+    .map(\.text).filter { text in
+      let words = text.split(separator: " ")
+      return words.count >= 4 && words.count { $0.contains(where: \.isLetter) } >= 3
+    }
     #expect(texts.count > 40)
     expectEqual(texts.filter { Explanation.matching($0).isEmpty }, [], "explain them in Explanation+Text.swift")
   }

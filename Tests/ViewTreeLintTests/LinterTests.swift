@@ -104,6 +104,7 @@ import ViewTreeTesting
 
   @Test func `the tests' own demonstrations are found`() throws {
     let path = Self.root + "/Tests/ManualTests/Articles/MeasuringInvalidationsTests.swift"
-    expectEqual(try Linter().check(paths: [path]).findings.map(\.rule), [.indexID, .closureBinding])
+    let rules = try Linter().check(paths: [path]).findings.map(\.rule)
+    expectEqual(Set(rules), [.indexID, .closureBinding])
   }
 }

@@ -71,10 +71,11 @@ package struct LedgerReport {
     return lines
   }
 
-  /// The types that the event evaluated without need, each with its remedy.
+  /// The types that the event evaluated without need, the most wasteful first, each with its remedy.
   private func advice(for change: LedgerDifference.Change, in module: String) -> [String] {
     guard (change.old?.unneeded ?? 0) < (change.new?.unneeded ?? 0) else { return [] }
     let types = (waste[module] ?? []).filter { $0.test == change.test && $0.event == change.event }.map(\.type)
+      .sorted { ($1.unneeded, $0.type) < ($0.unneeded, $1.type) }
     var seen: Set<String> = []
     return types.filter { seen.insert($0.type).inserted }.map { "      \($0)" }
   }

@@ -35,13 +35,25 @@ package enum Contrast {
   /// Returns the colour between two colours; `amount` is the fraction of the second.
   package static func mix(_ one: Components, _ other: Components, _ amount: Double) -> Components {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8(clamping: Int((Double(a) + (Double(b) - Double(a)) * amount).rounded()))
+      UInt8(clamping: (Double(a) + (Double(b) - Double(a)) * amount).rounded())
     }
     return (mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue))
   }
 }
 
 extension Contrast {
+  /// Returns the components by which a colour is judged.
+  ///
+  /// A terminal draws named colours in shades of its own. Red and blue, in which controls write, are judged by shades
+  /// that are readable on white and on black: a view cannot choose the shade.
+  static func judged(_ color: Color.Resolved) -> Components {
+    switch color.value {
+    case .named(.red): (0xe5, 0x26, 0x1f)
+    case .named(.blue): (0x00, 0x71, 0xee)
+    default: color.components
+    }
+  }
+
   /// The colours of a text and of its background as a page shows them.
   struct Pair: Hashable {
     let text: Color.Resolved
@@ -56,10 +68,10 @@ extension Contrast {
         self.text = text
         return
       }
-      let dimmed = Contrast.mix(background.components, text.components, Markup.dimmed)
+      let dimmed = Contrast.mix(Contrast.judged(background), Contrast.judged(text), Markup.dimmed)
       self.text = Color.Resolved(.rgb(red: dimmed.red, green: dimmed.green, blue: dimmed.blue))
     }
 
-    var ratio: Double { Contrast.ratio(text.components, background.components) }
+    var ratio: Double { Contrast.ratio(Contrast.judged(text), Contrast.judged(background)) }
   }
 }

@@ -90,7 +90,7 @@ internal import ViewTree
   }
 
   private func remedy(_ colors: Contrast.Pair) -> String {
-    let enough = Contrast.sufficient(colors.text.components, on: colors.background.components)
+    let enough = Contrast.sufficient(Contrast.judged(colors.text), on: Contrast.judged(colors.background))
     guard let enough else { return "Write the text in .primary, or change the background." }
     func part(_ component: UInt8) -> String { String(format: "%.2f", Double(component) / 255) }
     return "Write the text in .primary, or in this scheme in Color(red: \(part(enough.red)), green: "

@@ -21,7 +21,7 @@ extension Screen {
   /// Calls `body` while the screen is drawn in a colour scheme.
   func drawn<T>(in scheme: ColorScheme, _ body: () -> T) -> T {
     guard scheme != options.colorScheme else { return body() }
-    // What is drawn here is no event of the film.
+    // These drawings are no event of the film.
     let (grid, film) = (canvas.grid, canvas.film)
     canvas.film = nil
     canvas.grid = CellGrid(cellSize: options.unit.cellSize, colorScheme: scheme)

@@ -29,10 +29,7 @@ extension Screen {
 
   /// Adds an observer of the events, which the screen retains.
   package func observe(with observer: any ScreenObserver) {
-    if observers.isEmpty {
-      frames.run()
-      seenFrames = frames.frameCount
-    }
+    if observers.isEmpty { seenFrames = frames.frameCount }
     observers.append(observer)
   }
 
@@ -53,9 +50,13 @@ extension Screen {
 
   /// Handles an event: every event passes this method, so that observers see it.
   ///
-  /// `statement` repeats the event. It is made only for observers, before the event.
-  func event<T>(_ statement: @autoclosure () -> String, _ handle: () throws -> T) rethrows -> T {
+  /// `statement` repeats the event. It is made only for observers, before the event. If `isTime` is true, time passes:
+  /// changes before it are drawn with its frames and belong to it, because an animation starts with the first frame.
+  func event<T>(
+    _ statement: @autoclosure () -> String, isTime: Bool = false, _ handle: () throws -> T
+  ) rethrows -> T {
     if observers.isEmpty || isInEvent { return try handle() }
+    if !isTime { reportOutsideChanges() }
     let statement = beginEvent(statement)
     defer { endEvent(statement) }
     return try handle()
@@ -66,13 +67,13 @@ extension Screen {
     _ statement: @autoclosure () -> String, _ handle: @MainActor () async throws -> T
   ) async rethrows -> T {
     if observers.isEmpty || isInEvent { return try await handle() }
+    reportOutsideChanges()
     let statement = beginEvent(statement)
     defer { endEvent(statement) }
     return try await handle()
   }
 
   private func beginEvent(_ statement: () -> String) -> String {
-    reportOutsideChanges()
     let statement = statement()
     isInEvent = true
     for observer in observers { observer.willHandle(statement, on: self) }

@@ -56,9 +56,9 @@ extension CellGrid {
   mutating func putPlain(
     _ text: String, _ style: StyleTable.ID, row: Int, from start: Int, within columns: Range<Int>
   ) -> Int? {
-    guard text.isPlain else { return nil }
     var text = text
     return text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
       let columns = columns.clamped(to: start..<start + bytes.count)
       guard !columns.isEmpty else { return bytes.count }
       splitWideGlyphs(row: row, columns: columns)

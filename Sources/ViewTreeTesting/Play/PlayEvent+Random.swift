@@ -62,5 +62,5 @@ extension PlayEvent {
 
 extension Screen {
   /// The height of the picture.
-  fileprivate var rowCount: Int { Int((size.height / options.unit.cellSize.height).rounded(.up)) }
+  fileprivate var rowCount: Int { Int(clamping: Double((size.height / options.unit.cellSize.height).rounded(.up))) }
 }

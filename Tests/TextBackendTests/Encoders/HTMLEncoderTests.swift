@@ -42,7 +42,7 @@ import ViewTree
       rows(grid),
       [
         "<span style=\"font-weight:bold;text-decoration:underline\">[x]</span> "
-          + "<span style=\"color:#e5261f\">Wi</span>-Fi <span style=\"background:#00c7be\">  </span>",
+          + "<span style=\"color:#ff3b30\">Wi</span>-Fi <span style=\"background:#00c7be\">  </span>",
         "", "<span style=\"color:#0102ff;opacity:0.6\">é&lt;&amp;&gt;&quot;</span>",
       ])
   }

@@ -34,8 +34,8 @@ struct RenderedPictureTests {
     let grid = Self.picture
     let pixels = try Renderer.browser.render(HTMLEncoder.encode(grid), as: "html", width: 400, height: 200)
     // The filled row is as wide as the columns, and its line as high as a row.
-    let filled = (0..<pixels.width).prefix { pixels.color($0, 4) == [229, 38, 31] }.count
-    let high = (0..<pixels.height).prefix { pixels.color(4, $0) == [229, 38, 31] }.count
+    let filled = (0..<pixels.width).prefix { pixels.color($0, 4) == [255, 59, 48] }.count
+    let high = (0..<pixels.height).prefix { pixels.color(4, $0) == [255, 59, 48] }.count
     #expect(high == 16 * Renderer.scale)
     expectCells(
       of: grid, in: pixels, cellWidth: Double(filled) / Double(grid.columns), cellHeight: Double(high))

@@ -29,7 +29,7 @@ struct SVGEncoderTests {
     let red = GlyphStyle(background: .red)
     let rows = [0, 1, 2].map { text("█▄│║a▌─ ", red, y: $0) }
     let picture = content(draw(8, 3, rows))
-    expectText(picture, contains: ##"<rect x="0" y="0" width="64" height="48" fill="#e5261f"/>"##)
+    expectText(picture, contains: ##"<rect x="0" y="0" width="64" height="48" fill="#ff3b30"/>"##)
     expectText(picture, contains: ##"<rect x="0" y="0" width="8" height="48" fill="#1d1d1f"/>"##)
     expectText(picture, contains: ##"<rect x="40" y="0" width="4" height="48" fill="#1d1d1f"/>"##)
     expectText(picture, contains: "M20.5 0V48")
@@ -60,7 +60,7 @@ struct SVGEncoderTests {
     let screen = Screen(width: 10, options: ScreenOptions(glyphs: .unicode)) { ProgressView(value: 0.43) }
     let picture = screen.render(.svg)
     let rest = ##"<rect x="34" y="0" width="6" height="16" fill="#1d1d1f" fill-opacity="0.25"/>"##
-    expectText(picture, contains: ##"<rect x="32" y="0" width="2" height="16" fill="#0071ee"/>"##)
+    expectText(picture, contains: ##"<rect x="32" y="0" width="2" height="16" fill="#007aff"/>"##)
     expectText(picture, contains: rest)
   }
 
@@ -108,7 +108,7 @@ struct SVGEncoderTests {
       content(grid).hasPrefix(
         """
         <g shape-rendering="crispEdges">
-        <rect x="0" y="0" width="16" height="16" fill="#e5261f"/>
+        <rect x="0" y="0" width="16" height="16" fill="#ff3b30"/>
         </g>
         """))
     #expect(content(grid).contains("<text x=\"0 8\" y=\"12\" fill=\"#ffffff\">a&lt;</text>"))
@@ -119,7 +119,7 @@ struct SVGEncoderTests {
     let grid = draw(3, 1, [text("a b", GlyphStyle(foreground: .red, traits: [.underline, .strikethrough, .dim]))])
     #expect(
       content(grid).contains(
-        "<path fill=\"none\" stroke=\"#e5261f\" stroke-width=\"1\" opacity=\"0.6\" d=\"M0 14.5H24M0 8.5H24\"/>"))
+        "<path fill=\"none\" stroke=\"#ff3b30\" stroke-width=\"1\" opacity=\"0.6\" d=\"M0 14.5H24M0 8.5H24\"/>"))
   }
 
   @Test func `box lines are lines, and lines that meet are one`() {

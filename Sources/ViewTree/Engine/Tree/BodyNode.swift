@@ -26,9 +26,17 @@
 
   /// Called once, when the node has its place in the tree.
   func mount() {
-    if withTree({ $0.host.omitsViewsWithoutObjects }), let issue = missingObject { return tree.report(issue, at: self) }
-    withTree { $0.givenStates?.hand(to: self) }
+    if withTree({ $0.host.omitsViewsWithoutObjects || $0.givenStates != nil }), let issue = takeGivenStates() {
+      return tree.report(issue, at: self)
+    }
     evaluate(isFirst: true)
+  }
+
+  /// Takes the states with which the view is to begin; returns an issue if the view cannot be shown.
+  private final func takeGivenStates() -> String? {
+    if tree.host.omitsViewsWithoutObjects, let issue = missingObject { return issue }
+    tree.givenStates?.hand(to: self)
+    return nil
   }
 
   final var hasStates: Bool { plan.hasStorages }

@@ -113,7 +113,6 @@ import ViewTreeTesting
     let answer = explain("the toggel has no elements on its screen")
     expectEqual(answer.status, 1)
     expectText(answer.text, startsWith: "The manual has no entry with this message. The nearest are:\n\n  ")
-    expectText(answer.text, contains: "\n  no-element")
     expectText(answer.text, contains: "swift run viewtree explain ")
     expectEqual(Explanation.nearest(to: "no-elment").first?.id, "no-element")
     expectEqual(Explanation.nearest(to: "PhaseAnimator without phases").first?.id, "phases")

@@ -3,35 +3,23 @@
 
 extension Color.Name {
   /// The components of the colour, each from 0 to 255, for back ends that do not leave it to a terminal.
-  ///
-  /// They are those of ``systemComponents``, but red and blue are a little darker: controls write in them, and text in
-  /// them is readable on white and on black, with a contrast of 4.5 to 1.
   package var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch self {
     case .black: (0x00, 0x00, 0x00)
     case .white: (0xff, 0xff, 0xff)
     case .gray: (0x8e, 0x8e, 0x93)
-    case .red: (0xe5, 0x26, 0x1f)
+    case .red: (0xff, 0x3b, 0x30)
     case .orange: (0xff, 0x95, 0x00)
     case .yellow: (0xff, 0xcc, 0x00)
     case .green: (0x34, 0xc7, 0x59)
     case .mint: (0x00, 0xc7, 0xbe)
     case .teal: (0x30, 0xb0, 0xc7)
     case .cyan: (0x32, 0xad, 0xe6)
-    case .blue: (0x00, 0x71, 0xee)
+    case .blue: (0x00, 0x7a, 0xff)
     case .indigo: (0x58, 0x56, 0xd6)
     case .purple: (0xaf, 0x52, 0xde)
     case .pink: (0xff, 0x2d, 0x55)
     case .brown: (0xa2, 0x84, 0x5e)
-    }
-  }
-
-  /// The components that SwiftUI resolves the colour to, each from 0 to 255.
-  var systemComponents: (red: UInt8, green: UInt8, blue: UInt8) {
-    switch self {
-    case .red: (0xff, 0x3b, 0x30)
-    case .blue: (0x00, 0x7a, 0xff)
-    default: components
     }
   }
 }

@@ -96,7 +96,7 @@ extension Color.Resolved {
   /// The components in sRGB, exact if they are known.
   var exactComponents: Color.Components {
     if let exact { return exact.components }
-    let (red, green, blue) = if case .named(let name) = value { name.systemComponents } else { components }
+    let (red, green, blue) = components
     return Color.Components(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
   }
 

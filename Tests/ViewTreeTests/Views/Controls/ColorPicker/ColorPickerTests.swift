@@ -98,7 +98,7 @@ import ViewTreeTesting
     expectEqual(screen.findAll(.slider).map(\.label), ["Red", "Green", "Blue"])
     try expectEqual(value(screen), "red 50%", "what was given stays until something is chosen")
     try screen.find(.slider, "Red").decrement()
-    try expectEqual(value(screen), "#e0261f")
+    try expectEqual(value(screen), "#fa3b30")
     let disabled = Screen(Settings(color: .red).disabled(true), width: 30)
     #expect(throws: ElementError.self) { try disabled.find(.colorPicker, "Tint").tap() }
     expectText(disabled.text, equals: "Tint [~## red v~]\n[~Fade~]")

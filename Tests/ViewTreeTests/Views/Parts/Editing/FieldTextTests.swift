@@ -7,7 +7,7 @@ import ViewTreeTesting
     let screen = Screen(width: 10) { TextField("Name", text: .constant("abc")).tint(.red) }
     try screen.find(.textField).tap()
     expectText(screen.render(.cells), contains: "0..0 fg=red, 9..9 fg=red, 4 caret red")
-    #expect(screen.render(.svg).contains(##"width="2" height="16" fill="#e5261f""##))
+    #expect(screen.render(.svg).contains(##"width="2" height="16" fill="#ff3b30""##))
   }
 
   @Test func `arrows go as the text is seen`() {

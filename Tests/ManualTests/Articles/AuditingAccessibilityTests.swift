@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-// The examples of the article `Accessibility`, as they stand there.
+// The examples of the article `AuditingAccessibility`, as they stand there.
 
 struct PlayerPage: View {
   @State private var isOn = false
@@ -36,7 +36,7 @@ struct AccessiblePlayerPage: View {
   }
 }
 
-@MainActor struct AccessibilityTests {
+@MainActor struct AuditingAccessibilityTests {
   @Test func faults() {
     let screen = Screen(width: 30) { PlayerPage() }
     let findings = screen.audit().map(\.description).joined(separator: "\n")
