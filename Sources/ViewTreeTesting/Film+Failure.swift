@@ -17,7 +17,7 @@ func filmText(ofPicture text: [UInt8]) -> String {
 
 /// Expects a film to match its reference file, so that a review shows each event with what it changed.
 ///
-/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].film` and has the film's ``TextBackend/Film/text``.
+/// The file is `Snapshots/<test module>/<file stem>/<test>[.<name>].film` and has the film's `text`.
 /// Otherwise the rules for a `Screen` apply.
 @MainActor public func expectSnapshot(
   of film: Film, named name: String? = nil, record: SnapshotRecord? = nil,
