@@ -95,8 +95,8 @@ struct SnapshotReviewingTests {
     #expect(folder.files.contains("out/page.html") && folder.files.contains("whole.html"))
     for arguments in [["report", "--output"], ["report", "--into", "x"]] {
       let answer = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
-      expectEqual(
-        answer, .init(text: "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.", status: 2))
+      let usage = "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`."
+      expectEqual(answer, .init(text: usage, status: 2))
     }
   }
 
