@@ -58,7 +58,7 @@ extension CellGrid {
   ) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
+      guard unsafe bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
       let columns = columns.clamped(to: start..<start + bytes.count)
       guard !columns.isEmpty else { return bytes.count }
       splitWideGlyphs(row: row, columns: columns)
