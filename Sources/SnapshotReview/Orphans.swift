@@ -62,22 +62,14 @@ private struct TestSources {
   private var folders: Set<String> = []
 
   init(in root: URL) {
-    let paths = FileManager.default.enumerator(atPath: root.path)
-    while let path = paths?.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") || path == "Snapshots" {
-        paths?.skipDescendants()
-      } else if name.hasSuffix(".swift"),
-        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
-      {
-        let lines = text.split(whereSeparator: \.isNewline)
-        var file = files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] ?? File()
-        file.functions.formUnion(lines.flatMap(Self.functions))
-        folders.formUnion(lines.flatMap(Self.folders))
-        if lines.contains(where: { $0.hasSuffix("import Testing") }) { file.frameworks.insert(.swiftTesting) }
-        if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
-        files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
-      }
+    SwiftSources.forEach(in: root) { name, text in
+      let lines = text.split(whereSeparator: \.isNewline)
+      var file = files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] ?? File()
+      file.functions.formUnion(lines.flatMap(Self.functions))
+      folders.formUnion(lines.flatMap(Self.folders))
+      if lines.contains(where: { $0.hasSuffix("import Testing") }) { file.frameworks.insert(.swiftTesting) }
+      if lines.contains(where: { $0.hasSuffix("import XCTest") }) { file.frameworks.insert(.xctest) }
+      files[SnapshotFileName.make(from: String(name.dropLast(".swift".count)))] = file
     }
     for (name, file) in files {
       for function in file.functions { filesByFunction[function] = min(filesByFunction[function] ?? name, name) }

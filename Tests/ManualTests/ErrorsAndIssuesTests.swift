@@ -52,15 +52,15 @@ struct ErrorsAndIssuesTests {
       return words.count >= 4 && words.count { $0.contains(where: \.isLetter) } >= 3
     }
     #expect(texts.count > 40)
-    expectEqual(texts.filter { Explanation.matching($0).isEmpty }, [], "explain them in Explanation+Text.swift")
+    expectEqual(texts.filter { Explanation.found(in: $0).isEmpty }, [], "explain them in Explanation+Text.swift")
   }
 
   @MainActor @Test func `a message is found by its fixed parts, in a longer text and over lines`() throws {
     let screen = Screen(width: 20) { Text("Save") }
     let error = #expect(throws: ElementError.self) { try screen.find(.button, "Save") }
-    expectEqual(Explanation.matching("\(try #require(error))").first?.id, "no-element")
-    expectEqual(Explanation.matching("no-element").map(\.id), ["no-element"])
-    #expect(Explanation.matching("nothing of this kind").isEmpty)
+    expectEqual(Explanation.found(in: "\(try #require(error))").first?.id, "no-element")
+    expectEqual(Explanation.found(in: "no-element").map(\.id), ["no-element"])
+    #expect(Explanation.found(in: "nothing of this kind").isEmpty)
     #expect(Explanation.occurs("the … ends; …", in: "then the\n  day ends; it rains"))
     #expect(!Explanation.occurs("ends … the", in: "the day ends"))
   }

@@ -20,15 +20,6 @@ extension Explanation {
   /// Every explanation, in the order of the manual.
   package static let all = parse(text)
 
-  /// Returns the explanations of a text, which is an id or contains a message; the best match comes first.
-  package static func matching(_ text: String) -> [Explanation] {
-    if let known = all.first(where: { $0.id == text }) { return [known] }
-    let found = all.compactMap { explanation in
-      explanation.messages.filter { occurs($0, in: text) }.map(\.count).max().map { (explanation, length: $0) }
-    }
-    return found.sorted { $0.length > $1.length }.map(\.0)
-  }
-
   /// Whether the fixed parts of a message occur in a text, one after the other, as whole words.
   ///
   /// Line breaks count as blanks: a report may have been wrapped.

@@ -103,13 +103,13 @@ extension Ledger.Run {
   fileprivate init?(line: some StringProtocol) {
     var parts = line.dropFirst(Self.indent.count).components(separatedBy: Self.separator)
     var counts = EventCounts()
-    var isCounted = false
+    var hasCounts = false
     // From the end, because a name may contain the separator.
     while parts.count > 1, let last = parts.last, counts.read(last, isFree: last == Self.free) {
-      isCounted = true
+      hasCounts = true
       parts.removeLast()
     }
-    guard isCounted else { return nil }
+    guard hasCounts else { return nil }
     let name = parts.joined(separator: Self.separator)
     if let match = name.wholeMatch(of: /([0-9]+) × (.*)/), let count = Int(match.1), count > 0 {
       self.init(Ledger.Event(name: String(match.2), counts: counts), count: count)

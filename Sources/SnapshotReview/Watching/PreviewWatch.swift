@@ -17,17 +17,8 @@ struct PreviewWatch {
   /// Returns the filter for the tests of a package that call `expectPreviews`; `nil` if there are none.
   static func filter(in root: URL) -> String? {
     var names: [String] = []
-    let paths = FileManager.default.enumerator(atPath: root.path)
-    while let path = paths?.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".") || path == "Snapshots" {
-        paths?.skipDescendants()
-      } else if name.hasSuffix(".swift"),
-        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8),
-        text.contains("expectPreviews(")
-      {
-        names += tests(in: text)
-      }
+    SwiftSources.forEach(in: root) { _, text in
+      if text.contains("expectPreviews(") { names += tests(in: text) }
     }
     if names.isEmpty { return nil }
     return "[./]`?(\(Set(names).sorted().map(NSRegularExpression.escapedPattern).joined(separator: "|")))`?(\\(|$)"

@@ -29,15 +29,9 @@ package enum Contrast {
   /// black and white has not.
   package static func sufficient(_ color: Components, on background: Components) -> Components? {
     let end: Components = luminance(background) > 0.18 ? (0, 0, 0) : (255, 255, 255)
-    return (0...20).lazy.map { mix(color, end, Double($0) / 20) }.first { ratio($0, background) >= least }
-  }
-
-  /// Returns the colour between two colours; `amount` is the fraction of the second.
-  package static func mix(_ one: Components, _ other: Components, _ amount: Double) -> Components {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8(clamping: (Double(a) + (Double(b) - Double(a)) * amount).rounded())
-    }
-    return (mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue))
+    let (from, to) = (Color.Resolved(color), Color.Resolved(end))
+    return (0...20).lazy.map { from.mixed(with: to, amount: Double($0) / 20).components }
+      .first { ratio($0, background) >= least }
   }
 }
 
@@ -68,10 +62,16 @@ extension Contrast {
         self.text = text
         return
       }
-      let dimmed = Contrast.mix(Contrast.judged(background), Contrast.judged(text), Markup.dimmed)
-      self.text = Color.Resolved(.rgb(red: dimmed.red, green: dimmed.green, blue: dimmed.blue))
+      let page = Color.Resolved(Contrast.judged(background))
+      self.text = page.mixed(with: Color.Resolved(Contrast.judged(text)), amount: Markup.dimmed)
     }
 
     var ratio: Double { Contrast.ratio(Contrast.judged(text), Contrast.judged(background)) }
+  }
+}
+
+extension Color.Resolved {
+  fileprivate init(_ components: Contrast.Components) {
+    self.init(.rgb(red: components.red, green: components.green, blue: components.blue))
   }
 }

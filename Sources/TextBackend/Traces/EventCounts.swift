@@ -4,9 +4,9 @@ package struct EventCounts: Hashable, Codable, Sendable {
   package var evaluated = 0
   /// The number of bodies that ran without a different result.
   package var unneeded = 0
-  /// The number of times an element computed a size.
+  /// The number of times a render node computed a size.
   package var measured = 0
-  /// The number of times an element placed its children.
+  /// The number of times a render node placed its children.
   package var placed = 0
   /// The number of cells drawn.
   package var cells = 0

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What an audit of accessibility finds, and what it leaves alone.
+/// The findings of an audit of accessibility, rule by rule, with views that have none.
 @MainActor struct ScreenAuditTests {
   /// The findings of a view, each as `element: fault`.
   private func findings<V: View>(

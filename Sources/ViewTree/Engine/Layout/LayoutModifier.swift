@@ -59,6 +59,10 @@ extension TransparentLayout {
     subviews.content?.sizeThatFits(proposal) ?? .zero
   }
 
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.content?.place(at: bounds.origin, proposal: proposal)
+  }
+
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { subviews.content?.dimensions(in: proposal)[explicit: guide] }

@@ -87,7 +87,7 @@ extension FrameLoop {
 }
 
 extension SemanticNode {
-  /// Whether the element is in the window of whatever scrolls over lazy rows around it.
+  /// Whether the element is in the windows of the scroll views around it that have lazy rows.
   package var isSeen: Bool { renderNode.isSeen }
 
   /// Taps the first part that can be tapped, wherever it is.
@@ -95,7 +95,7 @@ extension SemanticNode {
 }
 
 extension RenderNode {
-  /// The elements of a kind that are shown in this one, in the order of the tree.
+  /// The render nodes of a kind that are shown in this one, in the order of the tree.
   func shown<E>(_ kind: (RenderNode) -> E?) -> [E] {
     guard isPlaced else { return [] }
     return renderChildren.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind)

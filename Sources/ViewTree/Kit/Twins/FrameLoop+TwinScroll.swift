@@ -22,29 +22,29 @@ extension FrameLoop {
   /// before, which may be gone.
   package func expectRows(like other: FrameLoop) {
     for (mine, its) in zip(windows, other.windows) {
-      for (rows, others) in zip(mine.lazyElements, its.lazyElements) { rows.expectRows(like: others) }
+      for (rows, others) in zip(mine.lazyContainers, its.lazyContainers) { rows.expectRows(like: others) }
     }
     run()
   }
 
-  /// Whatever scrolls, also in what is presented.
+  /// The scroll views, also those in presentations.
   private var windows: [ScrollLayoutNode] { roots.flatMap { $0.shown { $0 as? ScrollLayoutNode } } }
 }
 
 extension ScrollLayoutNode {
-  /// The lazy containers whose rows this element scrolls over.
-  var lazyElements: [LazyRenderNode] {
-    func isInside(_ element: RenderNode) -> Bool {
-      var container = element.renderParent
+  /// The lazy containers whose rows this scroll view shows.
+  var lazyContainers: [LazyRenderNode] {
+    func isInside(_ node: RenderNode) -> Bool {
+      var container = node.renderParent
       while let current = container, !(current is ScrollLayoutNode) { container = current.renderParent }
       return container === self
     }
     return shown { $0 as? LazyRenderNode }.filter(isInside)
   }
 
-  /// Whether an element is where the window is, along the axes of scrolling.
-  func sees(_ element: RenderNode) -> Bool {
-    let frame = element.absoluteFrame.moved(by: .zero - absoluteOrigin)
+  /// Whether a render node is where the window is, along the axes of scrolling.
+  func sees(_ node: RenderNode) -> Bool {
+    let frame = node.absoluteFrame.moved(by: .zero - absoluteOrigin)
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
   }
 
@@ -63,7 +63,7 @@ extension ScrollLayoutNode {
   }
 
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
-    for (mine, its) in zip(lazyElements, other.lazyElements) {
+    for (mine, its) in zip(lazyContainers, other.lazyContainers) {
       let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
       // A pinned row is seen wherever the window is.
       guard let row = seen.first(where: { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {

@@ -1,20 +1,20 @@
 extension FrameLoop {
-  /// The elements with their frames, a line each, without what a twin cannot know: the lengths of rows of a lazy container
+  /// The render nodes with their frames, a line each, without what a twin cannot know: the lengths of rows of a lazy container
   /// that were never shown, and the rows beside the window.
   package var comparableTree: String { roots.map { $0.lines(indent: 0, in: nil) }.joined() }
 
   /// Whether something scrolls over lazy rows.
   package var hasLazyWindow: Bool {
-    roots.contains { root in root.shown { $0 as? ScrollLayoutNode }.contains { !$0.lazyElements.isEmpty } }
+    roots.contains { root in root.shown { $0 as? ScrollLayoutNode }.contains { !$0.lazyContainers.isEmpty } }
   }
 }
 
 extension RenderNode {
-  /// Whether the element is in the window of whatever scrolls over lazy rows around it.
+  /// Whether the render node is in the windows of the scroll views around it that have lazy rows.
   var isSeen: Bool {
     var container = renderParent
     while let current = container {
-      if let window = current as? ScrollLayoutNode, !window.lazyElements.isEmpty, !window.sees(self) { return false }
+      if let window = current as? ScrollLayoutNode, !window.lazyContainers.isEmpty, !window.sees(self) { return false }
       container = current.renderParent
     }
     return true
@@ -27,7 +27,7 @@ extension RenderNode {
     var line = String(repeating: " ", count: indent) + "\(type(of: self))".prefix(40)
     if !isEstimated { line += " " + absoluteFrame.shortDescription }
     if let text = leaf?.text { line += " \"\(text)\"" }
-    let scroll = (self as? ScrollLayoutNode).flatMap { $0.lazyElements.isEmpty ? nil : $0 }
+    let scroll = (self as? ScrollLayoutNode).flatMap { $0.lazyContainers.isEmpty ? nil : $0 }
     return ([line + "\n"] + renderChildren.map { $0.lines(indent: indent + 1, in: scroll ?? window) }).joined()
   }
 }

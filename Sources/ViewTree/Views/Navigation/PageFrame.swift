@@ -33,10 +33,6 @@ struct PageClipLayout: TransparentLayout {
     guard proposal.width == nil || proposal.height == nil else { return proposal.replacingUnspecifiedDimensions() }
     return proposal.replacingUnspecifiedDimensions(by: subviews.content?.sizeThatFits(proposal) ?? .zero)
   }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin, proposal: proposal)
-  }
 }
 
 /// Places a bar above, a bar below, and the content in the remaining space between them, at the top leading corner.

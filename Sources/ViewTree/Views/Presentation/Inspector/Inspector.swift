@@ -80,10 +80,6 @@ private struct InspectedLayout: TransparentLayout {
     return CGSize(
       width: min(size.width, proposal.width ?? .infinity), height: min(size.height, proposal.height ?? .infinity))
   }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin, proposal: proposal)
-  }
 }
 
 /// Places the inspected content, a line, and the details side by side, or below each other if there is little room.

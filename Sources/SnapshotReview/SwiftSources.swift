@@ -1,0 +1,19 @@
+import Foundation
+
+/// The Swift sources of a package, without hidden folders and snapshots.
+enum SwiftSources {
+  /// Calls `body` with the name and the text of each source.
+  static func forEach(in root: URL, _ body: (_ name: Substring, _ text: String) -> Void) {
+    let paths = FileManager.default.enumerator(atPath: root.path)
+    while let path = paths?.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".") || path == "Snapshots" {
+        paths?.skipDescendants()
+      } else if name.hasSuffix(".swift"),
+        let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+      {
+        body(name, text)
+      }
+    }
+  }
+}
