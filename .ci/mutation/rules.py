@@ -3,7 +3,7 @@
 import pathlib
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCES = [
@@ -11,6 +11,8 @@ SOURCES = [
     "Sources/ViewTreeTesting",
 ]
 EQUIVALENT = ROOT / ".ci/mutants-equivalent.txt"
+# The share of killed mutants of a smaller area would be a matter of luck: a run tries about one of a hundred.
+SMALLEST_AREA = 400
 
 # Each becomes the other.
 EXCHANGED = [
@@ -57,6 +59,8 @@ class Mutant:
     start: int
     end: int
     replacement: str
+    # The folder whose share of killed mutants it counts for.
+    area: str
 
     @property
     def mutated(self):
@@ -70,11 +74,6 @@ class Mutant:
     @property
     def is_left_out(self):
         return not self.mutated.strip()
-
-    @property
-    def area(self):
-        parts = pathlib.PurePath(self.file).parts[1:-1]
-        return "/".join(parts[:3] if parts[:2] in [("ViewTree", "Views"), ("ViewTree", "Engine")] else parts[:2])
 
     def __str__(self):
         new = self.mutated.strip() or "(left out)"
@@ -91,8 +90,27 @@ def mask(text):
         lambda match: re.sub(r"[^\n]", " " if match.group()[0] == "/" else "\0", match.group()), text)
 
 
+def folder(file):
+    """The part of the project that a file belongs to."""
+    parts = pathlib.PurePath(file).parts[1:-1]
+    return "/".join(parts[:3] if parts[:2] in [("ViewTree", "Views"), ("ViewTree", "Engine")] else parts[:2])
+
+
+def areas_of(mutants):
+    """The mutants by area. A folder with fewer than SMALLEST_AREA mutants is one area with the small ones beside it."""
+    areas = {}
+    for mutant in mutants:
+        areas.setdefault(mutant.area, []).append(mutant)
+    for name in sorted(areas, key=lambda name: -name.count("/")):
+        if len(areas[name]) < SMALLEST_AREA and "/" in name:
+            parent = name.rpartition("/")[0]
+            areas.setdefault(parent, []).extend(replace(mutant, area=parent) for mutant in areas.pop(name))
+    return areas
+
+
 def mutants_of(file):
     text = (ROOT / file).read_text()
+    area = folder(file)
     found = {}
     for number, (line, code) in enumerate(zip(text.split("\n"), mask(text).split("\n"))):
         code = code.rstrip()
@@ -107,11 +125,11 @@ def mutants_of(file):
                 # A text can be added but not subtracted.
                 is_text = "\0" in code[match.start() - 1 : match.end() + 1]
                 if match.start() >= start and not (is_text and replacement in (" - ", " -= ")):
-                    mutant = Mutant(file, number, line, *match.span(), replacement)
+                    mutant = Mutant(file, number, line, *match.span(), replacement, area)
                     found[number, mutant.mutated] = mutant
         balanced = all(code.count(a) == code.count(b) for a, b in ("()", "[]", "{}"))
         if start == 0 and balanced and any(rule.fullmatch(code) for rule in STATEMENTS):
-            found[number, ""] = Mutant(file, number, line, 0, len(line), "")
+            found[number, ""] = Mutant(file, number, line, 0, len(line), "", area)
     return list(found.values())
 
 
