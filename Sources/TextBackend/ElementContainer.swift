@@ -140,7 +140,7 @@ extension ElementContainer {
     let found = try all.filter(isWanted)
     if found.indices.contains(index) { return found[index] }
     if found.isEmpty { throw error(problem(query, [], among: all, where: isWanted), fileID: fileID, line: line) }
-    let problem = "no \(query.words) with the index \(index) \(placeInWords); there are \(found.count), counted from 0"
+    let problem = "no \(query.words) with the index \(index) \(placeInWords); found \(found.count), counted from 0"
     throw error(index < 0 ? problem : withMoreRows(problem, in: all), fileID: fileID, line: line)
   }
 

@@ -71,11 +71,13 @@ package struct LintCommand {
   private func answer(to result: Linter.Result) -> Answer {
     let left = result.unreadable.map { "note: \($0) is left alone: it is no valid Swift source" }
     let findings = result.findings
-    let files = "\(result.files) files, \(result.lines) lines"
+    let files = "\(Self.words(result.files, "file")), \(Self.words(result.lines, "line"))"
     guard !findings.isEmpty else {
       return Answer(text: (left + ["No findings in \(files)."]).joined(separator: "\n"), status: 0)
     }
-    let sum = "\(findings.count) \(findings.count == 1 ? "finding" : "findings") in \(files)."
+    let sum = "\(Self.words(findings.count, "finding")) in \(files)."
     return Answer(text: (findings.map(\.description) + left + ["", sum]).joined(separator: "\n"), status: 1)
   }
+
+  private static func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -14,7 +14,8 @@ struct EventBudget: Equatable, Sendable {
       let excesses = trace.events.compactMap(excess)
       guard !excesses.isEmpty else { continue }
       let shown = excesses.prefix(Self.shownCount).joined(separator: "\n  ")
-      let more = excesses.count > Self.shownCount ? "\n  and \(excesses.count - Self.shownCount) more events" : ""
+      let left = excesses.count - Self.shownCount
+      let more = left > 0 ? "\n  and \(left) more event\(left == 1 ? "" : "s")" : ""
       recordFailure(
         failure("Over the budget of each event, which the trait .budget sets:\n  \(shown)\(more)", trace),
         at: place)
@@ -26,10 +27,10 @@ struct EventBudget: Equatable, Sendable {
   private func excess(of event: InvalidationTrace.Event) -> String? {
     var words: [String] = []
     if let evaluations, event.evaluations > evaluations {
-      words.append("\(event.evaluations) evaluations, but the budget is \(evaluations)")
+      words.append("\(EventCost.evaluations.words(event.evaluations)), but the budget is \(evaluations)")
     }
     if let unneeded, event.unneeded > unneeded {
-      words.append("\(event.unneeded) unneeded evaluations, but the budget is \(unneeded)")
+      words.append("\(EventCost.unneeded.words(event.unneeded)), but the budget is \(unneeded)")
     }
     if words.isEmpty { return nil }
     return (event.name.isEmpty ? "outside of events" : event.name) + ": " + words.joined(separator: "; ")

@@ -25,15 +25,16 @@ public enum EventCost: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name in a sentence after a number.
-  fileprivate var words: String {
-    switch self {
-    case .evaluations: "evaluations"
-    case .unneeded: "unneeded evaluations"
-    case .measured: "elements measured"
-    case .placed: "elements placed"
-    case .drawn: "elements drawn"
-    case .cells: "cells drawn"
+  /// Returns a number of this cost in words, such as `1 evaluation` or `2 elements placed`.
+  func words(_ count: Int) -> String {
+    let s = count == 1 ? "" : "s"
+    return switch self {
+    case .evaluations: "\(count) evaluation\(s)"
+    case .unneeded: "\(count) unneeded evaluation\(s)"
+    case .measured: "\(count) element\(s) measured"
+    case .placed: "\(count) element\(s) placed"
+    case .drawn: "\(count) element\(s) drawn"
+    case .cells: "\(count) cell\(s) drawn"
     }
   }
 }
@@ -69,7 +70,7 @@ public func expectBudget(
   }
   let excesses = limits.compactMap { cost, limit in
     let count = cost.count(in: trace)
-    return count > limit ? "\(count) \(cost.words), but the budget is \(limit)" : nil
+    return count > limit ? "\(cost.words(count)), but the budget is \(limit)" : nil
   }
   guard !excesses.isEmpty else { return }
   recordFailure(failure("Over budget: " + excesses.joined(separator: "; "), trace), at: callSite)

@@ -79,7 +79,7 @@ public func expectInvalidations(
   let traces = try screen.map { [try $0.trace(events)] } ?? Screen.traceAll(events)
   guard let trace = traces.first(where: { $0.totalEvaluations > 0 }) else { return }
   recordFailure(
-    failure("Not stable: \(trace.totalEvaluations) evaluations, expected none", trace),
+    failure("Not stable: \(EventCost.evaluations.words(trace.totalEvaluations)), expected none", trace),
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 

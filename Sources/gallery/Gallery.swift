@@ -30,7 +30,7 @@ import ViewTree
           count += 1
         }
       }
-      print("wrote \(count) files to \(folder)")
+      print("wrote \(count == 1 ? "1 file" : "\(count) files") to \(folder)")
     case .page(let name, let folder):
       let page = try await Page.document(shown(name), command.variant)
       guard let folder else { return print(page) }

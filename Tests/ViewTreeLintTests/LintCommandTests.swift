@@ -29,7 +29,7 @@ import ViewTreeTesting
     expectText(answer.text, endsWith: "\n1 finding in 2 files, 2 lines.")
     expectEqual(
       LintCommand(arguments: ["\(folder)/B.swift"]).run(),
-      LintCommand.Answer(text: "No findings in 1 files, 1 lines.", status: 0))
+      LintCommand.Answer(text: "No findings in 1 file, 1 line.", status: 0))
     expectEqual(LintCommand(arguments: [folder, "--without", "new-id,index-id"]).run().status, 0)
     expectEqual(LintCommand(arguments: ["--only", "index-id", folder]).run().status, 0)
     expectEqual(LintCommand(arguments: ["--only", "new-id", folder]).run().status, 1)

@@ -84,7 +84,7 @@ import Testing
         try moving.find(.toggle, "First").tap()
       }
     }
-    #expect(words.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\""), "\(words)")
+    #expect(words.hasPrefix("Not stable: 1 evaluation, expected none\n\ntap toggle \"First\""), "\(words)")
   }
 
   @Test func `the omitted lines of a message are counted`() throws {

@@ -82,7 +82,7 @@ import Testing
       expectBudget(trace, evaluations: 0, fileID: "M/F.swift", filePath: "/M/F.swift", line: 9, column: 3)
     } matching: { issue in
       issue.sourceLocation?.line == 9
-        && issue.comments.first?.rawValue.hasPrefix("Over budget: 1 evaluations, but the budget is 0\n\n") == true
+        && issue.comments.first?.rawValue.hasPrefix("Over budget: 1 evaluation, but the budget is 0\n\n") == true
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
       }
     } matching: {
       $0.sourceLocation?.line == 5
-        && $0.comments.first?.rawValue.hasPrefix("Not stable: 1 evaluations, expected none\n\ntap toggle \"First\"\n")
+        && $0.comments.first?.rawValue.hasPrefix("Not stable: 1 evaluation, expected none\n\ntap toggle \"First\"\n")
           == true
     }
   }

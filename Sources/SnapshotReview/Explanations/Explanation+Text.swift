@@ -27,7 +27,7 @@ extension Explanation {
       < Rows often contain controls with the same label.
       ! Search within one element, or choose one by `at:`, `findFirst` or `findAll`.
     no-index
-      > no … with the index … there are …, counted from 0
+      > no … with the index …; found …, counted from 0
       ? Fewer elements match than the index needs.
       < Indices count from 0, from the top of the screen.
       ! Use a smaller index, or a label.
@@ -410,7 +410,7 @@ extension Explanation {
       < The name is wrong, the package is not in a repository, it has no commit yet, or Git is not installed.
       ! Name a revision, such as `--since main`.
     not-stable
-      > Not stable: … evaluations, expected none
+      > Not stable: …, expected none
       ? The events evaluated bodies although they should change nothing.
       < An event wrote a value that differs, or a model published a change.
       ! Read the causes in the table, and write only values that differ.

@@ -90,8 +90,8 @@ extension InvalidationTrace {
     var lines = [
       ##"<svg xmlns="http://www.w3.org/2000/svg" width="\##(size.width)" height="\##(size.height)" "##
         + ##"viewBox="0 0 \##(size.width) \##(size.height)" font-family="system-ui, sans-serif" font-size="12">"##,
-      "<title>\(all) events\(all > shown.count ? ", the first \(shown.count) of them drawn" : ""), "
-        + "\(totalEvaluations) evaluations, \(totalUnneeded) unneeded</title>",
+      "<title>\(all) event\(all == 1 ? "" : "s")\(all > shown.count ? ", the first \(shown.count) of them drawn" : ""), "
+        + "\(totalEvaluations) evaluation\(totalEvaluations == 1 ? "" : "s"), \(totalUnneeded) unneeded</title>",
       ##"<rect width="100%" height="100%" fill="#fff"/>"##,
     ]
     for (index, type) in types.enumerated() {

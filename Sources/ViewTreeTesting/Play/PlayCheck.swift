@@ -78,8 +78,10 @@ internal import SnapshotReview
   }
 
   private func found(_ count: Int) -> String {
-    "Random play found a fault \(count == 0 ? "before any event" : "in \(count) events") (seed \(seed))"
+    "Random play found a fault \(count == 0 ? "before any event" : "in \(Self.events(count))") (seed \(seed))"
   }
+
+  private static func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
 
   private func record(_ words: String, seed: UInt64? = nil) {
     recordFailure(
@@ -92,7 +94,7 @@ internal import SnapshotReview
       switch statements.count {
       case 0: "It happens without an event"
       case 1: "One event leads to it"
-      default: "\(statements.count) events lead to it"
+      default: "\(Self.events(statements.count)) lead to it"
       }
     return "\(words), as a test:\n\n"
       + PlayScript(subject: subject, statements: statements, ending: ending, isRelease: isRelease).test
@@ -139,7 +141,7 @@ internal import SnapshotReview
     // The next run repeats the least events first.
     PlayJournal.write(shortest, seed: seed, play: name, to: file)
     record(
-      "Random play ended the process of an earlier run in \(entries.count) events (seed \(seed)); a process that "
+      "Random play ended the process of an earlier run in \(Self.events(entries.count)) (seed \(seed)); a process that "
         + "repeats them \(crash ?? "")\n\n"
         + steps(shortest.map(\.statement), ending: ["try await expectConsistent(screen, events: 0)"]), seed: seed)
     return true

@@ -156,7 +156,7 @@ import ViewTreeTesting
       """)
     #expect(
       problem { try list.find(.button, "-", at: 2) }.hasPrefix(
-        #"no button "-" with the index 2 in list "Devices"; there are 2"#))
+        #"no button "-" with the index 2 in list "Devices"; found 2"#))
     #expect(
       problem { try list.find(.toggle, "Notifications") }.hasPrefix(#"no toggle "Notifications" in list "Devices". "#))
     #expect(problem { try screen.findFirst(.slider, containing: "x") }.hasPrefix("no slider with \"x\" in its label"))
