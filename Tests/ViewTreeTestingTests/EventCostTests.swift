@@ -32,9 +32,9 @@ import Testing
       withKnownIssue {
         budget(trace, less: cost)
       } matching: { issue in
-        let words = count == 1 ? words[cost]!.replacing(/(evaluation|element|cell)s/) { $0.output.1 } : words[cost]!
+        let expected = count == 1 ? words[cost]!.replacing(/(evaluation|element|cell)s/) { $0.output.1 } : words[cost]!
         return issue.comments.first?.rawValue.hasPrefix(
-          "Over budget: \(count) \(words), but the budget is \(count - 1)\n\n") == true
+          "Over budget: \(count) \(expected), but the budget is \(count - 1)\n\n") == true
       }
     }
   }

@@ -32,7 +32,8 @@ package final class UpdateLog: @unchecked Sendable {
         values = .unknown
       } else if isArray(new) {
         let counts = ((old as? any Collection)?.count ?? 0, (new as? any Collection)?.count ?? 0)
-        values = counts.0 == counts.1 ? .unknown : .words(old: "\(counts.0)", new: "\(counts.1) elements")
+        let new = counts.1 == 1 ? "1 element" : "\(counts.1) elements"
+        values = counts.0 == counts.1 ? .unknown : .words(old: "\(counts.0)", new: new)
       } else {
         values = .words(old: shortDescription(of: old), new: shortDescription(of: new))
       }
