@@ -7,7 +7,8 @@ protocol Control: View where Body == Never {
   nonisolated var isUnpublished: Bool { get }
   /// Whether evaluations are counted under the view's type, if it is more than a look.
   nonisolated static var countsEvaluations: Bool { get }
-  /// Whether stored properties may be dynamic; asking each of their types at the first control costs a program's start.
+  /// Whether stored properties may be dynamic; `false` spares the first control of a program the lookup of each
+  /// property's type.
   nonisolated static var hasProperties: Bool { get }
   /// The role of the control among the rows around it, if it has rows of its own.
   nonisolated static var rows: RowsTrait? { get }
@@ -26,7 +27,7 @@ extension Control {
   public static func _evaluate(_ view: Self, in slot: inout _Slot) { evaluateControl(view, in: &slot) }
 
   static func evaluateControl(_ view: Self, in slot: inout _Slot) {
-    // A control and a mere look are two views, although of one type.
+    // A published control and a mere look are different views, although they have one type.
     if let node = slot.node, downcast(node, to: ControlNode<Self>.self).isPublished == view.isUnpublished {
       slot.node = nil
     }

@@ -11,10 +11,10 @@ enum StringTables {
   private static let catalogues = Cache<Place, [String: [String: Translation]]>()
   private static let localizations = Cache<String, [String]>()
 
-  /// Whether the app itself has translations: most programs that draw text have none.
+  /// Whether the app itself has translations; most programs that draw text have none.
   ///
-  /// The names of the files are read directly: most of the time until a first picture would go into Foundation's list of
-  /// localizations.
+  /// The names of the files are read directly, because Foundation's list of localizations would take most of the time
+  /// until the first picture.
   private static let appHasTranslations = hasTranslations(inFolder: Bundle.main.resourcePath ?? Bundle.main.bundlePath)
 
   static func hasTranslations(inFolder folder: String) -> Bool {

@@ -118,7 +118,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
   override var shownContainer: Node? { outlet ?? container }
 
   override func renderNodesChanged() {
-    // Sizes that an outlet does not keep are known only from before the move.
+    // Placeholders of an outlet with other sizes keep the sizes from before the move, so only the others become stale.
     placeholdersAreStale = outlet?.keepsSizes == true
     outlet?.renderNodesChanged()
     super.renderNodesChanged()
@@ -130,7 +130,8 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
   func activityChanged() { settle() }
   override var activityObserver: (any ActivityObserver)? { self }
 
-  /// Moves the item to where it is to be shown: here if the enclosing layout has a place for it, or else in an outlet.
+  /// Moves the item to the place where it is to be shown: here if the enclosing layout has a place for it, or else in
+  /// an outlet.
   ///
   /// After a layout pass, render nodes that no layout has reached have no place either: the frame around them is
   /// hidden.
@@ -138,7 +139,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     guard let link, !isUnmounted else { return }
     guard let new = link.outlet else { return move(to: nil) }
     let here = outlet == nil ? renderNodes : placeholders
-    // Render nodes that are not laid out yet may get a place.
+    // Waits for the next layout, in which the item may get a place.
     guard returnPass != renderTree.layoutPass, afterLayout || here.allSatisfy({ $0.renderParent != nil }) else {
       return
     }
@@ -148,7 +149,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
   private func move(to new: ItemOutletNode?) {
     guard new !== outlet else { return }
     let old = outlet
-    // Placeholders take their sizes from the item where it has those that it has here.
+    // In an outlet that keeps the sizes, placeholders measure the item itself; in any other they have its last sizes.
     let needsPlaceholders = old?.keepsSizes != new?.keepsSizes
     if needsPlaceholders { makePlaceholders(for: new) }
     outlet = new
@@ -172,7 +173,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
 }
 
 extension RenderNode {
-  /// Moves the render node from its container to another, which has not placed it yet.
+  /// Moves the render node from its container to another one, where it has no place until the next layout.
   fileprivate func move(to container: RenderNode?) {
     if isPlaced { damageExtent() }
     isPlaced = false

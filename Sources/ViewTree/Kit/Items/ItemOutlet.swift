@@ -1,4 +1,4 @@
-/// A place where an item may be shown; it is empty unless the item has no place at its host.
+/// A place that shows an item while the item has no place at its host; otherwise it is empty.
 nonisolated struct ItemOutlet: View {
   typealias Body = Never
 
@@ -8,10 +8,10 @@ nonisolated struct ItemOutlet: View {
   /// Places the render nodes of the item.
   let layout: AnyLayout
 
-  /// Creates a place in a list.
+  /// Creates an outlet for an item as a row of a list, whose size may differ from the one at its host.
   init(row id: AnyHashable) { (self.id, keepsSizes, layout) = (id, false, AnyLayout(PopupRowsLayout())) }
 
-  /// Creates a place in which the item has the same size as at its host.
+  /// Creates an outlet in which the item has the same size as at its host.
   init(title id: AnyHashable) { (self.id, keepsSizes, layout) = (id, true, AnyLayout(RootLayout())) }
 
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
@@ -62,7 +62,7 @@ final class ItemOutletNode: LayoutRenderNode<AnyLayout>, PlaceReader {
 final class PlaceholderRenderNode: ContainerRenderNode {
   private weak var source: RenderNode?
   private let ideal: CGSize
-  /// The size without a height, for which the label of a tab leaves out its image.
+  /// The size for a proposal of height 0, for which the label of a tab omits its image.
   private let flat: CGSize
   /// Whether the other render node has the same sizes in the place where it is shown.
   let isLive: Bool

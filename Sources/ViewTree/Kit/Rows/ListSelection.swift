@@ -55,7 +55,7 @@ struct ListSelectionBinding {
   /// The rows by their ids; several rows may have one tag.
   private var rows: [AnyHashable?: [WeakRow]] = [:]
   private var rowCount = 0
-  /// At this number of entries those of removed rows are dropped.
+  /// The number of entries at which those of removed rows are dropped.
   private var limit = 64
 
   var isOn: Bool { binding != nil }

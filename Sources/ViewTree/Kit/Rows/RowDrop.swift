@@ -1,5 +1,6 @@
 extension DropTrait {
-  /// Takes the values that are dropped before a row of a collection.
+  /// Creates a trait for values that are dropped on a row of a collection; `insert` receives the index before which
+  /// they go.
   package init(
     accepts: @escaping (any Sendable) -> Bool, insert: @escaping (_ value: any Sendable, _ row: Int) -> Void
   ) {
@@ -12,7 +13,8 @@ extension DropTrait {
 }
 
 extension RenderNode {
-  /// The row of its collection before which something goes that is put on this one: the next one in its lower half.
+  /// Returns the index before which a value dropped on this row is inserted: the next row's in the lower half of the
+  /// row, otherwise its own; `nil` outside of a collection.
   fileprivate func rowToInsert(at height: CGFloat) -> Int? {
     guard let position = collectionItem?.position else { return nil }
     return height > absoluteFrame.height / 2 ? position.index + 1 : position.index

@@ -166,7 +166,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     if let anchor { follow(anchor, from: oldLimit) }
     layout.offset = clamped(layout.offset)
     limitBefore = limit
-    // The bar shows the length of the content, and the place of the window in it.
+    // The bar depends on the length of the content, and on the position of the window in it.
     if old != (contentSize, layout.offset), frontPainter != nil { setNeedsDisplay() }
   }
 
@@ -302,7 +302,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   }
 
   func drawFront(into context: inout DrawContext) {
-    // While the window changes its size, it is drawn in another one than its own.
+    // While the size of the window is animated, the context has the size of the moment.
     let (cell, size) = (renderTree.text.cellSize, context.size)
     for axis in Axis.allCases where axes.contains(axis) && limit[axis] > 0 {
       if settings?.indicators(along: axis).isShown == false { continue }

@@ -132,17 +132,17 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient all around, starting at an angle.
+  /// Creates a gradient of a full turn that starts at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient all around, starting at an angle, from colours at equal distances.
+  /// Creates a gradient of a full turn that starts at an angle, from colours at equal distances.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient all around, starting at an angle, from colours at places.
+  /// Creates a gradient of a full turn that starts at an angle, from colours at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -1,10 +1,10 @@
-// A twin is a screen that is mounted anew with the view of another one and in the same state: random play compares them.
-// The twin takes over the states when it is mounted (ViewStates), then the places of scroll views and of the focus.
+// A twin is a new screen with the view and the state of another one. Random play compares the two. The twin takes over
+// the states when it is mounted (ViewStates), then the places of scroll views and of the focus.
 
 extension FrameLoop {
-  /// Returns the states of the views, for a screen that is mounted with the same view.
+  /// Returns the states of the views, for a twin.
   ///
-  /// `isStill`: that screen runs no actions of views. `levelsAbove` is the number of nodes that it has above the view.
+  /// `isStill`: the twin runs no actions of views. `levelsAbove`: the number of nodes that the twin has above the view.
   package func viewStates(isStill: Bool, levelsAbove: Int = 0) -> ViewStates {
     run()
     let states = ViewStates(of: tree.host, isStill: isStill, levelsAbove: levelsAbove)
@@ -12,7 +12,7 @@ extension FrameLoop {
     return states
   }
 
-  /// Ends the taking over of states: views that appear from now on begin with their own.
+  /// Makes views that appear from now on begin with their own states.
   package func endTakingStates() { tree.givenStates = nil }
 
   /// The stores of `@AppStorage` and `@SceneStorage` values.
@@ -24,7 +24,7 @@ extension FrameLoop {
 
   // MARK: Time and drawing
 
-  /// Lets time pass for animations and for nothing else: dates stay as they are on a twin.
+  /// Advances the time of animations only; dates stay the same on a twin.
   package func pass(_ duration: Duration) {
     let now = tree.time + duration
     makeFrames(before: now)
@@ -38,7 +38,7 @@ extension FrameLoop {
     run()
   }
 
-  /// Whether something that moves is drawn on its way, not at its end.
+  /// Whether an animated node is drawn at a place before its end.
   package var isDrawnOnItsWay: Bool { roots.contains { !$0.motionState.isEmpty } }
 
   // MARK: Focus
@@ -46,11 +46,11 @@ extension FrameLoop {
   /// Takes the focus from every view.
   package func clearFocus() { tree.focus.move(to: nil) }
 
-  /// Gives the focus to what stands where another screen has it.
+  /// Gives the focus to the node that corresponds to the focused node of another screen.
   package func focus(like other: FrameLoop) {
     clearFocus()
     guard let focused = other.events.focusedRenderNode else { return }
-    // The same may stand in the same place below an open menu, or behind what is in front of it.
+    // A node of the same type may lie in the same place in a presentation below, so only the same root is searched.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0
     guard index < roots.count else { return }
     let rank = other.focusable(like: focused, in: other.roots[index]).firstIndex { $0 === focused }
@@ -61,7 +61,7 @@ extension FrameLoop {
     tree.focus.publish()
   }
 
-  /// The nodes that can take the focus and stand where another one does.
+  /// Returns the nodes that can take the focus and have the frame and the type of another one.
   private func focusable(like node: RenderNode, in root: RenderNode) -> [RenderNode] {
     root.shown { $0.isFocusable ? $0 : nil }.filter {
       $0.absoluteFrame == node.absoluteFrame && Swift.type(of: $0) == Swift.type(of: node)
@@ -73,8 +73,8 @@ extension FrameLoop {
   /// The number of presentations above the screen.
   package var presentationCount: Int { tree.presentations.count }
 
-  /// Whether something stays open although its control or its page is hidden by now, or was presented from below of
-  /// something modal: on a twin nothing would open it, or at another time.
+  /// Whether a presentation is open that a twin would not open, or not in this order: its control or page is hidden by
+  /// now, or a view below a modal presentation presented it.
   ///
   /// `openMenus` is the number of open menus that are published.
   package func hasUnseenPresentations(openMenus: Int) -> Bool {
@@ -87,15 +87,15 @@ extension FrameLoop {
 }
 
 extension SemanticNode {
-  /// Whether the element is in the windows of the scroll views around it that have lazy rows.
+  /// Whether the element lies in the window of each enclosing scroll view with lazy rows.
   package var isSeen: Bool { renderNode.isSeen }
 
-  /// Taps the first part that can be tapped, wherever it is.
+  /// Taps the first part that can be tapped, even if it is out of sight or covered.
   package func tapAnywhere() { renderNode.firstTappable?.tap?.action() }
 }
 
 extension RenderNode {
-  /// The render nodes of a kind that are shown in this one, in the order of the tree.
+  /// Returns the placed render nodes inside this one that `kind` accepts, in the order of the tree.
   func shown<E>(_ kind: (RenderNode) -> E?) -> [E] {
     guard isPlaced else { return [] }
     return renderChildren.flatMap { child in (child.isPlaced ? kind(child).map { [$0] } ?? [] : []) + child.shown(kind)
@@ -104,7 +104,7 @@ extension RenderNode {
 }
 
 extension PresentationRenderNode {
-  /// Whether a view in another presentation presents it.
+  /// Returns whether a view in another presentation presents it.
   fileprivate func isPresented(from other: PresentationRenderNode) -> Bool {
     var node: Node? = presentationAnchor
     while let current = node {
@@ -114,7 +114,7 @@ extension PresentationRenderNode {
     return false
   }
 
-  /// Whether the view that presents it is shown, in a row that is in the window.
+  /// Whether the view that presents it is active and has a place.
   fileprivate var isAnchorSeen: Bool {
     guard let anchor = presentationAnchor, anchor.isActive else { return false }
     var isSeen = false

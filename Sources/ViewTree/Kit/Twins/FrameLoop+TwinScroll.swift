@@ -2,9 +2,9 @@
 typealias ScrollLayoutNode = LayoutRenderNode<ScrollLayout>
 
 extension FrameLoop {
-  /// Scrolls to where another screen with the same content is scrolled.
+  /// Scrolls each scroll view to the position that it has on another screen with the same content.
   ///
-  /// Where lazy rows are estimated the offset says little: there the first row that is seen comes to the same place.
+  /// The offset over lazy rows depends on estimates, so the first visible row is moved to the same place instead.
   package func scroll(like other: FrameLoop) {
     for _ in 0..<100 {
       expectRows(like: other)
@@ -18,8 +18,8 @@ extension FrameLoop {
     }
   }
 
-  /// Expects the same lengths of rows that the other screen has not built now: it knows them by rows that it built
-  /// before, which may be gone.
+  /// Takes over the other screen's estimates for rows that it has not built: they may come from rows that it has
+  /// released.
   package func expectRows(like other: FrameLoop) {
     for (mine, its) in zip(windows, other.windows) {
       for (rows, others) in zip(mine.lazyContainers, its.lazyContainers) { rows.expectRows(like: others) }
@@ -27,7 +27,7 @@ extension FrameLoop {
     run()
   }
 
-  /// The scroll views, also those in presentations.
+  /// The scroll views, including those in presentations.
   private var windows: [ScrollLayoutNode] { roots.flatMap { $0.shown { $0 as? ScrollLayoutNode } } }
 }
 
@@ -42,7 +42,7 @@ extension ScrollLayoutNode {
     return shown { $0 as? LazyRenderNode }.filter(isInside)
   }
 
-  /// Whether a render node is where the window is, along the axes of scrolling.
+  /// Returns whether a render node reaches into the window, along the axes of scrolling.
   func sees(_ node: RenderNode) -> Bool {
     let frame = node.absoluteFrame.moved(by: .zero - absoluteOrigin)
     return axes.allSatisfy { frame.origin[$0] < size[$0] && frame.origin[$0] + frame.size[$0] > 0 }
@@ -65,12 +65,12 @@ extension ScrollLayoutNode {
   fileprivate func distance(to other: ScrollLayoutNode) -> CGPoint {
     for (mine, its) in zip(lazyContainers, other.lazyContainers) {
       let seen = its.rows.filter { $0.renderNodes.contains { $0.isPlaced && other.sees($0) } }
-      // A pinned row is seen wherever the window is.
+      // A pinned header is visible at any offset, so another row is preferred.
       guard let row = seen.first(where: { $0.renderNodes.allSatisfy { $0.sectionPart == nil } }) ?? seen.first else {
         continue
       }
       guard let found = mine.rows.first(where: { $0.index == row.index }), found.isPlaced else {
-        // A window that shows nothing moves as well.
+        // At least 1, so that an empty window moves too.
         let step = CGPoint(x: max(size.width, 1), y: max(size.height, 1))
         return along(row.index < mine.window.lowerBound ? .zero - step : step)
       }

@@ -1,16 +1,18 @@
 extension FrameLoop {
-  /// The render nodes with their frames, a line each, without what a twin cannot know: the lengths of rows of a lazy container
-  /// that were never shown, and the rows beside the window.
+  /// The render nodes with their frames, one per line.
+  ///
+  /// Rows outside the window, and the frames that depend on their estimated lengths, are left out, because a twin does
+  /// not know them.
   package var comparableTree: String { roots.map { $0.lines(indent: 0, in: nil) }.joined() }
 
-  /// Whether something scrolls over lazy rows.
+  /// Whether a scroll view shows lazy rows.
   package var hasLazyWindow: Bool {
     roots.contains { root in root.shown { $0 as? ScrollLayoutNode }.contains { !$0.lazyContainers.isEmpty } }
   }
 }
 
 extension RenderNode {
-  /// Whether the render node is in the windows of the scroll views around it that have lazy rows.
+  /// Whether the render node lies in the window of each enclosing scroll view with lazy rows.
   var isSeen: Bool {
     var container = renderParent
     while let current = container {

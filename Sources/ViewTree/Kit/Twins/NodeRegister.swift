@@ -1,4 +1,4 @@
-/// The nodes and objects of screens, held weakly: what has left the tree, or belongs to a released screen, must be gone.
+/// The nodes and objects of screens, held weakly, to find those that outlive their place in the tree or their screen.
 @MainActor package struct NodeRegister {
   private struct Weak {
     weak var object: AnyObject?
@@ -9,7 +9,7 @@
 
   package init() {}
 
-  /// Adds the nodes that a screen has now, and with `objects` those that the properties of views hold.
+  /// Adds the nodes that a screen has now, and with `objects` the objects that properties of its views hold.
   package mutating func note(_ frames: FrameLoop, objects: Bool = false) {
     for root in frames.roots { note(root, objects) }
   }
@@ -25,12 +25,12 @@
     for child in below { note(child, withObjects) }
   }
 
-  /// The nodes that left the tree and are still there; with `all`, every node that is still there.
+  /// Returns the types of the nodes that left the tree and still exist; with `all`, of every node that still exists.
   package func leftBehind(all: Bool = false) -> [String] {
     nodes.values.compactMap { $0.object as? Node }.filter { all || $0.isUnmounted }.map { "\(type(of: $0))" }.sorted()
   }
 
-  /// The objects that are still there.
+  /// The objects that still exist.
   package var remainingObjects: [AnyObject] { objects.values.compactMap(\.object) }
 
   /// The number of nodes.

@@ -10,7 +10,7 @@ enum SymbolMarks {
     "square.fill": SymbolGlyph("[#]", "[■]"),
     "checkmark.square": SymbolGlyph("[x]", "[✓]"),
     "minus.square": SymbolGlyph("[-]", "[–]"),
-    // Marks in a circle: beside a crossed circle, a checked one cannot be a cross.
+    // Marks in a circle: `(x)` is `xmark.circle`, so `checkmark.circle` is `(v)`.
     "circle": SymbolGlyph("( )", "( )"),
     "circle.fill": SymbolGlyph("(o)", "(●)"),
     "largecircle.fill.circle": SymbolGlyph("(o)", "(●)"),
