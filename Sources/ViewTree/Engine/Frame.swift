@@ -40,7 +40,7 @@
   /// The name of the events in ``whileNamed(_:_:)``; `nil` outside.
   var eventName: (() -> EventName)?
 
-  /// Whether the frames leave what looks different for a later one to draw; see ``drawingOnce(_:)``.
+  /// Whether frames leave the damaged areas to a later frame, which draws them; see ``drawingOnce(_:)``.
   @safe @exclusivity(unchecked) private var drawsLater = false
 
   /// The number of events being handled, each within the one before.
@@ -51,7 +51,8 @@
   /// Only a frame changes them.
   @safe @exclusivity(unchecked) var published: SemanticIndex?
 
-  /// After this many frames for one event, a screen that does not come to rest is stopped.
+  /// The maximum number of frames for one event; beyond it the event ends with an issue, and pending writes are
+  /// dropped.
   private static let frameLimit = 200
 
   /// Mounts a view.
@@ -86,7 +87,7 @@
     root = RootRenderNode(inputs: Inputs(tree: tree, environment: scope))
     self.proposal = proposal
     self.alignment = alignment
-    // A task may report when the screen is gone.
+    // A task may report an issue after the screen is gone.
     tree.host.onIssue = { [weak self] issue in
       checkedOnMainActor((self, issue), "the issue \"\(issue)\" was reported") {
         if let loop = $0 { loop.add($1) } else { RuntimeIssue.report($1) }
@@ -120,11 +121,11 @@
 
   /// The objects that outlive the loop.
   ///
-  /// Nodes are released on the main thread, where they lived, wherever the screen was released.
+  /// Nodes are released on the main thread, on whichever thread the screen was released.
   private struct Teardown {
     let tree: InputTree
     let root: RootRenderNode
-    /// Holds nodes while a press goes on.
+    /// The pointer, which retains nodes during a press.
     let pointer: Pointer
 
     /// Breaks the cycle between a state in use, the graph that it holds, and the graph's rules that read the state.

@@ -1,6 +1,6 @@
 /// The reason why a click does not reach a control that would react to it.
 package enum HitTestFailure {
-  /// The control lies beyond an edge of a window as a whole and by a distance.
+  /// The whole control lies beyond an edge of a window; the distance brings it inside.
   case outside(Edge, by: CGFloat, of: Window)
   /// Another render node lies above the control.
   case covered(by: SemanticNode?)
@@ -40,14 +40,14 @@ extension TapTarget {
     let named = top.lazy.prefix { !around.contains(ObjectIdentifier($0)) }.compactMap { renderNode in
       renderNode.semantics.map { SemanticNode(renderNode: renderNode, semantics: $0) }
     }
-    // The render node drawn there may be a part of it.
+    // The render node that is drawn there may be a part of the target.
     if named.first == nil, top.contains(where: { $0 === renderNode }) { return .passedThrough }
     return .covered(by: named.first)
   }
 }
 
 extension RenderNode {
-  /// The window that the render node is; `nil` if what is beyond its edges shows.
+  /// The window that the render node is; `nil` if content beyond its edges is visible.
   fileprivate var window: HitTestFailure.Window? {
     if let scroller { return Axis.allCases.contains(where: scroller.scrolls) ? .scrollView : nil }
     return clipsToBounds ? .clip : nil
@@ -62,8 +62,8 @@ extension SemanticNode {
 }
 
 extension CGRect {
-  /// The edge of another rectangle beyond which this one lies as a whole, and the distance that it is from lying
-  /// inside.
+  /// Returns the edge of another rectangle beyond which the whole of this one lies, and the distance that brings it
+  /// inside; `nil` if they meet.
   fileprivate func distance(beyond window: CGRect) -> (Edge, CGFloat)? {
     if minY >= window.maxY { return (.bottom, maxY - window.maxY) }
     if maxY <= window.minY { return (.top, window.minY - minY) }

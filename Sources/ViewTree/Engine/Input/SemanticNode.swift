@@ -59,7 +59,7 @@
     return content
   }
 
-  /// The lists by which a user moves from one view inside to the next, as `Fruit: Apple, Pear`, the innermost first.
+  /// The rotors, innermost first, each with the views to which it moves: `Fruit: Apple, Pear`.
   package var rotors: [String] {
     var rotors: [PublishedRotor] = []
     for renderNode in annotated {

@@ -90,9 +90,9 @@ public struct Semantics {
   var isCombined = false
   /// Returns the value in words; `nil` if there is none.
   public var value: (@MainActor () -> String?)?
-  /// Returns the state of a toggle.
+  /// Returns the state of a toggle; `nil` for an element that is no toggle.
   public var toggleState: (@MainActor () -> ToggleState)?
-  /// Returns whether the element is open; a tap opens and closes it.
+  /// Returns whether the element is open, which a tap changes; `nil` for an element that does not open.
   public var isExpanded: (@MainActor () -> Bool)?
   /// Expands or collapses a control whose tap does something else.
   var setExpanded: (@MainActor (Bool) -> Void)?

@@ -52,7 +52,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Creates a guide of your own; two of the same type are equal.
+  /// Creates a guide that a type identifies; two guides of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// The leading edge, x = 0.
@@ -78,7 +78,7 @@ extension HorizontalAlignment: CustomStringConvertible {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Creates a guide of your own; two of the same type are equal.
+  /// Creates a guide that a type identifies; two guides of the same type are equal.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The top edge, y = 0.

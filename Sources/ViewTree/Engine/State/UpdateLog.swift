@@ -17,7 +17,7 @@ package final class UpdateLog: @unchecked Sendable {
       case unknown
     }
 
-    /// Creates an entry for an object, of which it is not known which property changes.
+    /// Creates an entry for an object whose changed property is not known.
     fileprivate init(object: String) { (name, values) = (object, .unknown) }
 
     fileprivate init<Value>(_ name: String, from old: Value, to new: Value) {

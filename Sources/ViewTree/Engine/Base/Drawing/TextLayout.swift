@@ -81,7 +81,6 @@ package final class TextLayout: Sendable {
   ///
   /// A layout without truncation is also the layout for its own size: a word that did not fit into a line of the
   /// proposal does not fit into a line as long as the longest.
-  /// into one that is as long as the longest.
   package func fits(_ size: CGSize) -> Bool { isWhole && self.size == size || proposal == ProposedViewSize(size) }
 
   /// The lines in a range.

@@ -2,7 +2,6 @@
 ///
 /// Deeper levels are only counted. A view that contains itself would be indented by its depth, and the dump would grow
 /// with the square of it.
-/// the dump the square of it.
 package enum DumpDepth {
   /// The number of levels that are written.
   package static let limit = 120

@@ -13,7 +13,8 @@ extension Focus {
     move(to: new, isMarked: false)
   }
 
-  /// Whether the focused node has more use for the focus than the clicked one; a scroll view only shows its bars.
+  /// Whether the focused node keeps the focus: it takes text or keys and is no scroll view, or publishes values that
+  /// the clicked one does not.
   private func keepsFocus(_ node: RenderNode, from new: RenderNode) -> Bool {
     node.takesFocusByClick && node.scroller == nil || publishesValues(at: node, beside: new)
   }

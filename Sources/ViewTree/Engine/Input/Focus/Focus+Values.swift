@@ -53,7 +53,7 @@ extension Focus {
 }
 
 extension Node {
-  /// The node as a presentation that is a menu or the like.
+  /// The node as an open menu; `nil` for any other node.
   fileprivate var asOpenMenu: PresentationRenderNode? {
     (self as? PresentationRenderNode).flatMap { $0.presentation.takesKeys ? $0 : nil }
   }

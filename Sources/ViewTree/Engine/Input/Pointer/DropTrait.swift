@@ -15,7 +15,7 @@ package struct DropEvent {
   package let value: any Sendable
   /// The location in the render node's own coordinates.
   package let location: CGPoint
-  /// The row before which the value would be inserted in its collection, if the element is a row.
+  /// The index before which the value would be inserted in the collection; `nil` if the render node is no row of one.
   package let row: Int?
 }
 
@@ -29,8 +29,8 @@ nonisolated package struct DropTrait: TraitModifier, SelfComparing {
   package let accepts: (any Sendable) -> Bool
   /// Called with the events of an accepted value.
   package let handle: (DropEvent) -> Void
-  /// For a row between which values are inserted: returns the row of its collection before which a value is inserted
-  /// that is dropped at a height of the render node.
+  /// For the rows of a collection that accepts values between them: returns the index before which a value goes that is
+  /// dropped at a height of the row.
   let row: (@MainActor (RenderNode, CGFloat) -> Int?)?
 
   init(
@@ -97,7 +97,8 @@ extension DropTrait {
     return nil
   }
 
-  /// Beside and below the rows of a list, the accepting row at the height of the pointer, or the last one above it.
+  /// Returns the accepting row of a list at the height of the pointer, or the last one above it, for a pointer beside
+  /// or below the rows.
   private func row(around renderNode: RenderNode) -> PointerTarget<DropTrait>? {
     var root: Node = renderNode
     while let outer = root.parent { root = outer }
@@ -143,6 +144,6 @@ extension DropTrait {
 }
 
 extension GestureEvent {
-  /// Moves what is carried to where the pointer is.
+  /// Moves the dragged value to the location of the event.
   package func move(_ session: DragSession) { session.move(to: location, around: renderNode) }
 }

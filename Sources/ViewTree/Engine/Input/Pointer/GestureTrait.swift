@@ -1,4 +1,4 @@
-/// Makes a render node take part in presses, from the button's going down to its release.
+/// Makes a render node take part in presses, from the moment the button goes down until its release.
 nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   package typealias Body = Never
   static var affectsLayout: Bool { false }

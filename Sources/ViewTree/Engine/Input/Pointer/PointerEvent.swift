@@ -1,4 +1,4 @@
-/// An event of the pointer: a mouse or the like.
+/// An event of the pointer, such as a mouse.
 package struct PointerEvent {
   /// A step of the pointer.
   package enum Phase: Sendable {

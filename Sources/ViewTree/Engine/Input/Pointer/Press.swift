@@ -123,11 +123,11 @@
   /// The trait that makes the render node take part; it identifies the contender from one press to the next.
   var link: Traits { get }
   var rank: GestureTrait.Rank { get }
-  /// Whether it receives events.
+  /// Whether the contender still receives the events of the press.
   var isActive: Bool { get }
   func recognize(_ event: GestureEvent) -> GesturePhase
   func leave()
-  /// The timer by which it waits.
+  /// The timer that the contender waits for; `nil` if it waits for none.
   var timer: TimerQueue.ID? { get set }
 }
 

@@ -79,7 +79,7 @@
 
   func isVisibleWhileLeaving(_ view: Node) -> Bool { departures.of(view).contains(where: \.isPresented) }
 
-  /// Draws a leaving view no longer: it is removed, and the element in which it is drawn may stay.
+  /// Ends the drawing of a leaving view that is removed with a view around it; the render node that draws it may stay.
   func willEndLeaving(_ view: Node) {
     for departure in departures.of(view) {
       if departure.container?.isUnmounted == false { hide(departure.node) }
@@ -193,8 +193,8 @@
   /// Called when the layout gave a node another place or size.
   func frameChanged(of node: RenderNode, from old: CGRect) {
     let new = CGRect(origin: node.origin, size: node.size)
-    // The root's size is visible although it draws nothing: it is the height of the picture.
     if node.renderParent?.motion?.layout?.isMoving == true { return stopFrame(of: node) }
+    // The root's size is visible although it draws nothing: it is the height of the picture.
     let isSeen =
       old.origin != new.origin || node.isDrawn || node.clipsToBounds || node.frontPainter != nil || node.isLayoutRoot
     guard isSeen, let cause = node.animationCause else { return stopFrame(of: node) }

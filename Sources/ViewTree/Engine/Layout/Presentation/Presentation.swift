@@ -25,13 +25,12 @@ package struct Presentation {
   let modality: Modality
   /// Whether the views below are shown dim.
   let dimsBelow: Bool
-  /// Whether keys are for it, and for the control that presents it, wherever the focus is: it is a menu, or the like,
-  /// in which no other work is done.
+  /// Whether it and the control that presents it receive all keys, wherever the focus is, as a menu does.
   let takesKeys: Bool
   /// Whether it takes the focus; the view that had it gets it back when the presentation is gone.
   let takesFocus: Bool
-  /// Whether it is shown as well while the bar around the view has no place for the view: it belongs to what the view
-  /// does, and not, as the list of a menu, to its look.
+  /// Whether it stays while the presenting view has no place in its bar: true for a result of the view's action, such
+  /// as a sheet; false for a part of the view's look, such as the list of a menu.
   let outlivesPlace: Bool
   /// The transition of the content in an update with an animation.
   let transition: AnyTransition

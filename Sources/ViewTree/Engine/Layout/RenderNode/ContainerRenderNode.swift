@@ -20,7 +20,7 @@
   /// Called when the render node knows its size, before its children are collected and placed.
   func prepareToPlace() {}
 
-  /// Called with a new render node directly inside.
+  /// Called when a render node is created directly inside.
   func renderNodeMade(_ renderNode: RenderNode) {}
 
   /// Called when a render node inside leaves the tree before its first layout.
@@ -35,7 +35,7 @@
     sortedAxis = children.count > 8 ? findOrder(children) : nil
   }
 
-  /// Made when a preference of the container is first read.
+  /// The cached preferences of the container; `nil` until one is read.
   @safe @exclusivity(unchecked) private final var knownPreferences: KnownPreferences?
 
   final override var preferenceScope: (any PreferenceScope)? { self }

@@ -11,7 +11,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     /// Completes the listeners that wait for the end.
     var holds: [AnimationListener.Hold]
 
-    /// Whether the change is over, which is marked by a zero amount: a change without holds has no listener to tell.
+    /// Whether the change is over, which is marked by a zero amount: a change without holds has no listener to notify.
     var isOver: Bool { amount == .zero }
 
     /// Returns the remainder of the change; `nil` if it is over.

@@ -17,7 +17,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// Each pending update of the transaction and each value that it animates has a *hold*. The completions are called when
 /// no incomplete hold is left; a change without animations calls them at once.
-/// that is not complete, the completions are called; a change that animates nothing calls them at once.
 final class AnimationListener {
   private var actions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
   private var incomplete = 0
@@ -131,8 +130,8 @@ extension Transaction {
 /// `completion` is called when everything that this update animates meets the criteria, or at once if nothing is
 /// animated.
 ///
-/// It is called when that much time has passed: on a screen in a test, by `advance(by:)`. An animation that repeats for
-/// ever is never over. Follows
+/// The time is that of the screen's clock, which a test moves by `advance(by:)`. An animation that repeats for ever is
+/// never over. Follows
 /// [withAnimation](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

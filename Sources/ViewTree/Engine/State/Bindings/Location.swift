@@ -16,8 +16,7 @@ class Location<Value>: OriginOwner, HostKeeper {
   /// Returns the value.
   ///
   /// In a rule it is the value of the current update, and the rule depends on it. Elsewhere it is the newest value,
-  /// including writes that no update has applied.
-  /// yet.
+  /// including writes that no update has applied yet.
   func get() -> Value { preconditionFailure("BUG: a location must override get()") }
 
   /// The `CollectionTracker` of the value, if it is a collection and a rule read an element.
@@ -224,7 +223,7 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   override var label: String { "Binding(get:set:)" }
   override var place: SourcePlace? { source }
-  /// The origin of a binding made in this module tells the program nothing, so it is empty.
+  /// A binding made in this package has an empty origin, because the program did not write it.
   override var origin: BindingOrigin {
     if source.isInPackage { return BindingOrigin(kind: .other, words: "") }
     return BindingOrigin(kind: .closures, words: "Binding(get:set:) at \(source.words)")

@@ -8,7 +8,7 @@ func propertyLabel<Base, Value>(_ keyPath: KeyPath<Base, Value>, in place: Strin
   let text = String(describing: keyPath)
   let path = text.firstIndex(of: ".").map { String(text[$0...]) } ?? ""
   if !path.contains("<computed") { return owner + path }
-  // Whether there is a value is not a property that the program knows.
+  // For an optional, the computed part is whether there is a value, which has no name in the program.
   return isOptional(Base.self) ? owner : owner + ".(computed)"
 }
 

@@ -6,7 +6,7 @@ struct StoredProperty<Value> {
   /// The name of the wrapper in traces and issues: `@AppStorage`.
   let wrapper: String
   var location: StoredValueLocation<Value>?
-  // Shared: it is used for a property outside a view, in a model, which is one object.
+  // A class, which copies of the property share: only a property outside of views uses it, as in a model.
   private let unhosted = UnhostedStorage()
 
   init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {

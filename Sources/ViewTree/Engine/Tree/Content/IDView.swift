@@ -9,7 +9,7 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   @MainActor static func _evaluate(_ view: Self, in slot: inout _Slot) {
     let node = slot.node { IDNode<ID>(parent: $0, inputs: $1) }
     let isSame = node.id == view.id
-    // Views that are mounted inside look for their place.
+    // Set before the content is mounted: its views find given states by the identities around them.
     if node.id == nil { node.id = view.id }
     node.show(view.content, isSame: isSame, as: view.id)
     node.id = view.id

@@ -69,7 +69,7 @@ final class TransitionNode: ParentNode, ActivityObserver {
   var isInserted = false
   /// Waits for the animations of the leaving view.
   private weak var listener: AnimationListener?
-  /// The transaction in which the phase changed, for its update.
+  /// The transaction of the update in which the phase changed.
   private var own: UpdateTransaction?
   private var ticket = WriteQueue.Ticket()
 
