@@ -31,7 +31,7 @@ struct ElementPattern {
     let message: String
   }
 
-  /// Whether the line, apart from the lines inside it, fits to an element.
+  /// Whether an element matches the line, apart from the lines inside it.
   func fits(_ element: ElementLine) -> Bool {
     guard fitsRole(element), fitsLabel(element) else { return false }
     var rest = element.words[...]
@@ -42,7 +42,8 @@ struct ElementPattern {
     return true
   }
 
-  /// How near the line is to an element to which it does not fit: 2 if only the words differ, 1 if the label is equal.
+  /// The similarity of the line and an element that does not match it: 2 if only the words differ, 1 if the label
+  /// matches, otherwise 0.
   func nearness(to element: ElementLine) -> Int {
     guard fitsLabel(element) else { return 0 }
     if fitsRole(element) { return 2 }
@@ -122,7 +123,8 @@ struct ElementPattern {
     self.words = words
   }
 
-  /// The first mark behind the one at the start that ends a word and has no backslash before it.
+  /// Returns the index of the mark that closes the one at the start: a blank or the end follows it, and no backslash
+  /// precedes it.
   private static func end(of text: Substring, _ mark: Character) -> Substring.Index? {
     text.indices.dropFirst().first { index in
       let next = text[index...].dropFirst().first

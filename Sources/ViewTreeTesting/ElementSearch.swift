@@ -8,7 +8,7 @@
   }
 
   private var candidates: [Candidate] = []
-  /// The pattern that failed farthest in, and the elements that the patterns before it have found.
+  /// The last pattern, by its line, that no element matched, and the elements that the patterns before it have found.
   private var missing: (pattern: ElementPattern, found: [Int])?
   private var found: [Int] = []
   private let place: String
@@ -27,13 +27,14 @@
     candidates[index].end = candidates.count
   }
 
-  /// Returns whether each pattern fits to an element, one after the other.
+  /// Returns whether an element matches each pattern, in the order of the patterns.
   mutating func matches(_ patterns: [ElementPattern]) -> Bool {
     found = []
     return end(of: patterns[...], in: 0..<candidates.count) != nil
   }
 
-  /// Returns the end of the last element that the patterns need if each takes the first one possible.
+  /// Returns the index after the elements that match the patterns, if each pattern takes the first one possible; `nil`
+  /// if one has no match.
   private mutating func end(of patterns: ArraySlice<ElementPattern>, in range: Range<Int>) -> Int? {
     var start = range.lowerBound
     for pattern in patterns {
@@ -43,12 +44,13 @@
     return start
   }
 
-  /// Returns the earliest end of an element that a pattern fits to, and of the elements that its children need.
+  /// Returns the lowest index after an element that matches a pattern, and after the elements inside that match its
+  /// children; `nil` without a match.
   private mutating func end(of pattern: ElementPattern, in range: Range<Int>) -> Int? {
     let before = found
     var best: (end: Int, found: [Int])?
     for index in range where pattern.fits(candidates[index].line) {
-      // A later element needs a later end.
+      // A later element cannot end earlier.
       if let best, best.end <= index + 1 { break }
       found = before + [index]
       let inside = index + 1..<candidates[index].end

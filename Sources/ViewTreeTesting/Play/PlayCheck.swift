@@ -116,9 +116,9 @@ internal import SnapshotReview
     folder?.appending(path: SnapshotFileName.make(from: "\(callSite.fileID)-\(callSite.line)-\(test.filter)") + ".play")
   }
 
-  /// Repeats the events of a play that did not come to its end, in processes of their own.
+  /// Repeats the events of a play that did not reach its end, in processes of their own.
   ///
-  /// Returns whether they end a process again.
+  /// Returns whether the events end a process again.
   private func reportCrash(of entries: [PlayJournal.Entry], seed: UInt64) async -> Bool {
     guard let file = journalFile else { return false }
     var crash: String?
@@ -147,9 +147,9 @@ internal import SnapshotReview
     return true
   }
 
-  /// Repeats events as the process of its own.
+  /// Repeats the events of a script, in the process that was started for them, and ends it.
   private func repeatScript(_ script: URL) async {
-    // Another call of the test is passed over.
+    // The script belongs to one call of the test; the others return.
     guard let entries = PlayJournal.unfinished(in: script, play: name)?.entries else { return }
     var play = UserPlay(subject)
     _ = await play.findFault()

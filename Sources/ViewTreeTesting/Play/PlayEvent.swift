@@ -21,12 +21,12 @@ package enum PlayEvent: Equatable, Sendable {
 }
 
 extension PlayEvent {
-  /// The duration that tasks may take before an event.
+  /// The time that tasks may take before an event, in milliseconds.
   static let patience = 100
 
   /// Makes the event on a screen; returns whether it was possible.
   ///
-  /// Settings and the mounting are no events of a screen.
+  /// False for settings, settling and mounting, which are no events of a screen.
   @discardableResult @MainActor package func perform(on screen: Screen) -> Bool {
     switch self {
     case .tap(let target, let count):
@@ -37,7 +37,7 @@ extension PlayEvent {
       return (try? element.longPress()) != nil
     case .press(let key): screen.press(key)
     case .type(let text):
-      // Without a receiver it would be an issue of the test.
+      // Typing without a receiver would report an issue, which the view did not cause.
       guard screen.frames.events.hasKeyNode else { return false }
       screen.type(text)
     case .wheel(let column, let row, let columns, let rows):

@@ -14,10 +14,10 @@ struct PlayProcess {
   /// The file of the events.
   let script: URL
 
-  /// The time that a process has until it counts as one that does not come back.
+  /// The time limit of a process, which is then killed and counts as hanging.
   private static let patience = Duration.seconds(60)
 
-  /// Repeats the events; returns how the process was ended, or `nil` if it came to its end, and the time that it took.
+  /// Repeats the events; returns how the process was ended, or `nil` if it reached its end, and the time that it took.
   func crash() async -> (words: String?, time: Duration) {
     let start = ContinuousClock.now
     return (await run(), ContinuousClock.now - start)

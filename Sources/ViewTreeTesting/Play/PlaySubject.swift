@@ -12,7 +12,7 @@
   /// Returns the states with which a play begins; `nil` for initial ones.
   private let states: () -> ViewStates?
 
-  /// A view that a closure makes for each play.
+  /// Creates a subject whose view a closure makes for each play.
   init<V: View>(
     width: Int, height: Int?, options: ScreenOptions, making type: V.Type, _ makeView: @escaping () -> V
   ) {
@@ -23,7 +23,9 @@
     states = { nil }
   }
 
-  /// The view of a screen, with the states that its views have now; the screen itself stays as it is.
+  /// Creates a subject from the view of a screen, with its current states; `nil` for a closed screen.
+  ///
+  /// The screen itself does not change.
   init?(_ screen: Screen) {
     guard let view = screen.view else { return nil }
     (width, height) = (screen.width, screen.height)
@@ -35,7 +37,7 @@
     states = { screen.frames.viewStates(isStill: false, levelsAbove: PlayedView<EmptyView>.levels) }
   }
 
-  /// Options whose issues the play itself checks.
+  /// Returns options that allow issues, because the play itself checks them.
   private static func playOptions(_ options: ScreenOptions) -> ScreenOptions {
     var options = options
     options.allowsIssues = true

@@ -27,7 +27,7 @@ extension Screen {
       ?? textDifference(frames.comparableTree, twin.frames.comparableTree) ?? formatDifference(from: twin)
   }
 
-  /// Compares what is written elsewhere than in the cells; a twin knows no lazy rows beside the window.
+  /// Compares the formats with more than cells; not over lazy rows, because a twin has none outside the window.
   private func formatDifference(from twin: Screen) -> String? {
     guard !frames.hasLazyWindow else { return nil }
     for format in [.semantics, .text, .html] as [SnapshotFormat] {
@@ -36,7 +36,7 @@ extension Screen {
     return textDifference(placedTree, twin.placedTree).map { "tree: \($0)" }
   }
 
-  /// Returns the difference between what was drawn step by step and what is drawn as a whole; `nil` if there is none.
+  /// Returns the difference between the picture as drawn step by step and as drawn anew; `nil` if there is none.
   package func drawingDifference() -> String? {
     let drawn = render(.cells)
     frames.drawAll()
@@ -47,7 +47,7 @@ extension Screen {
     live == fresh ? nil : UnifiedDiff(from: Array(fresh.utf8), to: Array(live.utf8)).description
   }
 
-  /// The format `.tree` without what is kept and not shown, which a twin has not made yet.
+  /// The format `.tree` without elements that have no place, because a twin has not made them yet.
   package var placedTree: String {
     var lines: [Substring] = []
     var hiddenIndent: Int?
@@ -60,13 +60,13 @@ extension Screen {
     return lines.joined(separator: "\n")
   }
 
-  /// The published elements, without those in a lazy container beside the window.
+  /// The published elements, without those of lazy rows outside the window.
   package var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
 
-  /// Scrolls to where another screen with the same content is scrolled.
+  /// Scrolls each scroll view to the position that it has on another screen with the same content.
   package func scroll(like other: Screen) { frames.scroll(like: other.frames) }
 
-  /// Lets time pass for animations and for nothing else.
+  /// Advances the time of animations only.
   package func pass(_ duration: Duration) { frames.pass(duration) }
 
   /// Draws everything anew.
@@ -76,17 +76,17 @@ extension Screen {
 
   package var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
 
-  /// Whether something stays open that a twin would not open.
+  /// Whether a presentation is open that a twin would not open.
   package var hasUnseenPresentations: Bool {
     frames.presentationCount > 0 && frames.hasUnseenPresentations(openMenus: openMenus.count)
   }
 
-  /// Closes what a twin would not open.
+  /// Closes the presentations that a twin would not open.
   package func closeUnseenPresentations() {
     while hasUnseenPresentations {
       let count = frames.presentationCount
       press(.escape)
-      // A cover is closed by what is in it alone.
+      // Escape does not close a cover, but a button in it does.
       if frames.presentationCount == count { try? findAll(.button, "Done").last?.tap() }
       if frames.presentationCount == count { return }
     }
@@ -94,7 +94,7 @@ extension Screen {
 
   /// Opens the menus that are open on another screen, the outer before the inner.
   ///
-  /// `scrolls`: a menu that is higher than its window may have moved with the focus.
+  /// `scrolls`: whether to scroll the menus too, because a menu that is higher than its window follows the focus.
   package func openMenus(like other: Screen, scrolls: Bool) {
     for menu in other.openMenus {
       let isSame = { (other: Element) in
@@ -107,7 +107,7 @@ extension Screen {
 }
 
 extension Element {
-  /// Opens a menu, wherever it is.
+  /// Opens a menu, even if it is out of sight or covered.
   package func openAnywhere() { screen.frames.handle { node.tapAnywhere() } }
 
   fileprivate func lines(indent: Int) -> String {
@@ -125,7 +125,7 @@ extension NodeRegister {
 }
 
 extension Duration {
-  /// A part of an animation, of any number of nanoseconds: none, nearly none, about a frame, or more.
+  /// Returns a random duration within an animation: zero, up to a nanosecond, up to a frame, or up to 0.2 seconds.
   package static func oddMoment(using random: inout SplitMix) -> Duration {
     let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
     return .nanoseconds(Int.random(in: 0...longest, using: &random))

@@ -34,7 +34,7 @@
       break
     }
     if screen.frames.workCount > 0, await perform(.settle) { events.append(.settle) }
-    // Mostly an animation ends before the next event.
+    // In three of four cases an animation ends before the next event.
     if screen.frames.isMoving, !random.oneIn(4) {
       let end = PlayEvent.advance(milliseconds: 2_000)
       if await perform(end) { events.append(end) }
@@ -97,10 +97,10 @@
 }
 
 extension Screen {
-  /// Returns what is wrong with the screen: issues, violated invariants, a picture that is not up to date, evaluations
-  /// while nothing happens, a difference from a screen that is mounted anew in the same state.
+  /// Returns the first fault of the screen: an issue, a picture that is out of date, an evaluation while nothing
+  /// happens, a difference from a screen that is mounted anew in the same state, or a violated invariant.
   func fault(allowsIssues: Bool) -> PlayFault? {
-    // A person may follow a link or share something.
+    // A play may follow a link or share something, which a text platform reports.
     let issues = issues.filter { !$0.contains("a text platform has no") }
     if !allowsIssues, !issues.isEmpty {
       return PlayFault(.issue, "the screen has an issue:\n  " + issues.joined(separator: "\n  "))
@@ -109,7 +109,8 @@ extension Screen {
     if let difference = drawingDifference() {
       return PlayFault(.drawing, "the picture is not up to date; drawn anew it is:\n\n\(difference)")
     }
-    // A twin would begin an animation that does not end, and what a closed control presents would not be there.
+    // Not compared with a twin while something moves, because the twin's animation would begin anew, nor with
+    // presentations that the twin would not open.
     if !frames.isMoving, !hasUnseenPresentations, let fault = idleFault() ?? twinFault() { return fault }
     let faults = frames.check()
     return faults.isEmpty
