@@ -73,7 +73,7 @@ package struct SnapshotTool {
     case "orphans": return try orphans(rest, TestRun(folders))
     case "report": return try report(rest, findings)
     case "ledger": return try ledger(rest, LedgerStore(folders))
-    // A terminal shows the others: see `review`.
+    // Reached only if nothing is to be reviewed or a path is wrong; otherwise see `review`.
     case "review": return list(try chosen(rest, of: findings))
     default: throw Refusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
     }

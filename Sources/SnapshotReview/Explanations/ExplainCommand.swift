@@ -18,7 +18,7 @@ package struct ExplainCommand {
     self.width = width
   }
 
-  /// The maximum number of pages; of further messages the names are printed.
+  /// The maximum number of pages; further messages are listed by name.
   private static let longestList = 8
 
   @MainActor package func run() -> CommandAnswer {

@@ -79,7 +79,7 @@ extension Explanation {
     for entry in entries { for triple in entry.triples { frequencies[triple, default: 0] += 1 } }
     let scored = entries.map { entry, triples in
       let common = wanted.intersection(triples).reduce(0.0) { $0 + 1 / Double(frequencies[$1]!) }
-      // A long entry has more triples of any text.
+      // A long entry shares more triples with any text, so its length lowers the score.
       return (entry, score: common / Double(max(triples.count, 1)).squareRoot())
     }
     return scored.filter { $0.score > 0 }.sorted { $0.score > $1.score }.prefix(count).map(\.0)

@@ -42,7 +42,7 @@ internal import ViewTree
   /// The finding shown; `nil` if each has a decision.
   var current: SnapshotFinding? { waiting.indices.contains(index) ? waiting[index] : nil }
 
-  /// The decision of the finding shown, which was skipped before.
+  /// Whether the finding shown was skipped before.
   var isSkipped: Bool { current.map { decisions[$0.path] != nil } ?? false }
 
   /// The position of the finding shown, such as `2 of 5`.

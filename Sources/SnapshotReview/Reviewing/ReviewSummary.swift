@@ -11,15 +11,15 @@ package struct ReviewSummary {
 
   /// The maximum size in bytes; a comment on a pull request may have 65,536 characters.
   package static let limit = 60_000
-  /// The part of it for the table.
+  /// The part of ``limit`` for the table, in bytes.
   private static let tableLimit = 15_000
-  /// The part of it for the last lines.
+  /// The part of ``limit`` for the last lines, in bytes.
   private static let endLimit = 400
-  /// The size of a small section; with less room no further ones are tried.
+  /// The size of a small section in bytes; with less room, no further sections are tried.
   private static let leastSection = 500
   /// The maximum number of rows of a picture that is shown as a whole.
   private static let longestWhole = 40
-  /// The maximum number of lines of a diff, and of the characters of each.
+  /// The maximum number of lines of a diff, and of characters in a line.
   private static let longestDiff = (lines: 40, characters: 160)
 
   /// A finding with its texts; without them if a file cannot be read.
@@ -38,7 +38,7 @@ package struct ReviewSummary {
     }
   }
 
-  /// The part of it for the ledger.
+  /// The part of ``limit`` for the ledger, in bytes.
   private static let ledgerLimit = 10_000
 
   /// Returns the summary of some findings, with the differences of the ledger if there are any.
@@ -179,7 +179,7 @@ package struct ReviewSummary {
     return rows
   }
 
-  /// Returns the rows of two pictures: those of long ones near their changes.
+  /// Returns the rows of two pictures; of pictures of more than ``longestWhole`` rows, only those near a change.
   private static func changedRows(_ old: [String], _ new: [String]) -> [(name: String, rows: [String])] {
     if max(old.count, new.count) <= longestWhole { return [("before", old), ("after", new)] }
     func bytes(_ rows: [String]) -> [UInt8] { Array(rows.map { $0 + "\n" }.joined().utf8) }

@@ -5,7 +5,7 @@ struct CompilerErrors {
   /// The errors as text, with paths relative to a folder; the last lines of the output if it has no error.
   let text: String
 
-  /// The maximum number of errors that are shown, and the lines of an output without any.
+  /// The maximum number of errors shown, and the number of last lines shown of an output without errors.
   private static let longestList = 10
   private static let lastLines = 30
 

@@ -59,7 +59,7 @@ struct PreviewWatch {
       ["swift", "test", "--skip-build", "--filter", filter], in: root, environment: testEnvironment
     ).run()
     let new = pictures()
-    // The tests fail because they record; without a picture they fail for another reason.
+    // Recording makes the tests fail, so only a run without pictures is a failure.
     if new.isEmpty { return ShellCommand.Result(status: 1, output: run.output) }
     return ShellCommand.Result(status: 0, output: Self.text(of: new, after: old))
   }
@@ -87,7 +87,7 @@ struct PreviewWatch {
 }
 
 extension SnapshotTool {
-  /// The watch that the arguments ask for; `nil` for any other command.
+  /// Returns the watch for the arguments; `nil` for any other command.
   ///
   /// Throws an answer for wrong arguments, and for a package without a test that draws previews.
   package func watch(show: @escaping (String) -> Void) throws(WatchRefusal) -> Watch? {

@@ -31,7 +31,8 @@ package struct ShellCommand: Sendable {
     let file = FileManager.default.temporaryDirectory.appending(path: "viewtree-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     do {
-      // A file and not a pipe: a program that it leaves running does not keep it open for the reader.
+      // A file instead of a pipe: a process that the program leaves running would keep a pipe open, and reading it
+      // would not end.
       try Data().write(to: file)
       let output = try FileHandle(forWritingTo: file)
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -25,7 +25,7 @@ package struct Watch {
     self.show = show
   }
 
-  /// The time between two looks at the files.
+  /// The time between two checks of the files, in seconds.
   private static let interval = 0.3
 
   /// Watches until the program is interrupted.
