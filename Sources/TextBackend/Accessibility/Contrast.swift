@@ -25,8 +25,8 @@ package enum Contrast {
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns the nearest colour of the same hue that has the least contrast with a background; `nil` if the nearer of
-  /// black and white has not.
+  /// Returns the nearest shade of a colour whose contrast with a background is sufficient, mixed with black or white;
+  /// `nil` if there is none.
   package static func sufficient(_ color: Components, on background: Components) -> Components? {
     let end: Components = luminance(background) > 0.18 ? (0, 0, 0) : (255, 255, 255)
     let (from, to) = (Color.Resolved(color), Color.Resolved(end))

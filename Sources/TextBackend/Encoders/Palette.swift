@@ -47,10 +47,7 @@ extension Color {
       basic.min { distance($0.components, color) < distance($1.components, color) }!.code
     }
 
-    /// The index of the nearest colour among those that are the same in every terminal: 16 to 255; the last 24 are
-    /// gray.
-    ///
-    /// 24 are gray.
+    /// The index of the nearest colour among those that are the same in every terminal: 16 to 255, the last 24 gray.
     static func nearestIndex(to color: Components) -> Int {
       func level(_ component: UInt8) -> Int {
         levels.indices.min { abs(Int(levels[$0]) - Int(component)) < abs(Int(levels[$1]) - Int(component)) }!

@@ -114,7 +114,7 @@ import ViewTree
     var disabled: [ObjectIdentifier: Words] = [:]
     var usable: [ObjectIdentifier: Words] = [:]
     var title = CGRect.null
-    /// Whether there is a control at the token.
+    /// Notes the words of the control at a token; returns whether there is one.
     func take(_ token: CellGrid.Token) -> Bool {
       let point = point(row: token.row, column: token.columns.lowerBound)
       // The words of a title are one text.

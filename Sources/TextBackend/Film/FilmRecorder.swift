@@ -6,7 +6,7 @@ internal import ViewTree
 /// The last picture is the screen's own, and each event keeps only the cells that it changed, as they were before it. So
 /// an event costs what it draws, and the oldest events can be dropped at any time.
 @MainActor final class FilmRecorder: ScreenObserver {
-  /// An event of the screen, backwards.
+  /// An event of the screen, with the change that undoes it.
   private struct Step {
     let statement: String
     let updates: UpdateLog.Updates

@@ -19,7 +19,7 @@ struct LayeredPicture {
     for (index, layer) in layers.enumerated() {
       for cell in grid.cells(coveredBy: layer.above) { self.layers[cell] = index + 1 }
     }
-    // Among many layers most are covered, and those cut nothing.
+    // A layer that is covered as a whole cuts nothing: skipped, because among many layers most are.
     let seen = Set(self.layers)
     for (index, layer) in layers.enumerated() where seen.contains(index + 1) {
       clearCutPieces(of: grid.drawing(layer.below), below: index + 1)

@@ -155,7 +155,7 @@ extension BindingReport.Row {
     // The views with the property, and the views inside them that read its target: their styles.
     var inside: Set<ObjectIdentifier> = []
     for property in properties { property.addNodes(to: &inside) }
-    // In the order of the views: the first advice is used.
+    // In the order of the views, because the first advice is used.
     var seen: Set<ObjectIdentifier> = []
     let ordered = properties.map { $0.nodeID }.filter { seen.insert($0).inserted }
     let own = ordered.flatMap { counts.byNode[$0] ?? [] }.filter { cause in

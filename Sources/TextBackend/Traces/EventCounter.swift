@@ -66,7 +66,7 @@ internal import ViewTree
     let recorder = span.recorder
     var total = EventCounts()
     if recorder.moreEvents > 0 {
-      // Beyond the limit of events only the entries count all.
+      // Events beyond the limit are counted in the entries only.
       for entry in recorder.entries.all { total.add(entry.evaluations, unneeded: entry.unneeded) }
     } else {
       total = earlier.counts

@@ -27,7 +27,7 @@ package struct EventCounts: Hashable, Codable, Sendable {
 
   package static func - (left: EventCounts, right: EventCounts) -> EventCounts { left.combined(with: right, &-) }
 
-  // Without key paths, which take too long for each event.
+  // Written out, because a loop over key paths takes too long for each event.
   private func combined(with other: EventCounts, _ combine: (Int, Int) -> Int) -> EventCounts {
     var counts = EventCounts()
     counts.evaluated = combine(evaluated, other.evaluated)

@@ -80,7 +80,7 @@ extension TraceInput: Codable {
     case reason, advice, kind, path, part, old, new
   }
 
-  /// The reasons with values besides words: a table combines several of them.
+  /// The reasons that are stored with their values too, because a table combines several reasons of one kind.
   private enum Kind: String, Codable {
     case value, closure, closures, binding
   }
