@@ -100,7 +100,7 @@ extension View {
     modifier(PopupBoxModifier()).modifier(PopupMarginModifier(layout: PopupMarginLayout(hasLeading: !isAttached)))
   }
 
-  /// Adds a line around a presentation with rows of one line each; the looks of the screen below end here.
+  /// Adds a line around a presentation with rows of one line each, which inherits no looks of the screen below.
   nonisolated func popupBox(isAttached: Bool = false) -> some View {
     popupFrame(isAttached: isAttached).singleLine().lookBoundary()
   }

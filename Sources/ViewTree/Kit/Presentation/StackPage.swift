@@ -8,7 +8,7 @@
     -> AnyView
 }
 
-/// Bounded: a presentation over a page is in no page, until it has a stack of its own.
+/// Bounded: a presentation above a page is in no page, unless it has a stack of its own.
 struct StackPageKey: BoundedKey {
   static var defaultValue: (any StackPage)? { nil }
 }

@@ -3,7 +3,7 @@
 /// As a style it runs from the top to the bottom. Follows
 /// [Gradient](https://developer.apple.com/documentation/swiftui/gradient).
 public struct Gradient: ShapeStyle, Hashable {
-  /// A colour with its place.
+  /// A colour with its location.
   public struct Stop: Hashable, Sendable {
     /// The colour at the place.
     public var color: Color

@@ -25,8 +25,8 @@ nonisolated public struct LongPressGesture: Gesture {
     let event = input.event
     switch event.phase {
     case .down:
-      // The clock cannot count longer durations, and the gesture would not end in practice.
       if gesture.minimumDuration == 0 { return .ended(true) }
+      // At most 1e9 seconds: the clock cannot count longer durations.
       event.wake(after: .seconds(min(gesture.minimumDuration, 1e9)))
       return .possible(true)
     case .drag: return event.distance > gesture.maximumDistance ? .failed : .possible(true)

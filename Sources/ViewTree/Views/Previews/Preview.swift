@@ -55,7 +55,7 @@
 ///     #Preview("Off", traits: .sizeThatFitsLayout) { WiFiScreen(isOn: false) }
 ///
 /// Follows [Preview(_:traits:_:body:)](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
-// More general than the macro of the module SwiftUI, for the reason above; there are no other traits.
+// Generic, so that the macro of the module SwiftUI is preferred if both are imported; all traits have one type.
 @freestanding(declaration) public macro Preview<Traits: Sendable>(
   _ name: String? = nil, traits: PreviewTrait<Traits>, _ additionalTraits: PreviewTrait<Traits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View

@@ -207,7 +207,7 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
   /// The number of dates before the target that are read until the schedule is abandoned.
   private static var jumpLimit: Int { 1_000_000 }
 
-  /// Queries the schedule for its dates around one; most schedules can compute them without the earlier ones.
+  /// Requests the schedule's dates from a date on; most schedules compute them without the earlier ones.
   private mutating func jump(to date: Date, from start: Date) -> Bool {
     var passed = start
     iterator = schedule.entries(from: date, mode: .normal).makeIterator()
