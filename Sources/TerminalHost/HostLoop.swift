@@ -52,7 +52,7 @@ internal import ViewTree
     size.resume()
   }
 
-  /// Takes in all that has come, for a turn at most; called where something has.
+  /// Reads the available input for at most ``longestTurn``; called when there is some.
   private func read() {
     let end = now + Self.longestTurn
     repeat {
@@ -77,7 +77,8 @@ internal import ViewTree
     if session.isFinished { onEnd() }
   }
 
-  /// How long input is read, and how long events are handled, before the picture is shown, and Control-C is looked for behind them.
+  /// The longest time of reading input, and of handling events, before the picture is shown and the rest of the input
+  /// is searched for Control-C.
   private static let longestTurn = Duration.milliseconds(50)
 
   private func makeTimer(until deadline: Duration) -> any DispatchSourceTimer {

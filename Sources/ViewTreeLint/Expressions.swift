@@ -80,7 +80,7 @@ extension SourceFile {
     return parts
   }
 
-  /// Returns the closure that some tokens are; `nil` for anything else.
+  /// Returns the closure that some tokens form; `nil` if they form no closure.
   func closure(_ range: Range<Int>) -> Closure? {
     guard let first = range.first, tokens[first].text == "{", tokens[first].close == range.upperBound - 1 else {
       return nil
@@ -158,7 +158,7 @@ extension SourceFile {
     return "[\(element)]"
   }
 
-  /// The name of the type that some tokens call and do nothing else.
+  /// The name of the type in tokens that only call its initializer; `nil` for any other tokens.
   private func typeName(ofCall range: Range<Int>) -> String? {
     guard let first = range.first, tokens[first].kind == .word, tokens[first].text.startsUppercase,
       matches("(", at: first + 1), call(at: first)?.range == range

@@ -25,7 +25,7 @@ extension LintRule {
     package let event: String
     package let before: Int
     package let after: Int
-    /// The counted work, in the words of the sentence.
+    /// The verb for the counted work in the sentence ``LintRule/cost``.
     package var work = "evaluates"
     package var unit = "bodies"
   }

@@ -1,3 +1,2 @@
-// For the files of this target that import Foundation alone: on Apple's systems that brings Combine and what loads from
-// the net along.
+// Some files of this target import only Foundation, which on Apple's systems includes Combine and `URLSession`.
 @_exported import SwiftUI

@@ -1,8 +1,9 @@
 import SwiftUI
 import TextBackend
 
-/// An app as it is written for SwiftUI: it runs in a terminal, prints one picture where there is none, and its previews if
-/// it is asked for them.
+/// An app as it is written for SwiftUI.
+///
+/// In a terminal it runs; otherwise it prints one picture. With `--previews` it prints its previews.
 @main struct SampleApp: App {
   init() {
     guard CommandLine.arguments.contains("--previews") else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model as it is written on Apple's systems, where Foundation alone is enough for it.
+/// A model as it is written on Apple's systems, where importing Foundation is enough.
 final class TripStore: ObservableObject {
   @Published var expenses: [Expense] = [
     Expense(title: "Train", amount: 84.5, isPaid: true), Expense(title: "Hotel", amount: 312),

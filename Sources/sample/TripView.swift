@@ -60,7 +60,7 @@ struct Amount_Previews: PreviewProvider {
   }
 }
 
-/// Operators come through the module as well: `+` of texts.
+/// A view with an operator that the module exports: `+` of texts.
 struct Summary: View {
   let count: Int
 

@@ -49,9 +49,10 @@ internal import ViewTree
     screen.turnWheel(column: area.columns.count / 2, row: area.rows.count / 2, byColumns: 0, rows: rows)
   }
 
-  /// Returns the sequences that draw the panel; empty if the terminal still shows it, which `isCovered` denies.
+  /// Returns the sequences that draw the panel; empty if the terminal still shows it.
   ///
-  /// The cursor returns to the caret of the running screen, and is hidden if that lies below the panel.
+  /// `isCovered`: whether the running screen may have been drawn over the panel. The cursor returns to the screen's
+  /// caret, and is hidden if that lies below the panel.
   func changes(isCovered: Bool, caret: (column: Int, row: Int)?) -> String {
     let picture = screen.renderWhole(column: area.columns.lowerBound, row: area.rows.lowerBound)
     guard isCovered || picture != shown else { return "" }

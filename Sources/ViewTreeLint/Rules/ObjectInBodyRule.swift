@@ -47,7 +47,8 @@ struct ObjectInBodyRule: FileRule {
       "\(declaration)\n\(isModel ? variable : "Self.\(variable)")   // in the body")
   }
 
-  /// Whether an object is the argument of a view that keeps the first one, in a `@State` or a `@StateObject` of its label.
+  /// Whether an object is an argument for a `@State` or `@StateObject` property of a view, which keeps the first
+  /// object.
   private func isKept(_ token: Int) -> Bool {
     guard file.matches(":", at: token - 1), file.tokens[token - 2].kind == .word else { return false }
     let label = file.tokens[token - 2].text

@@ -1,8 +1,8 @@
 import TextBackend
 import ViewTree
 
-// The rest of the design: subjects with a page of their own beside the controls of `looks`. Lengths are left to the
-// views, so that a page looks right in cells and in points.
+// The rest of the design: pages for subjects that `looks`, the page of all controls, leaves out. Lengths are left to
+// the views, so that a page looks right in cells and in points.
 
 extension Gallery {
   /// The pages by topic.
