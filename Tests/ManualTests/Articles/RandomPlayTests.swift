@@ -15,7 +15,7 @@ struct Basket: View {
   }
 }
 
-@Observable private final class LibraryModel {
+@Observable final class LibraryModel {
   var titles: [String]
   var isOpen = false
 
@@ -24,7 +24,7 @@ struct Basket: View {
   func copy() -> LibraryModel { LibraryModel(titles: titles) }
 }
 
-private struct Library: View {
+struct Library: View {
   let model: LibraryModel
   @State private var title = ""
 

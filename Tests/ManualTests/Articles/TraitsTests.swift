@@ -30,7 +30,9 @@ struct TraitsTests {
     try screen.find(.toggle, "Paid").tap()
     expectSnapshot(of: screen)
   }
+}
 
+extension TraitsTests {
   @Test(.snapshots(options: ScreenOptions(glyphs: .ascii)), .budget(evaluations: 1))
   func `in ASCII`() throws {
     let screen = Screen(width: 12) { Trip() }
