@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import ViewTreeTesting
 
-/// What a subscriber gets that asks for less than all.
+/// The values that a subscriber receives whose demand is limited.
 struct DemandTests {
   @Test func `a sequence sends as many values as demanded, and ends after its last`() {
     let some = Recorder<Int, Never>(demand: .max(2))

@@ -30,7 +30,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-  /// What it sends to one who takes all, at once.
+  /// The events that it sends at once to a subscriber with unlimited demand.
   var sent: [String] {
     let recorder = Recorder<Output, Failure>()
     receive(subscriber: recorder)

@@ -5,8 +5,8 @@ import ViewTreeTesting
 @testable import ViewTree
 @testable import gallery
 
-/// What is true of every screen of the gallery, in processes of their own: the screens are many, and the other tests
-/// have the main actor meanwhile.
+/// The properties of every screen of the gallery, checked in processes of their own: there are many screens, and the
+/// other tests have the main actor meanwhile.
 @MainActor enum EveryScreen {
   static func speaksOfThings() async throws {
     for entry in Gallery.screens {

@@ -26,7 +26,7 @@ import ViewTreeTesting
     }
   }
 
-  /// Where there is little room each kind of control is on a page of its own line: `looks-focus`.
+  /// On a small screen, each kind of control is on a line of its own: `looks-focus`.
   @Test func `the looks of all controls are snapshots in points`() async throws {
     var count = 0
     try await GalleryScreen.looks.forEachStep(Variant(glyphs: .unicode, unit: .points)) { _, screen in

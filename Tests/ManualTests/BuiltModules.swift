@@ -92,7 +92,7 @@ private struct Tool {
     try process.run()
   }
 
-  /// What it prints; throws if it fails.
+  /// Returns the output of the program; throws if it fails.
   @discardableResult func finish(mayFail: Bool = false) throws -> Data {
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -111,7 +111,7 @@ extension CaseRegister {
     listed.filter { $0.kind != "layout" && !isNamed($0.id) && Self.inexpressible[$0.id] == nil }.map(\.id)
   }
 
-  /// What is said to be inexpressible, and is tested, or is no case.
+  /// The cases that are listed as inexpressible although a test names them, or that are no cases.
   var expressed: [String] {
     Self.inexpressible.keys.filter { id in isNamed(id) || !listed.contains { $0.id == id } }.sorted()
   }

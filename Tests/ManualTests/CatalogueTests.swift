@@ -3,11 +3,11 @@ import SnapshotReview
 import Testing
 import ViewTreeTesting
 
-/// What the manual says of files, symbols and cases is true of this checkout.
+/// The statements of the manual about files, symbols and cases are true of this checkout.
 struct CatalogueTests {
   private static let roots = ["", "Sources/", "Sources/ViewTree/", "Sources/ViewTree/Engine/"]
 
-  /// Where a path of an article leads: from the root of the package, or from the folders of the sources.
+  /// The file at a path of an article, which begins at the root of the package or in a folder of the sources.
   private static func file(_ path: Substring) -> URL? {
     roots.map { Manual.root.appending(path: $0 + path) }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
@@ -54,7 +54,7 @@ struct CatalogueTests {
     #expect(try Self.places(in: Manual.article("Architecture")).count > 50)
   }
 
-  /// What tables say of tests: a suite and the name of a test in it, in the last cell.
+  /// The tests that tables name: a suite and the name of a test in it, in the last cell.
   private static func tests(in text: String) -> [(suite: Substring, name: Substring)] {
     text.matches(of: /\| `(\w+Tests)`: ([^|\n]+) \|\n/).map { ($0.output.1, $0.output.2) }
   }

@@ -63,7 +63,7 @@ struct DifferencesRegister {
     return topics
   }
 
-  /// What a symbol is called by SwiftUI's documentation: a type, a modifier, a value of the environment.
+  /// The kind and the name of a symbol in SwiftUI's documentation: a type, a modifier, a value of the environment.
   private static func name(_ symbol: PublicSymbol) -> (kind: Kind, name: String)? {
     let path = symbol.path.prefix { $0 != "(" }.split(separator: ".")
     if symbol.declaration.contains("macro ") { return (.macros, String(path[0])) }
@@ -80,7 +80,7 @@ struct DifferencesRegister {
     topics.reduce(into: []) { $0.formUnion($1.names[kind] ?? []) }
   }
 
-  /// What follows a page of Apple's, and is not among the names of SwiftUI.
+  /// The symbols that follow a page of Apple's, and are not among the names of SwiftUI.
   var unlisted: [String] {
     let types = all(.types)
     return symbols.filter { $0.followsApple && !$0.path.contains(".") && !$0.path.contains("(") }.map(\.path)
@@ -99,7 +99,7 @@ struct DifferencesRegister {
 
   // MARK: The article
 
-  /// What the README says as well.
+  /// The sentence with the counts, which the README contains too.
   var summary: String {
     let parts = Kind.allCases.map { kind in
       let all = all(kind)

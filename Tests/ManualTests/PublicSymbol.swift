@@ -19,7 +19,7 @@ struct PublicSymbol {
   /// `Sources/ViewTree/Engine/Tree/View.swift:5`.
   let place: String
 
-  /// What is compared with the baseline.
+  /// The line that is compared with the baseline.
   var line: String { "\(module)  \(path)  \(declaration)" }
 
   /// The modules that stand in for Apple's where these are not.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewTreeTesting
 
-/// What users can name is decided, not happened upon: a symbol that appears, goes or changes shows in a review.
+/// The public names are chosen on purpose: a symbol that appears, goes or changes shows in a review.
 @Suite(.enabled(if: BuiltModules() != nil, "the modules do not lie beside the tests"))
 struct PublicSymbolsTests {
   private static let symbols = BuiltModules.symbols
@@ -38,8 +38,8 @@ struct PublicSymbolsTests {
     #expect(silent.isEmpty, "without a comment: \(silent.joined(separator: "\n"))")
   }
 
-  /// What SwiftUI does not have: words for what a screen shows and a test finds, what controls are written with, and
-  /// styles where SwiftUI has fewer or keeps them closed.
+  /// The names that SwiftUI does not have: words for the parts of a screen that a test finds, the building blocks of
+  /// controls, and styles where SwiftUI has fewer or keeps them closed.
   private static let ours: Set = [
     "AsyncToggle", "AsyncToggleStorage", "AsyncToggleValue", "PickerStyleConfiguration", "TabViewStyleConfiguration",
     "TabGroup", "ImageLoader", "StoredFiles", "StoredValues",

@@ -149,7 +149,7 @@ struct LiveTests {
       pty.forget()
       try pty.flood(flood, until: "x")
       pty.send([3, 3])
-      // What is sent goes on behind Control-C, and its end is that of the program.
+      // The input goes on after Control-C, and ends with the program.
       try pty.floodUntilEnd(flood)
     }
   #endif

@@ -24,7 +24,7 @@ import ViewTreeTesting
       return isCleared
     }
 
-    /// What was written since this was asked last, with escape bytes that one can read.
+    /// Returns the output since the last call, with readable escape bytes.
     func take() -> String {
       defer { written = "" }
       return written.replacingOccurrences(of: "\u{1B}", with: "^")
@@ -93,7 +93,7 @@ import ViewTreeTesting
   @Test func `a click is a button that goes down and up on one cell`() {
     let (session, terminal) = session(Form())
     _ = terminal.take()
-    // What is held down is dim.
+    // A control that is held down is dim.
     _ = send("\u{1B}[<0;2;1M", to: session)
     expectEqual(terminal.take(), "^[?2026h^[1;1H^[2m[ ]^[1;5HWi-Fi^[0m^[?2026l")
     _ = send("\u{1B}[<0;2;2m", to: session)

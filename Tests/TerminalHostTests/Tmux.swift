@@ -6,7 +6,7 @@ final class Tmux {
     let description: String
   }
 
-  /// Where tmux is; `nil` if it is not installed.
+  /// The path of tmux; `nil` if it is not installed.
   static let path = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/bin"].map { $0 + "/tmux" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -41,13 +41,13 @@ final class Tmux {
 
   func resize(columns: Int, rows: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "\(rows)") }
 
-  /// What the terminal shows.
+  /// Returns the text that the terminal shows.
   func look() throws -> String {
     try run("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.replacing(/\ +$/, with: "") }.joined(separator: "\n").replacing(/\n+$/, with: "")
   }
 
-  /// What tmux knows by a format, as `#{alternate_on}`.
+  /// Returns the value of a format of tmux, such as `#{alternate_on}`.
   func ask(_ format: String) throws -> String {
     try run("display-message", "-p", format).trimmingCharacters(in: .newlines)
   }

@@ -6,16 +6,16 @@ import ViewTreeTesting
 @MainActor @Suite struct VirtualClockTests {
   private let clock = VirtualClock()
 
-  /// What sleepers did.
+  /// The events of the sleepers, in order.
   ///
-  /// Those who are woken at once go on in any order: each comes over the pool of threads.
+  /// Sleepers that are woken at once continue in any order, because each runs on the pool of threads.
   private final class Log {
     var lines: Set<String> = []
   }
 
   private let log = Log()
 
-  /// Somebody who sleeps until so many seconds after the start, and says how it ended.
+  /// A task that sleeps until some seconds after the start, and logs how the sleep ended.
   private func sleeper(_ name: String, until seconds: Int) -> Task<Void, Never> {
     Task { [clock, log] in
       do {

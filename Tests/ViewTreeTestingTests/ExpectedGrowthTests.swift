@@ -121,7 +121,7 @@ import Testing
     expectEqual(allowed(.linear), [4, 5, 6, 50, 60])
     expectEqual(allowed(.atMost(exponent: 1)), [4, 5, 6, 50])
     expectEqual(allowed(.atMost(exponent: 2)), [4, 5, 6, 50, 60, 70, 500])
-    // Of three sizes the middle one counts as well.
+    // The middle one of three sizes counts too.
     #expect(!ExpectedGrowth.flat.allows(MeasuredGrowth(sizes: [1, 2, 3], counts: [5, 6, 5])))
     expectEqual(
       [ExpectedGrowth.flat, .linear, .atMost(exponent: 1.5)].map(\.description),

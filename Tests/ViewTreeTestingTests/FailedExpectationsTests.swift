@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-/// What fails, and what its message says.
+/// The expectations that fail, and their messages.
 @MainActor struct FailedExpectationsTests {
   @Observable fileprivate final class Model { var number = 0 }
 

@@ -50,7 +50,7 @@ final class XCTestTests: XCTestCase {
 
   // MARK: Failures
 
-  /// What XCTest is told of the tests here.
+  /// The failures that XCTest receives from the tests here.
   private let failures = FailureLog()
 
   #if canImport(ObjectiveC)
@@ -105,7 +105,7 @@ final class XCTestTests: XCTestCase {
   }
 }
 
-/// What is found here is nobody's to review.
+/// The findings of this test are not meant for a review.
 @MainActor private func expectAnother(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 /// Every spelling of SwiftUI for toggles and for what is open one at a time, as published screens have it.
 ///
-/// That the file compiles is half of the test.
+/// Half of the test is that the file compiles.
 private struct Setting: Identifiable, Hashable {
   let name: String
   var val = false

@@ -164,7 +164,7 @@ import ViewTreeTesting
         _ = session.tick(now: now)
         now += .milliseconds(7)
       }
-      // What waits for its end is given up.
+      // Incomplete input is given up after its time limit.
       now += .seconds(3)
       _ = session.tick(now: now)
     }

@@ -119,7 +119,7 @@ struct EncoderTests {
   }
 }
 
-/// What is left of colours where a terminal has few of them.
+/// Colours on terminals that have few of them.
 struct ColorDepthTests {
   private func codes(_ color: Color.Resolved, _ colors: ScreenOptions.ColorDepth) -> String {
     let grid = draw(1, 1, [text("x", GlyphStyle(foreground: color, background: color, traits: [.bold]))])

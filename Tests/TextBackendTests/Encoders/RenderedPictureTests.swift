@@ -5,7 +5,7 @@ import ViewTree
 
 /// Documents as programs outside of the package show them, compared with the cells.
 ///
-/// Where a program is missing there is nothing to compare; `KEEP_PICTURES=FOLDER` keeps what it made.
+/// A missing program is skipped; `KEEP_PICTURES=FOLDER` keeps the pictures.
 struct RenderedPictureTests {
   /// The first row is filled: it measures the cells.
   ///
@@ -55,7 +55,7 @@ struct RenderedPictureTests {
         let glyph = grid.characters(inRow: row, column..<column + 1)
         let place = Comment("\(glyph) in row \(row), column \(column)")
         let isBlank = glyph == " " && !style.traits.contains(.strikethrough)
-        // What letters beside it reach over is less than a line.
+        // Neighbouring letters overlap the cell by less than a line.
         let ink = pixels.countInk(x0 + 2..<x1 - 2, y0 + 2..<y1 - 2, on: background)
         #expect(isBlank ? ink <= 2 : ink >= 6, place, sourceLocation: sourceLocation)
         guard case .arms(let arms)? = BoxDrawing(glyph.unicodeScalars.first!) else { continue }

@@ -67,7 +67,7 @@ import ViewTreeTesting
           Text("]")
         }
       }, equals: "[###]")
-    // Of two fills each ends where the other begins.
+    // Each of two fills ends where the other begins.
     expectText(
       text {
         HStack(spacing: 0) {

@@ -73,7 +73,7 @@ struct BlendTests {
       pair.opacity(0.9); Text("c")
     }.opacity(0.9)
     #expect(!cells(light).contains("dim"))
-    // What fades into a background is not dim as well.
+    // A text that fades into a background is not dimmed too.
     #expect(cells(nested.background(.green)).contains("2..2 fg=#"))
   }
 }

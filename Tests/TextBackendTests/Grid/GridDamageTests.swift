@@ -30,7 +30,7 @@ struct GridDamageTests {
     expectEqual(PlainTextEncoder.encode(grid), "abCDef")
   }
 
-  /// What an incremental frame draws equals a fresh picture, wherever the damage cuts the glyphs.
+  /// The picture of an incremental frame equals a fresh one, wherever the damage cuts the glyphs.
   @Test func `a cover that comes and goes leaves the cells below`() {
     let base = [
       item(rect(0, 0, 9, 3), .fill(.blue)), text("界a界b界", x: 0, y: 1),
@@ -50,9 +50,9 @@ struct GridDamageTests {
     }
   }
 
-  /// What is drawn over one half leaves the other half blank; what goes away again shows the whole glyph.
+  /// A character over one half leaves the other half blank; when it goes away, the whole glyph shows again.
   ///
-  /// The damage is as narrow as what changed.
+  /// The damage is as narrow as the change.
   @Test(arguments: [(0, "x ", " "), (1, " x", " ")]) func `a character over half of a wide glyph comes and goes`(
     _ column: Int, _ covered: String, _ rest: String
   ) {

@@ -10,7 +10,7 @@ struct GridRandomTests {
 
   private func picture(_ items: [DisplayItem]) -> CellGrid { draw(Self.columns, Self.rows, items) }
 
-  /// What is on the picture, from back to front.
+  /// The items of the picture, from back to front.
   struct Scene {
     var items: [DisplayItem] = []
 
@@ -111,7 +111,7 @@ extension DisplayItem {
 }
 
 extension SplitMix {
-  /// What is drawn together.
+  /// Returns the items that are drawn together.
   fileprivate mutating func items() -> [DisplayItem] {
     (0..<Int.random(in: 1...3, using: &self)).map { _ in .random(using: &self) }
   }

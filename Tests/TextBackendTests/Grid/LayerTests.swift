@@ -3,7 +3,7 @@ import ViewTree
 
 @testable import TextBackend
 
-/// What is drawn together, and shown as a whole over what is below.
+/// Items that are drawn together, and composed as a whole over the content below.
 struct LayerTests {
   private let black = Color.Resolved(.rgb(red: 0, green: 0, blue: 0))
   private let blue = Color.Resolved(.rgb(red: 0, green: 0, blue: 255))
@@ -25,7 +25,7 @@ struct LayerTests {
     expectCells(
       [text("ab", GlyphStyle(foreground: blue)), layer(items, opacity: 0.5)],
       "\"ab  \"\n  0..1 fg=#00007f bg=#7f7f7f, 2..3 bg=#7f7f7f")
-    // What the group does not draw stays.
+    // Cells that the group does not draw stay.
     expectCells(
       [text("ab"), layer([item(rect(2, 0, 2, 1), .fill(black))], opacity: 0.5)], "\"ab  \"\n  2..3 bg=#7f7f7f")
     expectCells([layer(items, opacity: 0)], "\"    \"")

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What is left of a picture beside what lies above it.
+/// The words of a picture that remain beside the layers above it.
 @MainActor struct LayeredPictureTests {
   /// Rows with a menu in front of the first.
   private struct Rows: View {
@@ -67,7 +67,7 @@ import ViewTreeTesting
     expectText(screen.render(.cells), contains: "| f-it ")
     expectText(screen.render(.ansi), contains: "| f-it")
     expectText(screen.text, lacks: "f-it")
-    // Of a document the picture comes after what is said about it, or before it.
+    // In a document the picture comes after its description, or before it.
     #expect(!screen.render(.svg).components(separatedBy: "</desc>")[1].contains("f-it"))
     #expect(!screen.render(.html).components(separatedBy: "class=\"semantics\"")[0].contains("f-it</"))
   }

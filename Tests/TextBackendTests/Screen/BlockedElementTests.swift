@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What is behind an alert, a sheet or a menu, and what is said of it.
+/// Elements behind an alert, a sheet or a menu, and the errors about them.
 @MainActor struct BlockedElementTests {
   private struct Files: View {
     enum Shown { case alert, dialog, sheet, cover, popover }

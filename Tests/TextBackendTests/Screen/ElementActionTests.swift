@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What events do with a screen, where it is easy to do a little less.
+/// The effects of events on a screen, where a part is easily forgotten.
 @MainActor struct ElementActionTests {
   private final class Log {
     var words: [String] = []

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What an error offers, and what it keeps to itself: names that are near, and rows that are far.
+/// The suggestions of an error, and their limits: similar names, and rows that are far away.
 @MainActor struct ElementErrorTests {
   /// The words of an error without the place of the call, and its list apart.
   private func words(_ body: () throws -> Void) -> (problem: String, list: [Substring]) {

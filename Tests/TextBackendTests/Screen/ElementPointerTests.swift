@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a pointer and keys do with an element, and why they cannot.
+/// The effects of the pointer and of keys on an element, and the reasons why they have none.
 @MainActor struct ElementPointerTests {
   struct Rows: View {
     @State private var log: [String] = []
@@ -229,7 +229,7 @@ import ViewTreeTesting
     #expect(reason("Pear") { try $0.swipe(to: .leading) }.contains("reacts to a swipe"))
     #expect(reason("Apple") { try $0.swipe(to: .trailing) }.contains("reacts to a swipe"))
 
-    // What is around an element reacts for it.
+    // A view around the element reacts instead of it.
     #expect(reason("Inside") { try $0.hover() } == "done" && log == "hovered")
     expectEqual(reason("Words") { try $0.hover() }, "done", "the pointer left")
     #expect(reason("Within") { try $0.longPress() } == "done" && log == "within")

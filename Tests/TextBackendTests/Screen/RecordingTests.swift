@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 @testable import TextBackend
 
-/// What was done with a screen, as the code of a test.
+/// The events on a screen, recorded as the code of a test.
 @MainActor struct RecordingTests {
   struct Settings: View {
     @State private var isOn = false

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 @testable import TextBackend
 
-/// Which events become one statement in a recording, and which stay apart.
+/// The events that become one statement in a recording, and those that stay apart.
 @MainActor struct RecordingWordsTests {
   private struct Page: View {
     @State private var isOpen = true

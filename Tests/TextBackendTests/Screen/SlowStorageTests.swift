@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a toggle over slow storage shows.
+/// The states that a toggle over slow storage shows.
 private enum Stored: Equatable {
   case initial(Bool)
   case updated(Bool)

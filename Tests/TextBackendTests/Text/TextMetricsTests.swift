@@ -144,7 +144,7 @@ struct TextMetricsTests {
     }
   }
 
-  /// What is measured is drawn: the lines that were kept are those that the size of the frame would give.
+  /// The measured lines are the drawn ones: the kept lines equal those for the size of the frame.
   @Test func `a layout that reports that it fits a size has the lines of that size`() {
     var random = SplitMix(seed: 24)
     let pieces = ["a", "bb", "ccc ", " ", "  ", "界", "界面 ", "e\u{301}", "\n", "\u{200B}", "long-word"]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// What a report says of how bindings are made, who reads them, and what they led to.
+/// The report of bindings: their origins, their readers and their effects.
 @MainActor @Suite struct BindingReportTests {
   fileprivate struct Device: Identifiable {
     let id: Int

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// Whose each binding of a report is, who reads it, and what it led to.
+/// The owner, the readers and the effects of each binding in a report.
 @MainActor @Suite struct BindingWordsTests {
   private struct Badge: View {
     @Binding var isNew: Bool

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// What is read in a trace: each name, count, cause and piece of advice.
+/// The words of a trace: each name, count, cause and piece of advice.
 @MainActor @Suite struct TraceWordsTests {
   /// The lines of a table about views, without those about events.
   private func views(_ trace: InvalidationTrace) -> String {

@@ -46,7 +46,7 @@ import ViewTreeTesting
   @Test func `data of a type is dropped on a destination that accepts the type`() async throws {
     let screen = Screen(Items(probe: probe), width: 20)
     drag(screen, from: (1, 0), over: [(2, 1), (3, 4)], drops: false)
-    // What is dragged lies over the word.
+    // The dragged text lies over the word.
     expectText(screen.text, contains: "> text <")
     screen.point(.up, column: 3, row: 4)
     #expect(!screen.text.contains(">") && probe.text == "1 at 3.5,0.5")

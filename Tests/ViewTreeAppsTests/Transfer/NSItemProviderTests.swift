@@ -14,7 +14,7 @@ private struct Card: Codable, Transferable, Equatable {
 }
 
 struct NSItemProviderTests {
-  /// What a handler was given.
+  /// The values that a handler received.
   private final class Answers: Sendable {
     private let all = Locked<[String]>([])
     func add(_ answer: String) { all.withLock { $0.append(answer) } }

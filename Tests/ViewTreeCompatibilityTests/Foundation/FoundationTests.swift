@@ -4,7 +4,7 @@
   import ViewTreeCompatibility
   import ViewTree
 
-  /// What Foundation has on Apple's systems alone.
+  /// Names that Foundation has only on Apple's systems.
   struct FoundationTests {
     private func span(
       _ seconds: TimeInterval, _ units: NSCalendar.Unit, _ style: DateComponentsFormatter.UnitsStyle = .positional,
@@ -24,7 +24,7 @@
       #expect(span(5, [.minute, .second]) { $0.zeroFormattingBehavior = .pad } == "0:05")
       #expect(span(0, [.minute, .second]) == "0")
       #expect(span(-65, [.minute, .second]) == "-1:05")
-      // What the larger units would take is counted in the largest.
+      // Without larger units, their part is counted in the largest one.
       #expect(span(7_265, [.minute, .second]) == "121:05")
     }
 

@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 @testable import SnapshotReview
 
-/// Which files are snapshots, and which test each belongs to, as far as the sources say.
+/// The files that are snapshots, and the test of each, as far as the sources show it.
 struct OrphanTests {
   private let folder: TemporaryFolder
 

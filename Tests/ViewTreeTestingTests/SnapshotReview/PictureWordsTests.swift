@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 @testable import SnapshotReview
 
-/// What stands in a file of a picture, and what a page makes of it.
+/// The text in the file of a picture, and its form on a page.
 struct PictureWordsTests {
   private func blend(_ before: String, _ after: String, _ ending: String = "cells") -> String {
     PicturePair(Picture(before, fileExtension: ending), Picture(after, fileExtension: ending)).html.blend

@@ -1,7 +1,7 @@
 import ViewTreeApps
 import ViewTreeTesting
 
-/// Which view of each family of the catalogue a part shows.
+/// The view of each family of the catalogue that a part shows.
 ///
 /// A family has a file, in which its views are an enumeration and a switch: a new view is added there alone.
 struct OracleCatalogue {
@@ -23,7 +23,7 @@ struct OracleCatalogue {
     style = OracleStyle.allCases.randomElement(using: &random)!
   }
 
-  /// What a part of a kind shows, for reports.
+  /// The name of the view that a part of a kind shows, for reports.
   func name(in kind: OraclePart.Kind) -> String {
     switch kind {
     case .control: ".\(control)"

@@ -53,7 +53,7 @@ struct OracleControls: View {
     case .group: OracleGroup(part: part)
     case .secure: SecureField("secret", text: $part.text).textFieldStyle(.roundedBorder).frame(width: 12)
     case .area: TextField("area", text: $part.text, axis: .vertical).lineLimit(1...3).frame(width: 8)
-    // What is typed and not yet a number is known to the field alone.
+    // Text that is typed and not yet a number is known to the field alone.
     case .number: TextField("number", value: $part.number, format: .number).disabled(true).frame(width: 8)
     case .paste: PasteButton(payloadType: String.self) { part.text = $0.joined() }
     case .slow: AsyncToggle("w\(part.number)", storage: OracleStorage())

@@ -1,7 +1,7 @@
 import ViewTreeCompatibility
 import ViewTreeTesting
 
-/// What is drawn otherwise than as glyphs in their places.
+/// Views that are not drawn as glyphs in their places.
 enum OracleDrawing: CaseIterable {
   case gradient, canvas, timeline, masked, effects, redacted, layers, shapes, clipped, turned, visual, material,
     outlined, linked, faded, gradients

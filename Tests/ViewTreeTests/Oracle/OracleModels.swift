@@ -2,7 +2,7 @@ import ViewTreeTesting
 
 /// A model that is observed property by property.
 @Observable final class OracleModel {
-  /// What lies one object further in.
+  /// An object inside another one.
   @Observable final class Inner {
     var isOn = false
   }

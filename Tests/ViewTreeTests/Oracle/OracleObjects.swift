@@ -18,7 +18,7 @@ struct OracleObjects: View {
   }
 }
 
-/// What a binding goes through.
+/// The way in which a control receives its binding.
 enum OracleForm: CaseIterable {
   case toggle, child, style, disclosure, section, menu, rows, sources, element, unwrapped, closure, converted, inner
 }
@@ -118,7 +118,7 @@ private struct OwnedControls: View {
 }
 
 extension OwnedControls {
-  /// The bindings that a wrapper of an object makes, whoever owns it.
+  /// The bindings that a wrapper of an object makes, for every owner.
   init(object: ObservedObject<OracleObject>.Wrapper, form: OracleForm) {
     self.init(isOn: object.isOn, isOpen: object.isOpen, maybe: object.maybe, items: object.items, form: form)
   }

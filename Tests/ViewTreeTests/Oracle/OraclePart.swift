@@ -1,8 +1,8 @@
 import ViewTreeTesting
 
-/// What a part of a random screen is made of.
+/// The content of a part of a random screen.
 ///
-/// Each view reads its own part; who mounts the screen anew finds the same state in it.
+/// Each view reads its own part; a screen that is mounted anew finds the same state in it.
 @Observable final class OraclePart: Identifiable {
   enum Kind: CaseIterable {
     // Leaves
@@ -15,9 +15,9 @@ import ViewTreeTesting
     case form, section, list, box, disclosure, labeled, menu, scroll, lazyColumn, lazyRow, bindings, sources
     // Beside, above and around
     case overlay, background, inset, bracket
-    // What hid faults
+    // Kinds that hid faults
     case objects, wide, equalWidths, curious, format, hiddenParts, date, selection, nestedMenu
-    // What moves, or is presented
+    // Kinds that move, or are presented
     case phases, keyframes, field, sheet, popover, pages, gesture, focused, carried
     // Families of views; see OracleCatalogue
     case control, drawing, collection, navigation, presented, connection, styled
@@ -77,7 +77,7 @@ import ViewTreeTesting
   var catalogue: OracleCatalogue
   var model = OracleModel()
   let object = OracleObject()
-  /// What a state in the view was last: the view that is mounted anew begins with it.
+  /// The last value of a state in the view: a view that is mounted anew begins with it.
   @ObservationIgnored var remembered = false
 
   init(depth: Int, using random: inout SplitMix) {

@@ -2,7 +2,7 @@ import ViewTreeCompatibility
 import ViewTreeApps
 import ViewTreeTesting
 
-/// What is presented in front of the parts.
+/// The views that are presented in front of the parts.
 enum OraclePresented: CaseIterable {
   case alert, confirmation, cover, item, tinted, nested, older, question, popover, pages, importer
   case stacked

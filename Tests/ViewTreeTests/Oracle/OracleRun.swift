@@ -257,9 +257,9 @@
       .tab, .tab, .tab, .backTab, .space, .return, .up, .down, .delete, .up.with(.option), .down.with(.option), .escape,
       .pageDown, .home,
     ]
-    // Which part of a date's field takes the keys is known to the field alone.
+    // The part of a date's field that takes the keys is known to the field alone.
     if live.findAll(.datePicker).isEmpty { keys += [.left, .right] }
-    // Where the caret of a field is, it knows alone.
+    // The place of the caret is known to the field alone.
     if !live.findAll(.textField).isEmpty {
       keys = [.tab, .tab, .backTab, .character("a"), .character("字"), .space, .delete, .return, .escape]
     }
@@ -300,11 +300,11 @@
     // A tap that waits for a second one lets time pass.
     let looksAtMoments = isLive || random.oneIn(2) || live.frames.isDrawnOnItsWay
     if looksAtMoments, let fault = compareMoments() { return "at a moment: \(fault)" }
-    // What an interruption did.
+    // The effects of an interruption.
     live.closeUnseenPresentations()
     if kind != .focused { live.frames.clearFocus() }
     let fault = compareWithFresh()
-    // What left is drawn until its transition is over.
+    // A view that left is drawn until its transition is over.
     live.pass(.seconds(1_000))
     let left = nodes.leftBehind().map { "\($0) left the tree and is held" }
     nodes.forgetReleased()
@@ -356,7 +356,7 @@
   }
 }
 
-/// What happens to a random screen.
+/// An event on a random screen.
 enum OracleEvent {
   enum Writer { case outside, task }
 
@@ -391,7 +391,7 @@ enum OracleEvent {
 }
 
 extension Screen {
-  /// Whatever scrolls on the screen itself.
+  /// The scroll views on the screen itself.
   var scrollElements: [ScrollLayoutNode] { frames.root.shown { $0 as? ScrollLayoutNode } }
 }
 

@@ -1,7 +1,7 @@
 import ViewTreeCompatibility
 import ViewTreeTesting
 
-/// What holds other views, in the styles that are chosen by name.
+/// Containers, in the styles that are chosen by name.
 enum OracleStyle: CaseIterable {
   case list, box, section, form, labeled, disclosure, table, label, button, menu, tabs, glass
 }

@@ -25,7 +25,7 @@ import ViewTreeTesting
   /// In a process of its own, for it takes a quarter of the time of all tests: the others have the main actor meanwhile,
   /// for which this one does not wait.
   ///
-  /// Of a run that is played again the words and the debugger are wanted here.
+  /// A run that is played again stays in this process, for its words and the debugger.
   @Test nonisolated static func `after random events a screen equals a fresh one`() async {
     if Self.variable("VIEWTREE_ORACLE_SEED") != nil { return await Self.play() }
     await #expect(processExitsWith: .success) { await OracleTests.play() }
@@ -34,7 +34,7 @@ import ViewTreeTesting
   private static func play() async {
     var (faultCount, runs, moments) = (0, 0, 0)
     for seed in seeds where faultCount < reportedFaults {
-      // Whoever asked for the seed wants to know how far it got if it does not come back.
+      // With a given seed, the progress is printed, in case that the run hangs.
       let isVerbose = variable("VIEWTREE_ORACLE_SEED") != nil
       let outcome = await Player { OracleRun(seed: seed, isVerbose: isVerbose) }.play(events: OracleRun.eventCount)
       (runs, moments) = (runs + 1, moments + outcome.play.momentCount)

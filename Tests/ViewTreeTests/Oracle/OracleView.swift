@@ -133,8 +133,8 @@ private struct OracleReader: View {
 
 /// A toggle over a state of the view.
 ///
-/// The part remembers it for whoever mounts the view anew. It does so in the body: a tap may hide the view, as a longer
-/// label does in a `ViewThatFits`, and no action runs in a view that is hidden.
+/// The part remembers it for the view that is mounted anew. It does so in the body: a tap may hide the view, as a
+/// longer label does in a `ViewThatFits`, and no action runs in a view that is hidden.
 private struct StateToggle: View {
   let part: OraclePart
   @State private var isOn: Bool

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// What is drawn again for a change, counted.
+/// The number of elements that are drawn again for a change.
 @MainActor struct DamageTests {
   private final class Model: ObservableObject {
     @Published var text = ""
@@ -51,7 +51,7 @@ import ViewTreeTesting
 
   @Test(arguments: Kind.allCases)
   private func `typing above rows draws as much, however many rows there are`(_ kind: Kind) {
-    // Of no more than eight children each is looked at.
+    // Up to eight children are visited one by one.
     let few = drawn(kind, rows: 100)
     #expect(few > 0)
     expectEqual(drawn(kind, rows: 400), few)

@@ -69,7 +69,7 @@ private final class RandomGraph {
     return ran
   }
 
-  /// The values that are not those of computing from scratch: all observers, and some rules that nobody observes.
+  /// The values that differ from those computed from scratch: of all observers, and of some rules without observers.
   func faults() -> [String] {
     var values: [Int: Int] = [:]
     func fresh(_ place: Int) -> Int {

@@ -12,7 +12,7 @@ extension FocusedValues {
   }
 }
 
-/// What a click does to the focus: what takes text or keys takes it, and keeps it from a control that is only used.
+/// The effect of a click on the focus: a view that takes text or keys gets it, and keeps it when a control is clicked.
 @MainActor struct FocusByClickTests {
   private struct Commands: View {
     @FocusedBinding(\.edited) private var text

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// Where Tab goes, and what it looks at on the way.
+/// The stops of Tab, and the elements that it visits on the way.
 @MainActor struct FocusOrderTests {
   private func visited(_ screen: Screen, _ key: Key, times: Int) -> [String] {
     (0..<times).map { _ in
@@ -100,7 +100,7 @@ import ViewTreeTesting
     var count = 0
   }
 
-  /// What one press of a key asks of the controls, with the focus in the middle of many.
+  /// The number of questions that one key press asks controls, with the focus in the middle of many.
   private func questions(rows: Int, _ key: Key) throws -> Int {
     let questions = Questions()
     let screen = Screen(width: 20) {

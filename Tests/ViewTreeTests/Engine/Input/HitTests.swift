@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// What a click is for.
+/// The view that a click hits.
 @MainActor struct HitTests {
   private struct Rows: View {
     @State private var hit = "none"

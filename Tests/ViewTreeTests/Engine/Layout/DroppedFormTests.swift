@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What is measured with a form may be left out by a layout around: nothing in it counts as shown then.
+/// A layout may leave out a view that it measured, such as a form: then no view in it counts as shown.
 @MainActor @Suite struct DroppedFormTests {
   private let probe = Probe()
 

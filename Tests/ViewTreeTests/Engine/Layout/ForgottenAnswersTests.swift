@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What a view answered in earlier layouts is forgotten when it was asked for much, and never passes for the truth.
+/// A view with too many answers forgets those of earlier layouts, and never returns an outdated one.
 @MainActor @Suite struct ForgottenAnswersTests {
   /// As high as its subview is for nine widths together.
   private struct Nine: Layout {

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// Offers its only view exactly what a case says, and puts it at the origin.
+/// Offers its only view the proposal of a case, and puts it at the origin.
 struct ProposingLayout: Layout {
   let offer: ProposedViewSize
 

@@ -1,8 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What the module offers to those who write controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing
-/// else.
+/// The module's building blocks for controls: `Rating.swift`, `Fader.swift` and `Battery.swift` import nothing else.
 @MainActor struct LeafViewTests {
   private func picture<V: View>(_ view: V, glyphs: GlyphSet = .ascii) -> String {
     Screen(view, width: 20, options: ScreenOptions(glyphs: glyphs)).text

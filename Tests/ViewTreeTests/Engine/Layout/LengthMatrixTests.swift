@@ -217,7 +217,7 @@ import ViewTreeTesting
         for key in [Key.tab, .end, .pageUp] { screen.press(key) }
         expectEqual(screen.text.count { $0 == "\n" }, 3, "\(name) of \(length) in \(container)")
         screen.resize(width: 3, height: 4)
-        // That a frame has no such length is said; nothing else is wrong.
+        // The only issue is that a frame has no such length.
         expectIssues(of: screen, only: length.isFinite ? [] : [Self.noLength], "\(name) of \(length) in \(container)")
       }
     }

@@ -3,7 +3,7 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// What the layout around an element was told besides its size, and is told again when it changes.
+/// The answers of an element to its layout besides its size, which are given again when they change.
 @MainActor struct RelayoutTests {
   private struct Switching<Content: View>: View {
     @State private var isOn = false

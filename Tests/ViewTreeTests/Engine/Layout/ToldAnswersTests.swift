@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What a layout is told of its subviews besides sizes is kept: a change asks nothing of what is in a sibling.
+/// The answers of subviews besides sizes are kept: a change asks no view inside a sibling.
 @MainActor @Suite struct ToldAnswersTests {
   @MainActor private final class Asked {
     var questions: [String] = []

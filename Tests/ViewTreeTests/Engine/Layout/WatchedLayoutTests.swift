@@ -5,8 +5,8 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What is read only in a closure that the engine calls during layout, evaluation or afterwards takes effect when it
-/// changes: a state, and a property of an observable object.
+/// A state or a property of an observable object that only a closure reads takes effect when it changes: a closure that
+/// the engine calls during layout, evaluation or afterwards.
 @MainActor @Suite struct WatchedLayoutTests {
   @Observable final class Model {
     var number = 0

@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// What code of a user holds may be used when its screen, or its view, is gone.
+/// Values that a user's code holds may be used after their screen, or their view, is gone.
 ///
 /// To be run under the address sanitizer too.
 @MainActor @Suite struct AfterTheScreenTests {

@@ -254,7 +254,7 @@ private struct Twice: ViewModifier {
     expectReleased("an effect", Text("a").visualEffect { $0.offset(x: $1.size.width) })
     expectReleased("a selection", SelectionList())
     expectReleased("a stored value that is read outside of its place", AroundStored())
-    // What another screen reads of the model is known anew.
+    // Another screen reads the model anew.
     let screens = [Screen(Toggle("a", isOn: model.isOn)), Screen(Toggle("a", isOn: model.isOn))]
     model.wrappedValue.isOn = true
     #expect(screens.allSatisfy { $0.text.contains("[x]") })

@@ -1,7 +1,7 @@
 @testable import TextBackend
 import ViewTreeTesting
 
-/// What a test knows of a screen from inside: what happened, how often bodies ran, and actions that views hand out.
+/// A test's access to the inside of a screen: events, counts of evaluations, and actions that views hand out.
 @MainActor final class Probe {
   private(set) var log: [String] = []
   private var counts: [String: Int] = [:]
@@ -43,6 +43,6 @@ extension Screen {
 
   var frameCount: Int { frames.frameCount }
 
-  /// What is wrong with the graph, the nodes and the elements.
+  /// The faults of the graph, the nodes and the elements.
   var faults: [String] { frames.check() }
 }

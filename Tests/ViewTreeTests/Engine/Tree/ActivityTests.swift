@@ -9,7 +9,7 @@ private struct Names: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// What a container keeps without showing it: the alternatives of a `ViewThatFits`.
+/// Views that a container keeps without showing them: the alternatives of a `ViewThatFits`.
 @MainActor struct ActivityTests {
   private let probe = Probe()
 

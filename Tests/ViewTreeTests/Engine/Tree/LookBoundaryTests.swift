@@ -54,7 +54,7 @@ private struct FramedForm: FormStyle {
   func makeBody(configuration: Configuration) -> some View { VStack(alignment: .leading) { configuration.content } }
 }
 
-/// What may be around: containers with styles of this module and of a user, and looks of all kinds.
+/// The surroundings of a view: containers with styles of this module and of a user, and looks of all kinds.
 private enum Surroundings: CaseIterable {
   case form, columns, ownForm, list, selectableList, plainList, ownList, box, ownBox, group, styles, texts, looks
 

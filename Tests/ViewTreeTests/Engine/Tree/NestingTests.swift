@@ -143,7 +143,7 @@ import ViewTreeTesting
       screen.frames.tree.newNodesLimit = 20_000
       screen.click(column: 0, row: 0)
       _ = screen.text
-      // What is presented when it is asked for is not there.
+      // Content that is presented on request is not there.
       let isClosed = ["keyboard", "menu", "link", "swipe", "draggable", "dots"].contains { way.name.contains($0) }
       expectEqual(screen.issues.isEmpty, isClosed && !way.name.hasSuffix("label"), "\(way.name)")
       #expect(

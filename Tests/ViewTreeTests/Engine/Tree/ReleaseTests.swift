@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import TextBackend
 @testable import ViewTree
 
-/// A screen that nobody holds is gone, and all that was made for it.
+/// A screen without an owner is released, with everything that was made for it.
 @MainActor struct ReleaseTests {
   private struct Row: View {
     @State private var isOn = false

@@ -236,7 +236,7 @@ import ViewTreeTesting
     }
     expectEqual(text(after: "hide 1 and 3", 20), "43210")
     expectEqual(text(after: "hide 2", 20), "43210")
-    // What left just now is shown as gone, the others in their places.
+    // A view that left just now is shown as gone, the others in their places.
     screen.perform("hide 0", probe)
     expectText(screen.text, equals: "4321")
     // The second is on its way to the right.

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What counts as something that came of an evaluation.
+/// The changes that count as a result of an evaluation.
 @MainActor @Suite struct UnneededTests {
   private let probe = Probe()
 
@@ -144,7 +144,7 @@ import ViewTreeTesting
     expectEqual(unneeded { step in Mark().animation(.default, value: step) }, 0)
   }
 
-  // Of what captured a local value it is not known: most actions read the state when they run.
+  // Whether an action captured a local value is not known: most actions read the state when they run.
   @Test func `unneeded: an action created anew by a body that a state caused`() {
     let probe = probe
     expectEqual(unneeded { step in Mark().onTapGesture { probe.note("\(step)") } }, 1)

@@ -34,7 +34,7 @@ import ViewTreeTesting
     let evaluated, measured, placed, drawn: Int
   }
 
-  /// What a click on the toggle of row 3 makes a form of `rows` rows do, once to warm up and once to count.
+  /// The work of a form of `rows` rows for a click on the toggle of row 3: once to warm up, once to count.
   private func workOfFlip(rows: Int) throws -> Work {
     let screen = Screen(Rows(count: rows))
     let toggle = try screen.find(.toggle, "Row 3")

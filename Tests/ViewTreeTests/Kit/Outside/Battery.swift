@@ -1,4 +1,4 @@
-// A leaf with a frame, a fill and a text in several styles, as somebody writes it who has nothing but the module.
+// A leaf with a frame, a fill and a text in several styles, as a user of the module writes it.
 
 import ViewTree
 

@@ -1,4 +1,4 @@
-// A leaf that draws itself and takes keys, as somebody writes it who has nothing but the module.
+// A leaf that draws itself and takes keys, as a user of the module writes it.
 
 import ViewTree
 

@@ -1,4 +1,4 @@
-// A control with a style protocol of its own, as somebody writes it who has nothing but the module.
+// A control with a style protocol of its own, as a user of the module writes it.
 
 import ViewTree
 

@@ -2,7 +2,7 @@ import Testing
 @testable import TextBackend
 import ViewTreeTesting
 
-/// What is in the rows of a form is placed once, when the form has its width.
+/// The content of a form's rows is placed once, when the form has its width.
 @MainActor @Suite struct RowPlacementTests {
   @MainActor private final class Counts {
     var evaluated = 0

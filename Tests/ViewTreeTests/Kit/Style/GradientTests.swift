@@ -19,7 +19,7 @@ import ViewTreeTesting
     expectText(
       cells(1, height: 2, Rectangle().fill(Gradient(colors: [.black, .white]))),
       equals: "\" \"\n  0..0 bg=#404040\n\" \"\n  0..0 bg=#bfbfbf")
-    // Of the terminal's own colour there is no lighter shade: it is black, or white in the dark.
+    // The terminal's own colour has no lighter shade: it is black, or white in the dark.
     expectText(cells(1, Rectangle().fill(Color.primary.gradient)), equals: "\" \"\n  0..0 bg=#000000")
     expectText(
       cells(1, options: ScreenOptions(colorScheme: .dark), Rectangle().fill(Color.primary.gradient)),

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a text takes from its own modifiers, and what from those around it.
+/// The parts of a text's style that come from its own modifiers, and from those around it.
 @MainActor struct TextStyleTests {
   @Test func `texts in a text keep their style, and are read with the text between them`() throws {
     let text = Text("a\(Text("b").foregroundColor(.red))c\(Text("d").foregroundColor(.blue))\(5)")

@@ -61,11 +61,11 @@ import ViewTreeTesting
     #expect(mail.hint == "Opens the mail" && screen.text.hasPrefix("Mail"))
     for action in ["Delete", "Flag", "Move", "Reply", "escape"] { try mail.perform(action) }
     try mail.tap()
-    // What is disabled does nothing.
+    // A disabled view performs no action.
     expectText(screen.text, contains: "deleted flagged replied closed read")
     #expect(throws: ElementError.self) { try mail.perform("Print") }
     expectText(screen.render(.semantics), contains: "hint \"Opens the mail\" actions ")
-    // What is not drawn takes no focus.
+    // A view that is not drawn takes no focus.
     screen.press(.tab)
     #expect(screen.findAll(.button).isEmpty)
   }

@@ -41,7 +41,7 @@ public import ViewTreeTesting
   /// A wave.
   public init() { (m, a, b, d) = ([], 1, 2, 3) }
 
-  /// Nothing.
+  /// Returns an empty path.
   public func path(in rect: CGRect) -> Path { Path() }
 }
 

@@ -84,7 +84,7 @@ import ViewTreeTesting
     #expect(screen.text == "x" && probe.text == "0")
     expectEqual(row(screen, after: 500, 1_000, 500, 500), "  x|  x|x|  x")
     expectEqual(probe.text, "0 4 0 4")
-    // Rounds that nobody sees are left out.
+    // Rounds that are not visible are left out.
     #expect(row(screen, after: 20_000_000) == "  x" && probe.log.count < 12)
     screen.close()
     #expect(screen.frames.tree.bodyMotions.isEmpty)

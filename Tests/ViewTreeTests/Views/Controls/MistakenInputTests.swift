@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a control is given that it cannot show: it says so, and nothing is lost.
+/// Values that a control cannot show: an issue reports them, and none is lost.
 @MainActor struct MistakenInputTests {
   private struct Held<Value, Content: View>: View {
     @State var value: Value

@@ -1,6 +1,6 @@
 import ViewTreeTesting
 
-/// What gestures told a test since it asked last.
+/// The calls of gestures since the last look at the log.
 @MainActor final class GestureLog {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }

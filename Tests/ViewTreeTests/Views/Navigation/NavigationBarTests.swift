@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What a page says of its bar can go.
+/// Settings of a page's bar that can go away.
 private struct Titles: View {
   let probe: Probe
   @State private var hasInner = true

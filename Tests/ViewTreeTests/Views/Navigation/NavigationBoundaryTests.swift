@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What is presented over a page of a stack is in no page, unless it has a stack of its own.
+/// A presentation over a page of a stack is in no page, unless it has a stack of its own.
 @MainActor @Suite struct NavigationBoundaryTests {
   private struct Pages<Presented: View>: View {
     @ViewBuilder let presented: () -> Presented

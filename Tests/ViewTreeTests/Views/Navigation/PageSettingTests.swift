@@ -113,7 +113,7 @@ private struct Stacked: View {
       change(claims)
       let fresh = Screen(view, width: 24, height: 5)
       expectText(screen.text, equals: fresh.text, line: line)
-      // Of several destinations one counts, which an issue says.
+      // Only one of several destinations counts, and an issue reports that.
       let issues = screen.issues + fresh.issues
       #expect(screen.faults.isEmpty && issues.allSatisfy { $0.contains("have .navigationDestination(for:") })
       return String(screen.text.prefix { $0 != "\n" })

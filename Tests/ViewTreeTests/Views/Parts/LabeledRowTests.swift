@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// Where a control stands beside its label, and where below.
+/// Controls that stand beside their label, and controls that stand below it.
 @MainActor struct LabeledRowTests {
   private func segments(_ label: String = "Flavor") -> some View {
     Picker(label, selection: .constant(1)) {

@@ -1,6 +1,6 @@
 import ViewTreeTesting
 
-/// What a cover, or a sheet over a sheet, shows.
+/// The content of a cover, or of a sheet over a sheet.
 struct Closing: View {
   @Environment(\.dismiss) private var dismiss
 

@@ -28,7 +28,7 @@ private struct Agenda: View {
   private static let day = Date.FormatStyle().weekday(.wide)
 }
 
-/// What a format makes of a value on a screen.
+/// The text that a format makes of a value on a screen.
 @MainActor @Suite struct TextFormatTests {
   private static let options = ScreenOptions(now: Agenda.start)
 

@@ -24,7 +24,7 @@ import ViewTreeTesting
     expectText(screen.text, equals: "10 1")
     screen.advance(by: .seconds(35))
     expectText(screen.text, equals: "40 4")
-    // Of very many only the last.
+    // Only the last of very many dates counts.
     screen.advance(by: .seconds(100_000))
     expectText(screen.text, equals: "100,040 5")
     screen.advance(by: .seconds(10))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ViewTree
 
-/// What is taken for granted in release builds is checked in debug builds, with words.
+/// The assumptions of release builds are checked in debug builds, with a message.
 struct UnsafeToolsTests {
   private class Animal {}
   private final class Cat: Animal {}
   private final class Dog: Animal {}
 
-  /// What a program says that `body` ends.
+  /// The message of a program that `body` ends.
   private func words(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -239,7 +239,7 @@ import ViewTreeTesting
     }
   }
 
-  /// What is seen of the scroll view.
+  /// The visible part of the scroll view.
   private func picture(_ screen: Screen) -> String {
     screen.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).joined(separator: "\n")
   }

@@ -13,7 +13,7 @@ private struct Shift: GeometryEffect {
   }
 }
 
-/// What is written without an animation while it is on its way is there at once.
+/// A value that is written without an animation during its motion is shown at once.
 @MainActor struct InterruptedMotionTests {
   private struct Moving<Content: View>: View {
     let probe: Probe

@@ -98,7 +98,7 @@ import ViewTreeTesting
       screen.perform("hide", probe)
       #expect(!isDim())
       expectEqual([isDim(after: 400), isDim(after: 200), isDim(after: 500)], [true, false, false])
-      // What is shown live begins where it comes from.
+      // On a live screen, a presentation begins at its start position.
       screen.frames.goLive()
       screen.perform("show", probe)
       #expect(!isDim())

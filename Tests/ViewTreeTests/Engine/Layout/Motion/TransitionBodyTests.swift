@@ -134,7 +134,7 @@ import ViewTreeTesting
     moments.screen.advance(by: .milliseconds(600))
     expectEqual(probe.text, "didDisappear")
     probe.clear()
-    // What is there from the start, and what comes within something that comes, has not come by itself.
+    // A view that exists from the start, or that enters inside an entering view, does not enter by itself.
     _ = try Moments(
       Starter { isOn in
         Text("there").transition(Counted(probe: probe))

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What presents while its page or its row is out of sight.
+/// Views that present while their page or their row is out of sight.
 @MainActor @Suite struct PresentationModifierTests {
   private struct Pages: View {
     let probe: Probe

@@ -71,7 +71,7 @@ import ViewTreeTesting
     }
   }
 
-  /// What a test does to the items.
+  /// The change that a test makes to the items.
   private final class Box<Items> {
     var action: ((Binding<Items>) -> Void)?
   }

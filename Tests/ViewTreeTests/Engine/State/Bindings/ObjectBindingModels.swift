@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-// What the tests of bindings to objects are made of: models, who owns them, and what is bound to them.
+// The parts of the tests of bindings to objects: models, their owners, and the controls bound to them.
 
 struct BoundItem: Identifiable, Equatable {
   var id: Int
@@ -14,7 +14,7 @@ struct BoundSettings: Equatable {
   var other = false
 }
 
-/// What the bindings of the table lead to.
+/// A model to whose properties the bindings of the table lead.
 protocol SwitchModel: AnyObject {
   associatedtype Part: SwitchPart
   init()
@@ -64,7 +64,7 @@ final class PublishedModel: SwitchModel, ObservableObject {
 
 // MARK: Owners
 
-/// Whatever makes bindings to the properties of an object.
+/// A type that makes bindings to the properties of an object.
 protocol Projecting<Root> {
   associatedtype Root
   func project<Value>(_ keyPath: ReferenceWritableKeyPath<Root, Value>) -> Binding<Value>
@@ -84,7 +84,7 @@ extension ObservedObject.Wrapper: Projecting {
   }
 }
 
-/// Who owns a model, and by which wrapper.
+/// The owner of a model, with its property wrapper.
 enum Owner: String, CaseIterable {
   case state, bindable, bindableInBody, environment, binding
   case stateObject, observedObject, environmentObject, stateOfObject
@@ -182,7 +182,7 @@ private struct EnvironmentObjectOwner: View {
 
 // MARK: What is bound
 
-/// What is bound, and to what.
+/// The control that is bound, and the property to which it is bound.
 enum BoundKind: String, CaseIterable {
   case toggle, sibling, child, plainProperty, structure, bindingOfBinding, nested, element, rows, rowsByIndex,
     objectRows

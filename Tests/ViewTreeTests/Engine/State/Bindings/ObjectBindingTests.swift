@@ -4,8 +4,8 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// A control bound to a property of an object shows what the property is: whoever owns the object, however the binding
-/// was made, whoever writes.
+/// A control bound to a property of an object shows the property's value, for every owner, every way to make the
+/// binding, and every writer.
 @MainActor @Suite struct ObjectBindingTests {
   private func model(of owner: Owner) -> any SwitchModel {
     owner.isObservable ? ObservedModel() : PublishedModel()

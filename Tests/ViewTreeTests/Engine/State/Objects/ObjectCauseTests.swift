@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What a trace says of a change of an object, for everybody who may own it and for every way in which it may be bound.
+/// The causes that a trace shows for a change of an object, for every owner and every way to bind it.
 @MainActor @Suite struct ObjectCauseTests {
   /// The property that the trace says was written, and what it names as the cause of the evaluations that it led to.
   private func expectation(_ kind: BoundKind, _ model: String, _ part: String) -> (write: String, causes: Set<String>) {

@@ -3,7 +3,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// What a change of an object costs, and how a trace tells it.
+/// The cost of a change of an object, and its words in a trace.
 @MainActor @Suite struct ObjectTraceTests {
   @Observable fileprivate final class M {
     var on = false

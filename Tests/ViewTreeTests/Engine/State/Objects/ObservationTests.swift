@@ -52,7 +52,7 @@ private final class Account: ObservableObject {
     #expect(probe.runs("sub") == sub, sourceLocation: sourceLocation)
   }
 
-  /// Says how often somebody wanted to hear of its changes.
+  /// Counts how often its publisher of changes was requested.
   private final class Asked: ObservableObject {
     private let publisher = ObservableObjectPublisher()
     private(set) var count = 0

@@ -132,7 +132,7 @@ private final class Model: ObservableObject {
     #expect(screen.text.contains("on\n") && store["isOn"] as? Bool == true)
     try screen.find(.button, "Flip").tap()
     #expect(screen.text.contains("off\n") && store["isOn"] as? Bool == false)
-    // Where no screen is active, too.
+    // Also while no screen is active.
     model.isOn = true
     expectText(screen.text, contains: "on\n")
   }

@@ -4,7 +4,7 @@ import Observation
 import Testing
 import ViewTreeTesting
 
-/// What a trace says to pass instead of a binding of closures: a path, only where `get` gives what is there.
+/// The path that a trace advises instead of a binding of closures, only if `get` returns a stored value.
 @MainActor @Suite struct BindingAdviceTests {
   @Observable final class Account {
     var error: String?
@@ -31,7 +31,7 @@ import ViewTreeTesting
     @Published var volume = 0.5
   }
 
-  /// What is handed a binding under names that no property has.
+  /// A view that receives a binding under names that no property has.
   private struct Flag: View {
     @Binding var shown: Bool
     var body: some View { Text(shown ? "+" : "-") }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTreeTesting
 
-/// What a trace says of why bodies ran, and what to do.
+/// The causes and the advice of a trace.
 @MainActor @Suite struct TraceCausesTests {
   fileprivate struct Device: Identifiable {
     let id: Int

@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTreeTesting
 
-/// What of a view's new value a trace tells, and when two new values are the same cause.
+/// The properties of a view's new value that a trace names, and when two new values are the same cause.
 @MainActor @Suite struct TraceInputTests {
   private final class Model {}
 
@@ -157,7 +157,7 @@ import ViewTreeTesting
     }
   }
 
-  /// Tells nobody what is read of it.
+  /// An object whose reads are not observed.
   private final class Plain: ObservableObject {
     @Published var amount = 0
     @Published var text: String?

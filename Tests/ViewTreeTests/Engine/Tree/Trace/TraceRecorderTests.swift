@@ -3,7 +3,7 @@ import Observation
 import Testing
 import ViewTreeTesting
 
-/// What counts as unneeded, which rows are new without need, and what a trace does not tell.
+/// Evaluations that count as unneeded, rows that are new without need, and changes that a trace leaves out.
 @MainActor @Suite struct TraceRecorderTests {
   private func tap(_ screen: Screen, _ name: String) throws -> InvalidationTrace {
     try screen.trace { try screen.find(.button, name).tap() }

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// Where in the source a value was assigned, as a trace tells it.
+/// The place in the source at which a value was assigned, as a trace shows it.
 @MainActor @Suite struct WritePlaceTests {
   @Observable final class Settings {
     var wifi = false

@@ -28,7 +28,7 @@ import ViewTreeTesting
       let picker = StyledPicker(components: .date, style: .graphical).disabled(true)
       expectSnapshot(of: Screen(picker, width: width, options: options), named: "\(glyphs)-\(width)")
     }
-    // Where nothing can be chosen before or after the month, its arrows alone are.
+    // If no other month can be chosen, only its arrows are disabled.
     let month = january(1)...january(31)
     expectText(
       String(Screen.picking(.graphical, .date, in: month).text.split(separator: "\n")[1]),

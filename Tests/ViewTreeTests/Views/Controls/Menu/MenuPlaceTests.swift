@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// Where the list of a menu stands.
+/// The place of a menu's list.
 @MainActor struct MenuPlaceTests {
   private func screen(height: Int, glyphs: GlyphSet = .ascii) throws -> Screen {
     let screen = Screen(width: 16, height: height, options: .init(glyphs: glyphs)) {

@@ -165,7 +165,7 @@ extension ContainerValues {
 }
 
 extension SubviewsCollection {
-  /// What a closure of `Group(subviews:)` is given.
+  /// The subviews that a closure of `Group(subviews:)` receives.
   @MainActor fileprivate init<V: View>(of view: V) {
     var found: SubviewsCollection?
     _ =

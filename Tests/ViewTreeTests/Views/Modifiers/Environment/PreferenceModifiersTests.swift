@@ -216,7 +216,7 @@ extension View {
     expectEqual(probe.log, ["[1, 2, 3]", "[3, 2, 1]", "[3, 9, 2, 1]"])
   }
 
-  // MARK: Values that nobody sets
+  // MARK: Values that no view sets
 
   private func last<V: View>(@ViewBuilder _ content: () -> V) -> String {
     let probe = probe

@@ -72,7 +72,7 @@ import ViewTreeTesting
     ("shape", AnyView(Rectangle().fill(.tint))), ("text", AnyView(Text("words").foregroundStyle(.tint))),
   ]
 
-  /// What keeps the colour of the text around in SwiftUI as well.
+  /// Views that keep the colour of the surrounding text, in SwiftUI as well.
   private static let untinted: [(name: String, view: AnyView)] = [
     ("button, plain", AnyView(button().buttonStyle(.plain))),
     ("stepper", AnyView(Stepper("Count", value: .constant(1)))),

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// Where the arrow keys move the focus.
+/// The views to which the arrow keys move the focus.
 @MainActor struct FocusSectionTests {
   private func focused(_ screen: Screen, after keys: [Key]) -> String {
     keys.map { key in

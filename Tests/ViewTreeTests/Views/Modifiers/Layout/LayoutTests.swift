@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What modifiers hand on of the view that they are put around: priorities, guides and spacing.
+/// The values of a view that its modifiers pass on: priorities, guides and spacing.
 @MainActor @Suite struct LayoutTests {
   private func picture<V: View>(_ width: Int, _ height: Int, _ view: V, _ options: ScreenOptions = .init()) -> String {
     Screen(view, width: width, height: height, options: options).text

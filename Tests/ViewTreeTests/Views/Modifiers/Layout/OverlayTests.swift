@@ -66,7 +66,7 @@ import ViewTreeTesting
     expectText(over(EmptyView()), equals: "abc")
     expectText(over(Color.red), equals: "###")
     expectText(over(Spacer()), equals: "abc")
-    // Of two rows there is a corner.
+    // Two rows have a corner.
     expectText(text(Text("abc\nabc").overlay(alignment: .topTrailing) { Text("3") }), equals: "ab3\nabc")
     expectText(text(Text("abc").background(alignment: .topTrailing) { Text("3").padding(.leading, 1) }), equals: "abc")
     let exact = ScreenOptions(metrics: .swiftUI)

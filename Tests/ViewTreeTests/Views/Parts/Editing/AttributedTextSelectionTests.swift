@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What is selected in the editor of a text with attributes.
+/// The selection in the editor of a text with attributes.
 @MainActor struct AttributedTextSelectionTests {
   private struct Note: View {
     @State var text = AttributedString("one two")

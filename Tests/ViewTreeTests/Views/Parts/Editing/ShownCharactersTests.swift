@@ -10,7 +10,7 @@ import ViewTreeTesting
     var body: some View { TextField("Text", text: $text, axis: axis).textFieldStyle(.plain).lineLimit(3) }
   }
 
-  /// What is seen after keys, of a text and of the same with an accent on each `a`.
+  /// The pictures of a text after some keys, and of the same text with an accent on each `a`.
   private func pictures(_ text: String, _ axis: Axis, _ keys: [Key]) -> (String, String) {
     func picture(_ text: String) -> String {
       let screen = Screen(width: 7) { Field(text: text, axis: axis) }

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// What can stand in a tab view, and in which order.
+/// The content of a tab view, and its order.
 @MainActor struct TabsTests {
   private struct Pair: TabContent {
     let name: String

@@ -8,7 +8,7 @@ import ViewTreeTesting
     spacing: .zero, padding: .zero, divider: CGSize(width: 2, height: 3), countsCells: false)
   private let size = CGSize(width: 30, height: 20)
 
-  /// Of a view of 10 x 6.
+  /// The origin of a popover of 10 × 6.
   private func origin(
     _ edge: Edge?, x: CGFloat = 50, y: CGFloat = 40, width: CGFloat? = 120, height: CGFloat? = 100,
     attachment: PopoverAttachmentAnchor = .rect(.bounds)

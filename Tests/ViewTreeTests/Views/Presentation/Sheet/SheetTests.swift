@@ -282,7 +282,7 @@ private struct Counter: View {
     try screen.find(.button, "in the sheet").tap()
     screen.perform("hide", probe)
     #expect(probe.text == "A tapped D dismissed" && !screen.text.contains("in the sheet") && screen.faults == [])
-    // What is not shown presents nothing new, until it is shown again.
+    // A hidden view presents nothing new, until it is shown again.
     screen.perform("show", probe)
     expectText(screen.text, lacks: "in the sheet")
     screen.perform("pop", probe)

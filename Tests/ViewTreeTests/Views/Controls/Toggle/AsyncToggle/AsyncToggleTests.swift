@@ -38,7 +38,7 @@ import ViewTreeTesting
     }
   }
 
-  /// What the outputs said, one after the other.
+  /// The values of the outputs, in order.
   @MainActor private final class Outputs {
     var values: [AsyncToggleValue?] = []
     var busy: [Bool] = []
