@@ -16,7 +16,7 @@ struct PublicSymbol {
   let summary: String
   /// Whether its comment names the page of Apple's symbol that it follows.
   let followsApple: Bool
-  /// `Sources/ViewTree/Engine/Tree/View.swift:5`.
+  /// The file and the line: `Sources/ViewTree/Engine/Tree/View.swift:5`.
   let place: String
 
   /// The line that is compared with the baseline.

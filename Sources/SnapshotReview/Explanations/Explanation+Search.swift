@@ -19,7 +19,7 @@ extension Explanation {
   /// Returns the explanations of a text, in its order: of an id, or of all messages in the text, such as the output of a
   /// test run.
   ///
-  /// Where several messages match the same words, the one with the most fixed characters counts.
+  /// If several messages match the same words, the one with the most fixed characters counts.
   package static func found(in text: String) -> [Explanation] {
     let words = text.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(whereSeparator: \.isWhitespace)
     if words.count == 1, let known = all.first(where: { $0.id == words[0] }) { return [known] }

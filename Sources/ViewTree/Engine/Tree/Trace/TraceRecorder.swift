@@ -232,7 +232,7 @@ package final class TraceRecorder: @unchecked Sendable {
 
   /// Begins the evaluation of content apart from its view.
   ///
-  /// Whatever it causes is attributed to the states that the content had read.
+  /// Its effects are attributed to the states that the content had read.
   @MainActor func willEvaluateContent(of node: Node, causes raw: [Rule.Cause], in watch: ObjectWatch) {
     var states = running.last?.states ?? []
     func add(_ new: [Int]) { for state in new where !states.contains(state) { states.append(state) } }
