@@ -29,4 +29,17 @@ struct ContrastTests {
     let same = Contrast.sufficient((0, 0, 0), on: (255, 255, 255))
     #expect(same.map { $0 == (0, 0, 0) } == true)
   }
+
+  @Test(
+    arguments: [
+      // A colour that contrasts enough stays as it is.
+      ((0, 0, 255), (255, 255, 255), [0, 0, 255]), ((255, 204, 0), (0, 0, 0), [255, 204, 0]),
+      ((255, 0, 0), (120, 120, 120), [26, 0, 0]), ((0, 255, 255), (120, 120, 120), [0, 0, 0]),
+      ((255, 204, 0), (255, 255, 255), [140, 112, 0]), ((0, 0, 255), (0, 0, 0), [102, 102, 255]),
+    ] as [((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8), [UInt8])])
+  func `a colour is darkened on a light background, and lightened on a dark one`(
+    color: (UInt8, UInt8, UInt8), background: (UInt8, UInt8, UInt8), enough: [UInt8]
+  ) {
+    expectEqual(Contrast.sufficient(color, on: background).map { [$0.red, $0.green, $0.blue] }, enough)
+  }
 }

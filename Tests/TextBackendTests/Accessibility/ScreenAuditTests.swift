@@ -221,6 +221,35 @@ import ViewTreeTesting
     expectEqual(found(.keyboard, on: screen), [])
   }
 
+  @Test func `1,000 stops are visited`() {
+    let screen = Screen(width: 30) {
+      VStack {
+        ForEach(0..<1_000) { Button("Row \($0)") {} }
+        Text("Delete").onTapGesture {}
+      }
+    }
+    expectEqual(found(.keyboard, on: screen).count, 1)
+  }
+
+  @Test func `a text with more links than an audit visits is no trap`() {
+    let links = (0..<101).map { "[\($0)](https://www.swift.org/\($0))" }.joined(separator: " ")
+    expectEqual(
+      findings(.focusTrap) {
+        Button("First") {}
+        Text(LocalizedStringKey(links))
+      }, [])
+  }
+
+  @Test func `a view that is no element is named after the innermost view`() {
+    struct Inner: View {
+      var body: some View { Rectangle().frame(width: 3, height: 1).onTapGesture {} }
+    }
+    struct Outer: View {
+      var body: some View { Inner() }
+    }
+    expectEqual(findings(.keyboard) { Outer() }, ["a view in Inner: reacts to a tap, but Tab does not reach it"])
+  }
+
   // MARK: Targets
 
   /// A control that consists of a fill.
@@ -267,6 +296,50 @@ import ViewTreeTesting
         #"staticText "Gray": has text in #808080 on #666666, a contrast of 1.45 to 1 in the light colour scheme; at least 4.5 to 1 is readable"#,
         #"staticText "Gray": has text in #808080 on #666666, a contrast of 1.45 to 1 in the dark colour scheme; at least 4.5 to 1 is readable"#,
       ])
+  }
+
+  /// The columns of the findings about contrast in the light scheme, with yellow text at the left edge.
+  private func columns<V: View>(width: Int = 12, @ViewBuilder _ content: () -> V) -> [Int] {
+    let screen = Screen(width: width) { HStack(spacing: 0) { content() } }
+    return screen.audit(without: Set(AccessibilityRule.allCases).subtracting([.contrast])).map(\.column)
+  }
+
+  @Test(
+    arguments: [
+      ("ab", [0]), ("12", [0]), ("x", [0]), ("e\u{301}e\u{301}", [0]), ("- ab", [2]), ("- x -", [2]),
+      ("[x]", []), ("(a", []), ("a)", []), ("---", []),
+    ] as [(String, [Int])])
+  func `letters and digits of words are measured, single ones beside signs are not`(_ text: String, _ found: [Int]) {
+    expectEqual(columns { Text(verbatim: text).foregroundStyle(.yellow) }, found)
+  }
+
+  @Test func `a finding is at the first letter of its colour`() {
+    expectEqual(
+      columns {
+        Text("a")
+        Text("b").foregroundStyle(.yellow)
+      }, [1])
+    expectEqual(
+      columns {
+        Text("a").foregroundStyle(.yellow)
+        Text("b")
+      }, [0])
+    expectEqual(columns(width: 1) { Text("x").foregroundStyle(.yellow) }, [0])
+  }
+
+  @Test func `an audit sees what changed since the last event`() {
+    final class Model: ObservableObject {
+      @Published var color = Color.black
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("Words").foregroundStyle(model.color).background(.white) }
+    }
+    let model = Model()
+    let screen = Screen(Page(model: model), width: 10)
+    expectEqual(found(.contrast, on: screen), [])
+    model.color = .yellow
+    expectEqual(found(.contrast, on: screen).count, 2)
   }
 
   @Test func `a colour by the scheme is measured in its own scheme`() {

@@ -21,6 +21,7 @@ struct TextMetricsTests {
       ("one  two", 5, ["one", "two"]), ("ab   ", 4, ["ab  "]), ("ab   ", 5, ["ab   "]), ("\n\n", nil, ["", "", ""]),
       ("a\n", 3, ["a", ""]), ("  ab", 4, ["  ab"]), ("x extraordinary", 6, ["x", "extrao", "rdinar", "y"]),
       ("ab cd ef", 5.9999, ["ab cd", "ef"]), ("abc def", 6.9999, ["abc def"]), ("\u{1B}[1m", nil, ["^[[1m"]),
+      ("界\u{200B}a", 1, ["界\u{200B}", "a"]),
     ] as [(String, CGFloat?, [String])])
   func `lines break at spaces, then between graphemes`(_ text: String, _ width: CGFloat?, _ lines: [String]) {
     let result = layout(text, width)
@@ -134,6 +135,29 @@ struct TextMetricsTests {
     let result = points.layout(block, in: .unspecified)
     expectEqual(result.lines.map(\.offset), columns.map { $0 * 8 })
     expectEqual(result.size, CGSize(width: 40, height: 48))
+  }
+
+  @Test func `cells are higher than they are wide`() {
+    let points = TextMetrics(cellSize: CGSize(width: 8, height: 16))
+    func strings(_ width: CGFloat?, _ height: CGFloat?) -> [String] {
+      points.layout(TextBlock([TextRun("alpha beta")]), in: ProposedViewSize(width: width, height: height)).strings
+    }
+    expectEqual(strings(40, 16), ["al..."])
+    expectEqual(strings(40, 32), ["alpha", "beta"])
+    expectEqual(strings(nil, 16), ["alpha beta"])
+    expectEqual(strings(80, 1), ["alpha beta"])
+  }
+
+  @Test func `a plain text that fits on one line is measured without visiting its characters`() {
+    let points = TextMetrics(cellSize: CGSize(width: 8, height: 16))
+    let block = TextBlock([TextRun("abc")])
+    for width in [nil, 24, 100] as [CGFloat?] {
+      let proposal = ProposedViewSize(width: width, height: 1)
+      expectEqual(points.plainSize(of: block, in: proposal), CGSize(width: 24, height: 16))
+      expectEqual(points.plainLine(of: block, in: proposal), TextLine(runs: block.runs, offset: 0, width: 24))
+    }
+    let narrow = ProposedViewSize(width: 23, height: nil)
+    #expect(points.plainSize(of: block, in: narrow) == nil && points.plainLine(of: block, in: narrow) == nil)
   }
 
   @Test func `space is kept for ten thousand lines at most`() {
