@@ -27,18 +27,22 @@ public struct PresentationAdaptation: Hashable, Sendable {
 /// Follows
 /// [PresentationBackgroundInteraction](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private let detent: PresentationDetent?
-  private let isEnabled: Bool?
+  private enum Kind: Hashable {
+    case automatic, disabled
+    case enabled(upThrough: PresentationDetent?)
+  }
+
+  private let kind: Kind
 
   /// The default behaviour of the platform.
-  public static let automatic = PresentationBackgroundInteraction(detent: nil, isEnabled: nil)
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// Views below the sheet can be used.
-  public static let enabled = PresentationBackgroundInteraction(detent: nil, isEnabled: true)
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled(upThrough: nil))
   /// Views below the sheet cannot be used.
-  public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
   /// Returns an interaction up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(detent: detent, isEnabled: true)
+    PresentationBackgroundInteraction(kind: .enabled(upThrough: detent))
   }
 }
 

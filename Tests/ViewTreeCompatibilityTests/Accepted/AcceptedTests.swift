@@ -66,8 +66,18 @@ import ViewTreeTesting
     let screen = Screen(width: 20) {
       Reader()
       Reader().autocorrectionDisabled().hoverEffectDisabled()
+      VStack {
+        Reader().disableAutocorrection(nil)
+        Reader().environment(\.disableAutocorrection, nil).hoverEffectDisabled(false)
+        Reader().disableAutocorrection(true)
+      }
+      .autocorrectionDisabled()
+      .hoverEffectDisabled()
+      Reader().environment(\.disableAutocorrection, true).hoverEffectDisabled(false)
     }
-    expectText(screen.text, equals: "false true\ntrue false")
+    expectEqual(
+      screen.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) },
+      ["false true", "true false", "false false", "false false", "true false", "true true"])
   }
 
   @Test func `each option that has no effect is a bit of its own`() {
@@ -123,7 +133,7 @@ import ViewTreeTesting
     #if !canImport(Darwin)
       let activity = NSUserActivity(activityType: "a")
       #expect(activity.isEligibleForHandoff && !activity.isEligibleForSearch)
-      #expect(!activity.isEligibleForPublicIndexing && !activity.isEligibleForPrediction)
+      #expect(!activity.isEligibleForPublicIndexing && !activity.isEligibleForPrediction && !activity.needsSave)
     #endif
   }
 
@@ -177,7 +187,8 @@ import ViewTreeTesting
   @Test func `pictures of pixels are none, and a pattern of pictures is gray`() {
     let renderer = ImageRenderer(content: Text("a"))
     renderer.scale = 3
-    #expect(renderer.proposedSize == .unspecified && !renderer.isOpaque)
+    #expect(renderer.proposedSize == .unspecified && !renderer.isOpaque && renderer.scale == 3)
+    expectEqual(ImageRenderer(content: Text("a")).scale, 1)
     #if !canImport(UIKit)
       #expect(renderer.uiImage == nil && renderer.nsImage == nil)
     #endif

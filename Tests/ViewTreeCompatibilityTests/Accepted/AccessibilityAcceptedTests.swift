@@ -3,6 +3,16 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct AccessibilityAcceptedTests {
+  @Test func `no assistive technology has the focus`() {
+    struct Reader: View {
+      @AccessibilityFocusState private var isFocused: Bool
+      @AccessibilityFocusState(for: .voiceOver) private var isRead: Bool
+      @AccessibilityFocusState(for: .switchControl) private var field: Int?
+      var body: some View { Text("\(isFocused) \(isRead) \(field ?? 0) \($isRead.wrappedValue)") }
+    }
+    expectText(Screen(width: 30) { Reader() }.text, equals: "false false 0 false")
+  }
+
   @Test func `unpublished accessibility settings change nothing`() {
     struct Item: Identifiable {
       let id: Int

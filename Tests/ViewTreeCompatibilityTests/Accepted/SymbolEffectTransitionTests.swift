@@ -3,6 +3,10 @@ import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct SymbolEffectTransitionTests {
+  @Test func `a transition without animation has no motion`() {
+    #expect(!SymbolEffectTransition.properties.hasMotion)
+  }
+
   @Test func `a glyph comes and goes at once`() throws {
     struct Star: View {
       @State private var isShown = false

@@ -39,10 +39,29 @@
       #expect(span(3_600, [.hour, .minute], .abbreviated) { $0.zeroFormattingBehavior = .pad } == "1h 0m")
       #expect(span(93_605, units, .full) { $0.maximumUnitCount = 2 } == "1 day, 2 hours")
       #expect(span(93_605, units, .full) { $0.maximumUnitCount = 1 } == "1 day")
+      #expect(span(3_605, [.hour, .minute, .second], .abbreviated) == "1h 5s")
+      #expect(span(3_605, [.hour, .second], .abbreviated) == "1h 5s")
       let phrase = span(60, units, .full) {
         ($0.includesApproximationPhrase, $0.includesTimeRemainingPhrase) = (true, true)
       }
       #expect(phrase == "About 1 minute remaining")
+    }
+
+    @Test func `zero units are left out where the behaviour says so`() {
+      typealias Zeros = DateComponentsFormatter.ZeroFormattingBehavior
+      let units: NSCalendar.Unit = [.day, .hour, .minute, .second]
+      func text(_ seconds: TimeInterval, _ zeros: Zeros, _ style: DateComponentsFormatter.UnitsStyle) -> String? {
+        span(seconds, units, style) { $0.zeroFormattingBehavior = zeros }
+      }
+      let hour: TimeInterval = 3_600
+      #expect(
+        text(hour, .dropLeading, .abbreviated) == "1h 0m 0s" && text(hour, .dropLeading, .positional) == "1:00:00")
+      #expect(text(hour, .dropTrailing, .abbreviated) == "0d 1h" && text(hour, .dropTrailing, .positional) == "0:01")
+      #expect(text(hour, .dropMiddle, .abbreviated) == "0d 1h 0s" && text(hour, .dropMiddle, .positional) == "0:01:00")
+      #expect(text(hour, .dropAll, .abbreviated) == "1h" && text(hour, .dropAll, .positional) == "1")
+      #expect(text(hour, .pad, .abbreviated) == "0d 1h 0m 0s" && text(hour, .pad, .positional) == "0:01:00:00")
+      #expect(text(hour, [], .abbreviated) == "1h" && text(hour, [], .positional) == "1:00:00")
+      #expect(text(0, .dropAll, .abbreviated) == "0s" && text(0, .dropMiddle, .abbreviated) == "0d 0s")
     }
 
     @Test func `durations of dates, of components, and invalid ones`() {
@@ -92,6 +111,8 @@
       #expect(String(localized: "Hello", comment: "A greeting") == "Hello")
       #expect(String(localized: "Hello", bundle: .main) == "Hello")
       #expect(String(localized: "Hello", table: "Words") == "Hello")
+      #expect(String(localized: "\(12_345) files") == "12,345 files")
+      #expect(String(localized: "\(12_345) files", locale: Locale(identifier: "de_DE")) == "12.345 files")
     }
 
     @Test func `the bundle returns the name of the program by key`() {
@@ -129,6 +150,11 @@
       #expect(parsed.formatted(.name(style: .long)) == "Dr. Ada King Lovelace" && parsed.familyName == "Lovelace")
       #expect(try PersonNameComponents("Ada").familyName == nil)
       #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+      let title = try PersonNameComponents("Dr.")
+      #expect(title.givenName == "Dr." && title.namePrefix == nil && title.middleName == nil)
+      #expect(try PersonNameComponents("Ada Lovelace").middleName == nil)
+      #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated) == "TC")
+      #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .long) == text(.long))
       let formatter = PersonNameComponentsFormatter()
       #expect(formatter.string(from: name) == "Thomas Clark")
       formatter.style = .abbreviated

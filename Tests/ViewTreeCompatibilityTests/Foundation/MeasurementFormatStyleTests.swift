@@ -103,6 +103,9 @@
       formatter.locale = us
       let way = Measurement(value: 5, unit: UnitLength.kilometers)
       #expect(formatter.string(from: way) == "3.107 mi" && formatter.string(from: UnitLength.miles) == "mi")
+      formatter.locale = Locale(identifier: "de_DE")
+      #expect(formatter.string(from: Measurement(value: 5_250, unit: UnitLength.meters)) == "5,25 km")
+      formatter.locale = us
       (formatter.unitOptions, formatter.unitStyle) = (.providedUnit, .long)
       formatter.numberFormatter.maximumFractionDigits = 0
       #expect(formatter.string(from: way) == "5 kilometers")

@@ -60,6 +60,13 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `a delegate without methods accepts the launch`() {
+    final class Silent: NSObject, UIApplicationDelegate {}
+    let delegate = Silent()
+    #expect(delegate.application(.shared, willFinishLaunchingWithOptions: nil))
+    #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
+  }
+
   @Test func `a delegate is notified once of the launch, and is in the environment`() throws {
     let screen = Screen(AppView(Demo()), width: 60)
     #expect(

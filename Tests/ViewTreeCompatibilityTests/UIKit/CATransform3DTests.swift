@@ -25,6 +25,17 @@
       #expect(CATransform3DIsIdentity(CATransform3DRotate(CATransform3DIdentity, 2, 0, 0, 0)))
     }
 
+    @Test func `a new transform changes nothing`() {
+      let t = CATransform3D()
+      expectEqual([t.m11, t.m12, t.m13, t.m14], [1, 0, 0, 0])
+      expectEqual([t.m21, t.m22, t.m23, t.m24], [0, 1, 0, 0])
+      expectEqual([t.m31, t.m32, t.m33, t.m34], [0, 0, 1, 0])
+      expectEqual([t.m41, t.m42, t.m43, t.m44], [0, 0, 0, 1])
+      var moved = t
+      moved.m41 = 1
+      #expect(CATransform3DIsIdentity(t) && !CATransform3DIsIdentity(moved))
+    }
+
     @Test func `a rotation around any axis keeps the axis, and turns the others`() {
       func rows(_ t: CATransform3D) -> [[CGFloat]] {
         [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]]

@@ -28,6 +28,19 @@
       expectSnapshot(of: screen, named: glyphs.rawValue)
     }
 
+    @Test func `corners are round or not, by the width of their radii`() {
+      let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      func path(_ radii: CGSize) -> UIBezierPath {
+        UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: radii)
+      }
+      let path = path(CGSize(width: 4, height: 2))
+      #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 2.5, y: 0.5)))
+      for (x, y) in [(9.9, 0.1), (0.1, 9.9), (9.9, 9.9)] { #expect(path.contains(CGPoint(x: x, y: y))) }
+      #expect(!UIBezierPath(roundedRect: rect, cornerRadius: 4).contains(CGPoint(x: 9.9, y: 9.9)))
+      expectEqual(path.lineWidth, 1)
+      #expect(UIBezierPath().isEmpty && UIBezierPath().currentPoint == .zero)
+    }
+
     @Test func `an arc is clockwise as it is seen`() {
       let below = UIBezierPath(arcCenter: .zero, radius: 2, startAngle: 0, endAngle: .pi, clockwise: true)
       #expect(below.bounds.maxY > 1.9 && below.bounds.minY > -0.1)

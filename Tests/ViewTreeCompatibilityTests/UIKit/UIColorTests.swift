@@ -43,6 +43,22 @@
       #expect(abs(Double(hue) - 0.333) < 0.01)
     }
 
+    @Test(
+      arguments: [
+        ([1, 0, 0], [0, 1, 1]), ([1, 0.5, 0], [1 / 12, 1, 1]), ([0.5, 1, 0], [0.25, 1, 1]),
+        ([0, 1, 0], [1 / 3, 1, 1]),
+        ([0, 1, 0.5], [5 / 12, 1, 1]), ([0, 0.5, 1], [7 / 12, 1, 1]), ([0, 0, 1], [2 / 3, 1, 1]),
+        ([0.5, 0, 1], [0.75, 1, 1]), ([1, 0, 0.5], [11 / 12, 1, 1]), ([0.2, 0.4, 0.8], [11 / 18, 0.75, 0.8]),
+        ([0, 0, 0], [0, 0, 0]), ([1, 1, 1], [0, 0, 1]), ([0.4, 0.4, 0.4], [0, 0, 0.4]),
+      ] as [([CGFloat], [CGFloat])])
+    func `a colour has a hue, a saturation and a brightness`(_ parts: [CGFloat], _ expected: [CGFloat]) {
+      var (hue, saturation, brightness, alpha) = (CGFloat(9), CGFloat(9), CGFloat(9), CGFloat(9))
+      let isKnown = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+        .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+      let differences = zip([hue, saturation, brightness, alpha], expected + [1]).map { abs($0 - $1) }
+      #expect(isKnown && differences.allSatisfy { $0 < 0.01 }, "\(hue) \(saturation) \(brightness)")
+    }
+
     @Test func `colours of the platform are those of the terminal`() {
       #expect(
         Color(uiColor: .systemRed) == .red && Color(.systemGray) == .gray

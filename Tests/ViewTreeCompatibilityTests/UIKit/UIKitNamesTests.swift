@@ -43,6 +43,8 @@ import ViewTreeTesting
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     expectEqual(ink.resolvedColor(with: dark), UIColor(white: 1, alpha: 1))
     expectEqual(ink.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor(white: 1, alpha: 0.5))
+    expectEqual(ink.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)), .systemRed)
+    #expect(dark == UITraitCollection(userInterfaceStyle: .dark) && dark != .current)
     expectEqual(UIColor.systemBlue.resolvedColor(with: dark), .systemBlue)
     expectEqual("\(Color(ink))", "red, dark #FFFFFFFF")
     let other = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
@@ -53,6 +55,6 @@ import ViewTreeTesting
     let word = "helo"
     let range = UITextChecker().rangeOfMisspelledWord(
       in: word, range: NSRange(location: 0, length: word.utf16.count), startingAt: 0, wrap: false, language: "en")
-    expectEqual(range.location, NSNotFound)
+    expectEqual(range, NSRange(location: NSNotFound, length: 0))
   }
 }
