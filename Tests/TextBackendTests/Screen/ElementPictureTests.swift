@@ -45,6 +45,15 @@ import ViewTreeTesting
     expectText(toggle.render(.cells), equals: "\"[x] Wi-Fi\"\n  0..2 inverse, 4..8 inverse")
   }
 
+  @Test(arguments: [(3, 0, "A<"), (2, 1, ">A"), (3, 1, ">A<"), (1, 0, "A")] as [(Int, CGFloat, String)])
+  func `marks at the edges of the screen belong to the text of an element`(
+    _ width: Int, _ padding: CGFloat, _ expected: String
+  ) throws {
+    let screen = Screen(width: width) { Button("A") {}.buttonStyle(.plain).padding(.leading, padding) }
+    screen.press(.tab)
+    expectText(try screen.find(.button).text, equals: expected)
+  }
+
   @Test func `an element that is gone has no picture`() throws {
     let hide = try screen.find(id: "hide")
     #expect(hide.problemOfPicture == nil)
@@ -53,6 +62,31 @@ import ViewTreeTesting
       hide.problemOfPicture, "button \"Hide\" cannot be compared: it is no longer on the screen; find it again")
     expectEqual([.text, .ansi, .cells, .tree, .semantics].map(hide.render), ["", "", "", "", ""])
     expectEqual(hide.render(.json), "[]")
+    expectText(hide.render(.svg), contains: #"width="0" height="0""#)
+  }
+
+  @Test func `a picture shows what changed since the last event, also in points`() throws {
+    final class Model: ObservableObject {
+      @Published var word = "old"
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("above")
+          HStack(spacing: 8) {
+            Text("beside")
+            Text(model.word).accessibilityIdentifier("word")
+          }
+        }
+      }
+    }
+    let model = Model()
+    let screen = Screen(Page(model: model), width: 20, options: ScreenOptions(unit: .points))
+    let word = try screen.find(id: "word")
+    model.word = "new"
+    expectText(word.render(.cells), equals: "\"new\"")
+    expectText(word.render(.html), contains: "style=\"left:0ch;top:0em;width:3ch;height:1em\"")
   }
 
   @Test func `a scroll view cuts the picture of what it shows in part`() throws {
@@ -72,6 +106,8 @@ import ViewTreeTesting
     expectEqual(
       row.problemOfPicture,
       "staticText \"Row 5\" cannot be compared: no cell of it is visible; use scroll(to:), or a larger screen")
+    expectEqual([.text, .ansi, .cells].map(row.render), ["", "", ""])
+    expectText(row.render(.svg), contains: #"width="0" height="0""#)
     try row.scrollTo()
     expectText(row.text, equals: "Row 5")
   }
