@@ -228,7 +228,7 @@ nonisolated private struct FileDialog: View, PresentedPart {
     let name = name.trimmingCharacters(in: .whitespaces)
     guard case .save(_, let type?) = purpose, let ending = type.preferredFilenameExtension,
       (name as NSString).pathExtension.lowercased() != ending,
-      !FileEntry(name: name, isFolder: false).type.conforms(to: type) || (name as NSString).pathExtension.isEmpty
+      !FileEntry(name: name, isFolder: false).type.conforms(to: type)
     else { return StoredFiles.normal(name, from: path) }
     return StoredFiles.normal("\(name).\(ending)", from: path)
   }

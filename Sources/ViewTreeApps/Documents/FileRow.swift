@@ -3,8 +3,8 @@
 ///     drafts/      [x] todo.txt      ~photo.png~
 nonisolated struct FileRow: View, ViewPart {
   let name: String
-  var mark: Bool?
-  var isEnabled = true
+  let mark: Bool?
+  let isEnabled: Bool
   let action: () -> Void
   @Environment(\.glyphs) private var glyphs
 

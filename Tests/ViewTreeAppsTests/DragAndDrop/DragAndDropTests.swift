@@ -179,6 +179,25 @@ private struct Board: View {
     #expect(probe.log == ["made milk", "made milk"] && screen.faults == [] && other.faults == [])
   }
 
+  @Test func `a press without a move is left to a gesture around the dragged view`() {
+    let screen = Screen(width: 4) { Text("drag").draggable("x").onTapGesture { probe.note("tapped") } }
+    screen.click(column: 1, row: 0)
+    expectEqual(probe.log, ["tapped"])
+    screen.drag(fromColumn: 1, row: 0, toColumn: 3, row: 0)
+    expectEqual(probe.log, ["tapped"])
+  }
+
+  @Test func `a drag whose release is lost ends with the next press`() {
+    let screen = board()
+    screen.press(column: 2, row: 1)
+    screen.point(.drag, column: 16, row: 2)
+    screen.press(column: 22, row: 3)
+    expectText(screen.text, equals: start)
+    screen.release(column: 22, row: 3)
+    expectText(screen.text, equals: start)
+    #expect(probe.log == ["made milk"] && screen.faults == [])
+  }
+
   // MARK: Types and places
 
   private struct Kinds: View {

@@ -43,6 +43,7 @@ struct FilesTests {
     #expect(throws: (any Error).self) { try FileWrapper(url: files.url(of: "nothing")) }
     let bread = try FileWrapper(url: files.url(of: "b.txt"))
     #expect(note.isRegularFile && bread.regularFileContents == Data("bread".utf8))
+    #expect(bread.filename == "b.txt" && bread.preferredFilename == "b.txt")
   }
 
   @Test func `a folder matches one with the same names and contents`() throws {

@@ -183,4 +183,47 @@ private struct About: View {
     try screen.find(.button, "Count").tap()
     expectText(screen.text, contains: "3 01")
   }
+
+  @Test func `windows that show a value are closed by their scene and the value`() throws {
+    struct Opened: View {
+      let text: String
+      @Environment(\.openWindow) private var openWindow
+      @Environment(\.dismissWindow) private var dismissWindow
+      var body: some View {
+        Text("window \(text)")
+        Button("a1") { openWindow(id: "a", value: 1) }
+        Button("a2") { openWindow(id: "a", value: 2) }
+        Button("b1") { openWindow(id: "b", value: 1) }
+        Button("Close a1") { dismissWindow(id: "a", value: 1) }
+      }
+    }
+    struct Two: App {
+      var body: some Scene {
+        WindowGroup { Opened(text: "main") }
+        WindowGroup(id: "a", for: Int.self) { $number in Opened(text: "a\(number ?? 0)") }
+        WindowGroup(id: "b", for: Int.self) { $number in Opened(text: "b\(number ?? 0)") }
+      }
+    }
+    func windows(_ names: String...) throws -> [String] {
+      let screen = Screen(AppView(Two()), width: 24)
+      func top() -> String { screen.text.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces) }
+      for name in names { try screen.find(.button, name).tap() }
+      try screen.find(.button, "Close a1").tap()
+      var windows = [top()]
+      while windows.last != "window main", windows.count < 9 {
+        screen.press(.escape)
+        windows.append(top())
+      }
+      return windows
+    }
+    try expectEqual(windows("a1"), ["window main"])
+    try expectEqual(windows("b1", "a1", "a2"), ["window a2", "window b1", "window main"])
+    try expectEqual(windows("a2", "b1"), ["window b1", "window a2", "window main"])
+  }
+
+  @Test func `a window above the first begins at the upper left`() throws {
+    let screen = Screen(AppView(Windows()), width: 24, height: 8)
+    try screen.find(.button, "About").tap()
+    expectText(screen.text, startsWith: " About this\n [ Close ]\n[ Dismiss ]\n")
+  }
 }

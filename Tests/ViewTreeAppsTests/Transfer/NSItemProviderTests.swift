@@ -163,4 +163,48 @@ struct NSItemProviderTests {
       }
     }
   }
+
+  private struct Sealed: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .utf8PlainText) { (_: Sealed) in Data("data".utf8) }
+      ProxyRepresentation { (_: Sealed) in "proxy" }
+    }
+  }
+
+  @Test func `a value's own data come before those of its proxy`() async {
+    let provider = NSItemProvider()
+    provider.register(Sealed())
+    let text = await withCheckedContinuation { continuation in
+      provider.loadDataRepresentation(for: .utf8PlainText) { data, _ in
+        continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
+      }
+    }
+    expectEqual(text, "data")
+  }
+
+  @Test func `a value is loaded from its best type that the provider has`() async throws {
+    func provider(_ contents: (UTType, String)...) -> NSItemProvider {
+      let provider = NSItemProvider()
+      for (type, text) in contents {
+        provider.registerDataRepresentation(for: type) { handler in
+          handler(Data(text.utf8), nil)
+          return nil
+        }
+      }
+      return provider
+    }
+    func load(_ provider: NSItemProvider) async throws -> Card {
+      try await withCheckedThrowingContinuation { continuation in
+        provider.loadTransferable(type: Card.self) { continuation.resume(with: $0) }
+      }
+    }
+    try await expectEqual(load(provider((.pdf, "12"), (.json, #"{"number":5}"#))), Card(number: 5))
+    try await expectEqual(load(provider((.pdf, "12"))), Card(number: 2))
+    await #expect(throws: DecodingError.self) { try await load(provider((.json, "x"))) }
+    let answers = answers
+    provider((.json, "1"), (.plainText, "2")).loadDataRepresentation(for: .text) { data, _ in
+      answers.add(String(decoding: data ?? Data(), as: UTF8.self))
+    }
+    expectEqual(answers.text, "1")
+  }
 }

@@ -40,7 +40,8 @@ private struct Words: Transferable, Equatable {
     ProxyRepresentation(importing: { (text: String) in Words(text: text) })
     DataRepresentation(importedContentType: .json) { Words(text: "json \($0.count)") }
     FileRepresentation(importedContentType: .html) { received in
-      Words(text: "\(received.isOriginalFile) " + (try String(contentsOf: received.file, encoding: .utf8)))
+      let (isOriginal, ending) = (received.isOriginalFile, received.file.pathExtension)
+      return Words(text: "\(isOriginal) \(ending) " + (try String(contentsOf: received.file, encoding: .utf8)))
     }
   }
 }
@@ -58,12 +59,34 @@ private struct Report: Transferable {
   }
 }
 
+/// A value with two proxies of the same type.
+private struct Doubled: Transferable, Equatable {
+  var text: String
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation {
+      "first \($0.text)"
+    } importing: {
+      Doubled(text: "first \($0)")
+    }
+    ProxyRepresentation {
+      "second \($0.text)"
+    } importing: {
+      Doubled(text: "second \($0)")
+    }
+  }
+}
+
 struct TransferRepresentationTests {
+  @Test func `the first of several proxies of a type counts`() {
+    expectEqual(String.value(of: Doubled(text: "a")), "first a")
+    expectEqual(Doubled.value(of: "a"), Doubled(text: "first a"))
+  }
+
   @Test func `a value may be only read, or only written`() async throws {
     #expect(Words.value(of: "a") == Words(text: "a") && String.value(of: Words(text: "a")) == nil)
     expectEqual(Words.importTypes, [.utf8PlainText, .json, .html])
     expectEqual(Words(text: "a").exportTypes, [])
-    for (type, text) in [(UTType.utf8PlainText, "ab"), (.json, "json 2"), (.html, "false ab")] {
+    for (type, text) in [(UTType.utf8PlainText, "ab"), (.json, "json 2"), (.html, "false html ab")] {
       try await expectEqual(Words.imported(from: Data("ab".utf8), as: type), Words(text: text))
     }
     #expect(Report.value(of: "a") == nil && String.value(of: Report()) == "text")

@@ -214,4 +214,119 @@ import ViewTreeTesting
     #expect(log.states == [[false, false], [true, false], [false, true]])
     #expect(!manager.isUndoing && !manager.isRedoing)
   }
+
+  @Test func `a group that is open when an undo is tried stays open`() {
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    manager.undo()
+    #expect(manager.groupingLevel == 1)
+  }
+
+  @Test func `the handler of an event may run the run loop, and stays one step`() throws {
+    struct Running: View {
+      let drawing: Drawing
+      @Environment(\.undoManager) private var undoManager
+      var body: some View {
+        Button("Add") {
+          drawing.add(1, undoManager)
+          RunLoop.current.run(until: Date())
+          drawing.add(1, undoManager)
+        }
+        Button("Undo") { undoManager?.undo() }
+      }
+    }
+    let drawing = Drawing()
+    let screen = Screen(width: 20) { Running(drawing: drawing) }
+    try screen.find(.button, "Add").tap()
+    try screen.find(.button, "Undo").tap()
+    #expect(drawing.lines == 0)
+  }
+
+  @Test func `the operations of one undo are one step to redo, even if the run loop runs between them`() {
+    final class Log { var words: [String] = [] }
+    let (log, manager) = (Log(), UndoManager())
+    manager.registerUndo(withTarget: log) { log in
+      manager.registerUndo(withTarget: log) { $0.words.append("first") }
+      RunLoop.current.run(until: Date())
+      manager.registerUndo(withTarget: log) { $0.words.append("second") }
+    }
+    manager.undo()
+    manager.redo()
+    #expect(log.words == ["second", "first"] && !manager.canRedo)
+  }
+
+  @Test func `a step is there while its group is open, and an empty group is none`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    #expect(!manager.canUndo)
+    manager.endUndoGrouping()
+    #expect(!manager.canUndo && manager.groupingLevel == 0)
+    manager.beginUndoGrouping()
+    drawing.add(1, manager)
+    #expect(manager.canUndo)
+    manager.endUndoGrouping()
+    #expect(manager.canUndo)
+    manager.undo()
+    #expect(!manager.canUndo && manager.canRedo && drawing.lines == 0)
+  }
+
+  @Test func `a new step removes the oldest beyond the limit`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    manager.levelsOfUndo = 2
+    for count in 1...3 {
+      manager.beginUndoGrouping()
+      drawing.add(count, manager)
+      manager.endUndoGrouping()
+    }
+    for _ in 0..<3 { manager.undo() }
+    #expect(drawing.lines == 1)
+  }
+
+  @Test func `removing all actions enables registration`() {
+    let (drawing, manager) = (Drawing(), UndoManager())
+    manager.disableUndoRegistration()
+    manager.removeAllActions()
+    #expect(manager.isUndoRegistrationEnabled)
+    drawing.add(1, manager)
+    #expect(manager.canUndo)
+  }
+
+  @Test func `the steps of a removed target can be neither undone nor redone`() {
+    let (drawing, other, manager) = (Drawing(), Drawing(), UndoManager())
+    manager.groupsByEvent = false
+    for target in [other, drawing, drawing] {
+      manager.beginUndoGrouping()
+      target.add(1, manager)
+      manager.endUndoGrouping()
+    }
+    manager.undo()
+    #expect(manager.canRedo)
+    manager.removeAllActions(withTarget: drawing)
+    #expect(!manager.canRedo && manager.canUndo)
+    manager.undo()
+    #expect(drawing.lines == 1 && other.lines == 0 && !manager.canUndo)
+  }
+
+  @Test func `closed groups, undone steps and redone steps are notified`() {
+    final class Log: @unchecked Sendable { var names: [String] = [] }
+    let (drawing, manager, log) = (Drawing(), UndoManager(), Log())
+    let names: [(NSNotification.Name, String)] = [
+      (.NSUndoManagerDidCloseUndoGroup, "closed"), (.NSUndoManagerDidUndoChange, "undone"),
+      (.NSUndoManagerDidRedoChange, "redone"),
+    ]
+    let observers = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in log.names.append(word) }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    drawing.add(1, manager)
+    manager.endUndoGrouping()
+    manager.undo()
+    manager.redo()
+    #expect(log.names == ["closed", "closed", "undone", "closed", "redone"])
+  }
 }

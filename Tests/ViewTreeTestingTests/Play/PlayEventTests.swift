@@ -97,4 +97,217 @@ import Testing
     // Settling and the end of animations are not chosen.
     expectEqual(names.count, 15)
   }
+
+  private struct Words: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Text("words").onTapGesture {}
+      Button("Off") {}.disabled(true)
+    }
+  }
+
+  /// The statements of random events, each on the screen as it is.
+  private func events(_ count: Int, on screen: Screen, base: (width: Int, height: Int?), seed: UInt64) -> [PlayEvent] {
+    var random = SplitMix(seed: seed)
+    return (0..<count).compactMap { _ in PlayEvent.random(on: screen, base: base, using: &random) }
+  }
+
+  @Test func `a seed chooses the same events on every platform and in every version`() {
+    let screen = Screen(width: 12, height: 4) { Words() }
+    let statements = events(70, on: screen, base: (12, 4), seed: 5).map { event in
+      event.statement(on: screen).replacing("try screen.find", with: "find").replacing("screen.", with: "")
+    }
+    expectText(
+      statements.joined(separator: "\n"),
+      equals: """
+        find(.toggle, "Wi-Fi").tap()
+        press(.left)
+        find(.toggle, "Wi-Fi").tap()
+        resize(width: 11, height: 2)
+        settings.dynamicTypeSize = .medium
+        hover(column: 11, row: 0)
+        find(.toggle, "Wi-Fi").tap()
+        find(.toggle, "Wi-Fi").doubleTap()
+        press(.pageDown)
+        turnWheel(column: 5, row: 1, byColumns: 0, rows: 3)
+        press(.right)
+        click(column: 0, row: 1)
+        find(.staticText, "words").longPress()
+        advance(by: .milliseconds(100))
+        drag(fromColumn: 4, row: 0, toColumn: 6, row: 0)
+        screen = makeScreen()
+        press(.backTab)
+        find(.toggle, "Wi-Fi").tap()
+        find(.toggle, "Wi-Fi").tap()
+        type("א")
+        type("12.5")
+        settings.dynamicTypeSize = .xLarge
+        advance(by: .milliseconds(5000))
+        resize(width: 10, height: 5)
+        find(.toggle, "Wi-Fi").tap()
+        find(.toggle, "Wi-Fi").tap()
+        screen = makeScreen()
+        press(.pageUp)
+        find(.toggle, "Wi-Fi").tap()
+        advance(by: .milliseconds(16))
+        find(.staticText, "words").tap()
+        drag(fromColumn: 10, row: 1, toColumn: 8, row: 3)
+        find(.toggle, "Wi-Fi").tap()
+        press(.escape)
+        press(.up)
+        hover(column: 0, row: 2)
+        find(.staticText, "words").tap()
+        find(.toggle, "Wi-Fi").tap()
+        turnWheel(column: 4, row: 2, byColumns: 0, rows: 3)
+        advance(by: .milliseconds(400))
+        turnWheel(column: 2, row: 3, byColumns: 0, rows: 9)
+        press(.tab)
+        type("字")
+        resize(width: 17, height: 4)
+        find(.toggle, "Wi-Fi").tap()
+        type("é")
+        press(.tab)
+        click(column: 5, row: 0)
+        find(.toggle, "Wi-Fi").tap()
+        press(.right)
+        turnWheel(column: 9, row: 0, byColumns: 0, rows: 9)
+        click(column: 11, row: 1)
+        secondaryClick(column: 0, row: 2)
+        resize(width: 14, height: 2)
+        advance(by: .milliseconds(1000))
+        turnWheel(column: 6, row: 3, byColumns: 0, rows: 1)
+        click(column: 7, row: 2)
+        find(.toggle, "Wi-Fi").longPress()
+        find(.toggle, "Wi-Fi").tap()
+        resize(width: 7, height: 6)
+        find(.toggle, "Wi-Fi").tap()
+        find(.toggle, "Wi-Fi").tap()
+        find(.toggle, "Wi-Fi").doubleTap()
+        type("👩‍👩‍👧")
+        advance(by: .milliseconds(100))
+        turnWheel(column: 8, row: 3, byColumns: 0, rows: 1)
+        find(.toggle, "Wi-Fi").tap()
+        find(.staticText, "words").longPress()
+        type("Hello")
+        find(.toggle, "Wi-Fi").longPress()
+        """)
+  }
+
+  @Test func `taps are single or double, on elements that are enabled`() {
+    let screen = Screen(width: 12, height: 4) { Words() }
+    var counts: [Int: Int] = [:]
+    for event in events(500, on: screen, base: (12, 4), seed: 2) {
+      if case .tap(let target, let count) = event {
+        counts[count, default: 0] += 1
+        #expect(target.find(on: screen)?.isEnabled == true)
+      }
+    }
+    expectEqual(counts.keys.sorted(), [1, 2])
+  }
+
+  @Test func `places are on the picture, and sizes about the first one`() {
+    let screen = Screen(width: 12, options: ScreenOptions(unit: .points)) { Words() }
+    var (rows, widths, heights): (Set<Int>, Set<Int>, Set<Int?>) = ([], [], [])
+    for event in events(600, on: screen, base: (1, nil), seed: 4) {
+      switch event {
+      case .click(_, let row), .secondaryClick(_, let row): rows.insert(row)
+      case .resize(let width, let height):
+        widths.insert(width)
+        heights.insert(height)
+      default: break
+      }
+    }
+    #expect(rows == [0, 1, 2] && widths == [1, 2] && heights == [nil])
+    // Not a single place, but events.
+    let empty = Screen(width: 0, height: 0) { Text("a") }
+    #expect(events(300, on: empty, base: (1, 1), seed: 1).count > 200)
+  }
+
+  @Test func `the pointer moves, or is dragged by two columns`() {
+    var random = SplitMix(seed: 1)
+    let statements = (0..<16).map { _ in
+      PlayEvent.pointer(columns: 5, rows: 3, using: &random).statement(on: screen)
+    }
+    expectText(
+      statements.joined(separator: "\n"),
+      equals: """
+        screen.drag(fromColumn: 2, row: 2, toColumn: 4, row: 2)
+        screen.drag(fromColumn: 2, row: 2, toColumn: 0, row: 2)
+        screen.hover(column: 1, row: 2)
+        screen.drag(fromColumn: 3, row: 1, toColumn: 5, row: 1)
+        screen.drag(fromColumn: 0, row: 1, toColumn: -2, row: 1)
+        screen.hover(column: 4, row: 0)
+        screen.hover(column: 2, row: 0)
+        screen.drag(fromColumn: 0, row: 1, toColumn: 2, row: 1)
+        screen.drag(fromColumn: 4, row: 1, toColumn: 6, row: 1)
+        screen.drag(fromColumn: 2, row: 0, toColumn: 0, row: 0)
+        screen.drag(fromColumn: 3, row: 2, toColumn: 1, row: 2)
+        screen.drag(fromColumn: 3, row: 0, toColumn: 1, row: 0)
+        screen.hover(column: 4, row: 0)
+        screen.hover(column: 4, row: 2)
+        screen.drag(fromColumn: 0, row: 0, toColumn: 2, row: 0)
+        screen.hover(column: 0, row: 1)
+        """)
+  }
+
+  @Test func `a chosen size is in its ranges, or as high as the content`() {
+    var random = SplitMix(seed: 3)
+    var (widths, heights): (Set<Int>, Set<Int?>) = ([], [])
+    for _ in 0..<200 {
+      guard case .resize(let width, let height) = PlayEvent.resize(widths: 2...4, heights: 3...5, using: &random) else {
+        continue
+      }
+      widths.insert(width)
+      heights.insert(height)
+    }
+    #expect(widths == [2, 3, 4] && heights == [nil, 3, 4, 5])
+  }
+
+  @Test func `an odd moment is none, nearly none, or a part of an animation`() {
+    var random = SplitMix(seed: 1)
+    let moments = (0..<300).map { _ in Duration.oddMoment(using: &random) }
+    #expect(moments.contains(.zero) && moments.contains(.nanoseconds(1)))
+    #expect(moments.allSatisfy { $0 >= .zero && $0 <= .milliseconds(200) })
+    #expect(moments.contains { $0 > .milliseconds(150) } && moments.count { $0 == .zero } > 50)
+  }
+
+  @Test func `settings are the events that change one`() throws {
+    let names = try events().filter(\.0.isSetting).map { "\($0.0)".prefix { $0 != "(" } }
+    expectEqual(names, ["locale", "colorScheme", "dynamicTypeSize"])
+  }
+
+  private struct Gestures: View {
+    let note: (String) -> Void
+
+    var body: some View {
+      Text("twice").onTapGesture(count: 2) { note("double") }
+      Text("once").onTapGesture { note("tap") }
+      Text("long").onLongPressGesture { note("long") }
+      ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } }.frame(height: 2)
+    }
+  }
+
+  @Test func `gestures and the wheel have their effects`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 12, height: 6) { Gestures { log.append($0) } }
+    func target(_ text: String) throws -> PlayTarget { PlayTarget(try screen.find(.staticText, text), on: screen) }
+    #expect(PlayEvent.tap(try target("once"), count: 1).perform(on: screen))
+    #expect(PlayEvent.tap(try target("twice"), count: 2).perform(on: screen))
+    #expect(PlayEvent.longPress(try target("long")).perform(on: screen))
+    expectEqual(log, ["tap", "double", "long"])
+    let gone = try target("once")
+    #expect(!PlayEvent.longPress(gone).perform(on: Screen(width: 4) { Text("a") }))
+    #expect(PlayEvent.wheel(column: 5, row: 4, columns: 0, rows: 3).perform(on: screen))
+    expectText(screen.text, contains: "row 3")
+    #expect(PlayEvent.click(column: 5, row: 1).perform(on: screen))
+    expectEqual(log.last, "tap")
+    #expect(!PlayEvent.settle.perform(on: screen))
+  }
+
+  @Test func `a size that is read from a file has no height if none was written`() throws {
+    let event = try JSONDecoder().decode(PlayEvent.self, from: Data(#"{"name": "resize", "numbers": [20]}"#.utf8))
+    expectEqual(event, .resize(width: 20, height: nil))
+  }
 }

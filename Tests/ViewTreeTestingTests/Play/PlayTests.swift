@@ -25,6 +25,7 @@ import Testing
     expectEqual(outcome.events, Array(1...7))
     #expect(outcome.fault != nil)
     expectEqual(await Player { Numbers(wrong: [99]) }.play(events: 20).events.count, 20)
+    expectEqual(await Player { Numbers(wrong: []) }.play(events: 20).events, [])
   }
 
   @Test func `the least events remain`() async throws {
@@ -45,5 +46,81 @@ import Testing
     }
     expectEqual(least, [100, 400])
     #expect(count < 80, "\(count)")
+  }
+
+  @Test func `the result contains each element without which the condition fails, after several passes`() async {
+    // While 4 is there, 1 is needed.
+    func holds(_ part: [Int]) -> Bool { part.contains(3) && (part.contains(1) || !part.contains(4)) }
+    expectEqual(await leastPart(of: [1, 2, 3, 4], where: holds), [3])
+    expectEqual(await leastPart(of: [3], where: holds), [3])
+    expectEqual(await leastPart(of: [1], where: { _ in true }), [])
+  }
+
+  /// Counts how often a fault is looked for; the fault is a number of the events.
+  private struct Checked: Play {
+    static let checksEachEvent = true
+    let wrong: Int
+    let note: @MainActor () -> Void
+    var numbers: [Int] = []
+
+    mutating func makeEvents() -> [Int] { [0] }
+    mutating func repeatEvent(_ event: Int) { numbers.append(event) }
+    func findFault() -> PlayFault? {
+      note()
+      return numbers.contains(wrong) ? PlayFault(.issue, "\(numbers)") : nil
+    }
+  }
+
+  @Test func `a replay that checks each event ends at the first fault`() async {
+    var checks = 0
+    func replay(_ wrong: Int) async -> Player<Checked>.Outcome {
+      checks = 0
+      return await Player { Checked(wrong: wrong) { checks += 1 } }.replay([1, 2, 3, 4])
+    }
+    let found = await replay(2)
+    #expect(found.events == [1, 2] && found.fault?.words == "[1, 2]" && checks == 2)
+    let last = await replay(4)
+    #expect(last.events == [1, 2, 3, 4] && last.fault != nil && checks == 4)
+    #expect(await replay(9).fault == nil && checks == 4)
+  }
+
+  @Test func `a replay looks for a fault after its last event`() async {
+    let outcome = await Player { Numbers(wrong: [2]) }.replay([1, 2, 3, 4])
+    #expect(outcome.events == [1, 2, 3, 4] && outcome.fault?.words == "[1, 2, 3, 4]")
+  }
+
+  @Test func `events that do not lead to the fault again are not shortened`() async {
+    /// A fault is 3 without 7.
+    struct Depends: Play {
+      static let checksEachEvent = false
+      var numbers: [Int] = []
+      mutating func makeEvents() -> [Int] { [] }
+      mutating func repeatEvent(_ event: Int) { numbers.append(event) }
+      func findFault() -> PlayFault? {
+        numbers.contains(3) && !numbers.contains(7) ? PlayFault(.issue, "") : nil
+      }
+    }
+    let player = Player { Depends() }
+    #expect(await player.shortened([3, 7], to: PlayFault(.issue, "")) == nil)
+    expectEqual(await player.shortened([3, 4], to: PlayFault(.issue, ""))?.events, [3])
+  }
+
+  @Test func `without time the events are confirmed, and not shortened`() async {
+    let player = Player { Numbers(wrong: [3]) }
+    expectEqual(await player.shortened([1, 2, 3], to: PlayFault(.issue, ""), within: .zero)?.events, [1, 2, 3])
+  }
+
+  @Test func `an event is replaced by the simplest that leads to the fault as well`() async {
+    struct Sums: Play {
+      static let checksEachEvent = false
+      var sum = 0
+      mutating func makeEvents() -> [Int] { [] }
+      mutating func repeatEvent(_ event: Int) { sum += event }
+      static func simpler(than event: Int) -> [Int] { Array(1..<event) }
+      func findFault() -> PlayFault? { sum >= 6 ? PlayFault(.issue, "\(sum)") : nil }
+    }
+    let shortest = await Player { Sums() }.shortened([5, 4], to: PlayFault(.issue, ""))
+    #expect(shortest?.events == [2, 4] && shortest?.fault?.words == "6")
+    expectEqual(await Player { Sums() }.shortened([9], to: PlayFault(.issue, ""))?.events, [6])
   }
 }

@@ -1,0 +1,262 @@
+import Foundation
+import Testing
+
+@testable import ViewTree
+@testable import ViewTreeTesting
+
+@MainActor struct UserPlayTests {
+  private final class Log: Sendable {
+    private let words = Locked<[String]>([])
+    func add(_ word: String) { words.withLock { $0.append(word) } }
+    func take() -> [String] {
+      words.withLock { words in
+        defer { words = [] }
+        return words
+      }
+    }
+  }
+
+  private final class Model {
+    private let log: Log
+    private var held: Model?
+    init(_ log: Log) {
+      self.log = log
+      log.add("made")
+    }
+    func hold() { held = self }
+    deinit { log.add("released") }
+  }
+
+  private struct Page: View {
+    let log: Log
+    var leaks = false
+    @State private var model: Model?
+    @Environment(\.locale) private var locale
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View {
+      let _ = log.add("\(locale.identifier) \(scheme) \(size)")
+      Button("Tap") { log.add("tapped") }
+      Text(model == nil ? "none" : "some")
+        .onAppear {
+          model = Model(log)
+          if leaks { model?.hold() }
+        }
+    }
+  }
+
+  private func play(_ log: Log, leaks: Bool = false) -> UserPlay {
+    UserPlay(
+      PlaySubject(width: 20, height: 4, options: .init(), making: Page.self) { Page(log: log, leaks: leaks) }, seed: 1)
+  }
+
+  private func tap(_ name: String) throws -> PlayEvent {
+    let screen = Screen(width: 20) { Button(name) {} }
+    return .tap(PlayTarget(try screen.find(.button, name), on: screen), count: 1)
+  }
+
+  @Test func `events are repeated, and those that are possible are noted`() async throws {
+    let log = Log()
+    var play = play(log)
+    _ = log.take()
+    await play.repeatEvent(try tap("Tap"))
+    expectEqual(log.take(), ["tapped"])
+    await play.repeatEvent(try tap("Other"))
+    for (event, words) in [
+      (PlayEvent.locale("ar"), "ar light large"), (.colorScheme(.dark), "ar dark large"),
+      (.dynamicTypeSize(.xLarge), "ar dark xLarge"),
+    ] {
+      await play.repeatEvent(event)
+      expectEqual(log.take(), [words])
+    }
+    await play.repeatEvent(.type("x"))
+    await play.repeatEvent(.settle)
+    expectEqual(
+      play.statements.filter { !$0.contains("find(") },
+      [
+        "settings.locale = Locale(identifier: \"ar\")", "settings.colorScheme = .dark",
+        "settings.dynamicTypeSize = .xLarge",
+        "try await screen.settle(patience: .milliseconds(100), allowsUnfinished: true)",
+      ])
+    expectEqual(play.statements.count { $0.contains("find(") }, 1)
+  }
+
+  @Test func `a view is mounted again after its screen was released`() async {
+    let log = Log()
+    var play = play(log)
+    await play.repeatEvent(.colorScheme(.dark))
+    _ = log.take()
+    await play.repeatEvent(.mountAgain)
+    let words = log.take()
+    #expect(words.first == "released" && words.contains("made") && words.contains("en_US dark large"))
+    #expect(await play.findFault() == nil)
+    let remains = await play.end()
+    #expect(remains.nodes.isEmpty && remains.objects.isEmpty)
+    expectEqual(log.take().filter { $0 == "released" }, ["released"])
+  }
+
+  @Test func `objects of all screens that remain are found`() async {
+    var play = play(Log(), leaks: true)
+    await play.repeatEvent(.mountAgain)
+    await play.repeatEvent(.mountAgain)
+    expectEqual(await play.end().objects.filter { $0 is Model }.count, 3)
+  }
+
+  @Test func `the last event may make the object that remains`() async throws {
+    struct Late: View {
+      let log: Log
+      @State private var model: Model?
+      var body: some View {
+        Button("Tap") {
+          model = Model(log)
+          model?.hold()
+        }
+      }
+    }
+    let log = Log()
+    var play = UserPlay(PlaySubject(width: 20, height: 4, options: .init(), making: Late.self) { Late(log: log) })
+    await play.repeatEvent(try tap("Tap"))
+    expectEqual(await play.end().objects.filter { $0 is Model }.count, 1)
+  }
+
+  @Test func `a journal has each event before it is made`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).play")
+    let journal = try #require(PlayJournal(file, play: "a", seed: 1))
+    defer { journal.end() }
+    let log = Log()
+    var play = UserPlay(
+      PlaySubject(width: 20, height: 4, options: .init(), making: Page.self) { Page(log: log) }, journal: journal)
+    await play.repeatEvent(try tap("Other"))
+    await play.repeatEvent(.press(.tab))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == 3 && lines[1].contains("Other") && lines[2].contains("tab"))
+  }
+
+  @Test func `simpler events are a tap, a letter and one step of the wheel`() throws {
+    guard case .tap(let target, _) = try tap("a") else { return }
+    func simpler(_ event: PlayEvent) -> [PlayEvent] { UserPlay.simpler(than: event) }
+    expectEqual(simpler(.longPress(target)), [.tap(target, count: 1)])
+    expectEqual(simpler(.tap(target, count: 2)), [.tap(target, count: 1)])
+    expectEqual(simpler(.tap(target, count: 1)), [])
+    expectEqual(simpler(.type("Hello")), [.type("a")])
+    expectEqual(simpler(.type("a")), [])
+    expectEqual(
+      simpler(.wheel(column: 3, row: 4, columns: 9, rows: -3)), [.wheel(column: 3, row: 4, columns: 1, rows: -1)])
+    expectEqual(simpler(.wheel(column: 3, row: 4, columns: 0, rows: 1)), [])
+    expectEqual(simpler(.press(.tab)), [])
+  }
+
+  // MARK: Faults
+
+  private final class Reads { var count = 0 }
+
+  private struct Changing: View {
+    let reads: Reads
+    var body: some View {
+      let _ = reads.count += 1
+      Text("\(reads.count)")
+    }
+  }
+
+  private struct Linking: View {
+    var body: some View {
+      Link("x", destination: URL(string: "https://a.b")!)
+      ForEach(["a", "a"], id: \.self) { Text($0) }
+    }
+  }
+
+  @Test func `a screen that differs from one that is mounted anew has a fault`() {
+    let screen = Screen(width: 10) { Changing(reads: Reads()) }
+    let fault = screen.fault(allowsIssues: false)
+    expectEqual(fault?.kind, .difference)
+    expectText(
+      fault?.words ?? "",
+      startsWith:
+        "the screen differs from one that is mounted anew in the same state (+ the screen, - the new one):\n\n")
+    expectText(fault?.words ?? "", contains: "+")
+    #expect(Screen(width: 10) { Text("a") }.fault(allowsIssues: false) == nil)
+  }
+
+  @Test func `an issue is a fault unless issues are allowed, or a platform has nothing for it`() throws {
+    let screen = Screen(width: 10, options: ScreenOptions(allowsIssues: true)) { Linking() }
+    let fault = screen.fault(allowsIssues: false)
+    expectEqual(fault?.kind, .issue)
+    expectText(fault?.words ?? "", startsWith: "the screen has an issue:\n  ")
+    #expect(screen.fault(allowsIssues: true)?.kind != .issue)
+    let linking = Screen(width: 10, options: ScreenOptions(allowsIssues: true)) {
+      Link("x", destination: URL(string: "https://a.b")!)
+    }
+    try linking.find(.link).tap()
+    #expect(!linking.issues.isEmpty && linking.fault(allowsIssues: false) == nil)
+  }
+
+  // MARK: Random events
+
+  private struct Moving: View {
+    @State private var isOn = false
+    @State private var text = ""
+
+    var body: some View {
+      Button("Move") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+      if isOn { Text("moved").transition(.slide) }
+      TextField("Name", text: $text)
+      Button("Move back") { withAnimation(.linear(duration: 1)) { isOn = false } }
+    }
+  }
+
+  @Test func `a seed makes the same play in every version, in which most animations end`() async {
+    let subject = PlaySubject(width: 16, height: 6, options: .init(), making: Moving.self) { Moving() }
+    let outcome = await Player { UserPlay(subject, seed: 7) }.play(events: 32)
+    expectText(
+      outcome.play.statements.joined(separator: "\n"),
+      equals: """
+        screen.advance(by: .milliseconds(400))
+        screen.press(.up)
+        try screen.find(.button, "Move back").tap()
+        screen.press(.up.with(.option))
+        screen.click(column: 5, row: 3)
+        try screen.find(.button, "Move back").tap()
+        try screen.find(.button, "Move back").longPress()
+        try screen.find(.button, "Move").tap()
+        screen.advance(by: .milliseconds(2000))
+        settings.locale = Locale(identifier: "en_US")
+        screen.advance(by: .milliseconds(100))
+        try screen.find(.button, "Move back").tap()
+        screen.advance(by: .milliseconds(2000))
+        try screen.find(.button, "Move").doubleTap()
+        screen.advance(by: .milliseconds(2000))
+        screen.press(.up)
+        try screen.find(.button, "Move back").tap()
+        try screen.find(.button, "Move back").tap()
+        try screen.find(.button, "Move").doubleTap()
+        screen.advance(by: .milliseconds(2000))
+        settings.locale = Locale(identifier: "en_US")
+        screen.drag(fromColumn: 9, row: 1, toColumn: 11, row: 1)
+        screen.turnWheel(column: 0, row: 0, byColumns: 0, rows: -1)
+        try screen.find(.button, "Move back").tap()
+        try screen.find(.button, "Move back").tap()
+        try screen.find(.button, "Move").tap()
+        screen.advance(by: .milliseconds(2000))
+        screen.resize(width: 20, height: 9)
+        screen.press(.pageDown)
+        try screen.find(.button, "Move back").longPress()
+        screen.advance(by: .milliseconds(2000))
+        screen.type("0")
+        """)
+  }
+
+  @Test func `work that an event begins goes on before the next event`() async {
+    struct Working: View {
+      @State private var isDone = false
+      var body: some View {
+        Button("Work") { Task { isDone = true } }
+        Text(isDone ? "done" : "")
+      }
+    }
+    let subject = PlaySubject(width: 16, height: 6, options: .init(), making: Working.self) { Working() }
+    let events = await Player { UserPlay(subject, seed: 3) }.play(events: 20).events
+    let taps = events.indices.filter { if case .tap = events[$0] { true } else { false } }
+    #expect(!taps.isEmpty && taps.dropLast().allSatisfy { events[$0 + 1] == .settle })
+  }
+}
