@@ -100,6 +100,27 @@ struct EncoderTests {
     expectEqual(changes(&grid), "^[0m^[2J^[1;1Hab^[?25l")
   }
 
+  @Test func `a picture in a part of a terminal begins each row at its place`() {
+    let grid = draw(2, 2, [text("ab\nc"), text("b", GlyphStyle(traits: .bold), x: 1)])
+    expectEqual(
+      ANSIEncoder.encode(grid, atRow: 2, column: 9).replacing("\u{1B}", with: "^"), "^[3;10Ha^[1mb^[0m^[4;10Hc ")
+    expectEqual(
+      ANSIEncoder.encode(grid, atRow: 0, column: 0, colors: .none).replacing("\u{1B}", with: "^"),
+      "^[1;1Ha^[1mb^[0m^[2;1Hc ")
+  }
+
+  @Test func `the colour of a caret is the cursor's, where there are colours`() {
+    var grid = draw(2, 1, [])
+    grid.markShown()
+    grid.caretColor = Color.Resolved(.rgb(red: 1, green: 2, blue: 255))
+    expectEqual(ANSIEncoder.encodeChanges(of: grid, colors: .none), "")
+    expectEqual(ANSIEncoder.encodeChanges(of: grid), "\u{1B}]12;#0102ff\u{1B}\\")
+    grid.markShown()
+    expectEqual(ANSIEncoder.encodeChanges(of: grid), "")
+    grid.caretColor = nil
+    expectEqual(ANSIEncoder.encodeChanges(of: grid), "\u{1B}]112\u{1B}\\")
+  }
+
   @Test func `every named colour has a code and a value`() {
     for name in Color.Name.allCases {
       let color = Color.Resolved(.named(name))

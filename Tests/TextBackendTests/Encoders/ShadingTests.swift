@@ -1,5 +1,9 @@
+import Foundation
 import Testing
+import ViewTree
 import ViewTreeTesting
+
+@testable import TextBackend
 
 @MainActor struct ShadingTests {
   private func text<V: View>(_ glyphs: GlyphSet = .ascii, _ scheme: ColorScheme = .light, @ViewBuilder _ view: () -> V)
@@ -24,6 +28,49 @@ import ViewTreeTesting
     expectText(text { bars() }, equals: "###:::...  ##")
     expectText(text(.unicode) { bars() }, equals: "███▒▒▒░░░  ██")
     expectText(text(.ascii, .dark) { bars() }, equals: "###:::...##")
+  }
+
+  private func gray(_ difference: Int) -> Color.Resolved {
+    let part = UInt8(255 - difference)
+    return Color.Resolved(.rgb(red: part, green: part, blue: part))
+  }
+
+  private func shaded(_ items: [DisplayItem], _ columns: Int, _ glyphs: GlyphSet, _ scheme: ColorScheme) -> String {
+    PlainTextEncoder.encode(Shading.shading(draw(columns, 1, items), glyphs: glyphs, colorScheme: scheme))
+  }
+
+  @Test(
+    arguments: [
+      (0, "  ", "  "), (7, "  ", "  "), (8, "..", "░░"), (63, "..", "░░"), (64, "::", "▒▒"), (127, "::", "▒▒"),
+      (128, "##", "██"), (255, "##", "██"),
+    ] as [(Int, String, String)])
+  func `the character of a fill is that of its greatest difference from the page`(
+    _ difference: Int, _ ascii: String, _ unicode: String
+  ) {
+    let (near, far) = (UInt8(255 - difference), UInt8(difference))
+    for part in 0..<3 {
+      let light = (0..<3).map { $0 == part ? near : 255 }
+      let dark = (0..<3).map { $0 == part ? far : 0 }
+      for (parts, scheme) in [(light, ColorScheme.light), (dark, .dark)] {
+        let color = Color.Resolved(.rgb(red: parts[0], green: parts[1], blue: parts[2]))
+        let fill = item(rect(0, 0, 2, 1), .fill(color))
+        let words = ascii.trimmingCharacters(in: .whitespaces)
+        expectEqual(shaded([fill], 2, .ascii, scheme), words)
+        expectEqual(shaded([fill], 2, .unicode, scheme), words.isEmpty ? "" : unicode)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (128, 63, "▀"), (127, 63, "▒"), (63, 128, "▄"), (63, 127, "▒"), (128, 64, "▒"), (200, 64, "█"), (64, 200, "█"),
+      (4, 4, ""), (8, 7, ""), (9, 7, "░"), (255, 255, "█"),
+    ] as [(Int, Int, String)])
+  func `two pixels in a cell are half a block if one is dense and the other light`(
+    _ upper: Int, _ lower: Int, _ expected: String
+  ) {
+    let style = GlyphStyle(foreground: gray(upper), background: gray(lower))
+    expectEqual(shaded([TextBackendTests.text("▀", style)], 1, .unicode, .light), expected)
   }
 
   @Test(arguments: GlyphSet.allCases) func `the faint end of a gradient fades out into the page`(_ glyphs: GlyphSet) {

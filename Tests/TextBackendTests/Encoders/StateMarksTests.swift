@@ -94,6 +94,14 @@ import ViewTreeTesting
       equals: "[ Day 0 ]\n[*Day 1*]\n[ Day 2 ]\n\n\n\n\n\n[ Day 0 ]\n[ Day 1 ]\n[*Day 2*]")
   }
 
+  @Test(arguments: 2...7) func `the last of many controls in a column is marked`(_ count: Int) {
+    let column = VStack(alignment: .leading) {
+      ForEach(0..<count, id: \.self) { number in Button("\(number)") {}.bold(number == count - 1) }
+    }
+    let rows = (0..<count - 1).map { "[ \($0) ]" } + ["[*\(count - 1)*]"]
+    expectText(Screen(column, width: 12).text, equals: rows.joined(separator: "\n"))
+  }
+
   @Test func `controls are marked wherever they are on the screen`() {
     let disabled = Button("No") {}.disabled(true)
     let plain = Screen(disabled, width: 8).text

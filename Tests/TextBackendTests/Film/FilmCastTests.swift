@@ -125,6 +125,17 @@ private struct CastPlayer {
     #expect(screen.film.length == 9)
   }
 
+  @Test func `a recording begins at once, and its last picture stays`() throws {
+    let screen = Screen.filmed()
+    try screen.find(.textField).type("a/b")
+    screen.resize(width: 0, height: 0)
+    let lines = screen.film.cast.components(separatedBy: "\n")
+    expectText(lines[1], startsWith: "[0.0, \"o\", \"\\u001b[?25l")
+    expectText(lines[2], equals: #"[1.0, "m", "try screen.find(.textField, \"Name\").type(\"a/b\")"]"#)
+    #expect(lines.contains(#"[2.0, "r", "1x1"]"#))
+    expectText(lines.last ?? "", equals: #"[5.0, "o", ""]"#)
+  }
+
   @Test func `a screen without cells is a recording too`() throws {
     let screen = Screen(EmptyView(), width: 0, height: 0, options: ScreenOptions(recordsFilm: true))
     screen.press(.tab)

@@ -88,7 +88,9 @@ private final class AnimatedImage: NSObject, XMLParserDelegate {
     try screen.find(.toggle).tap()
     try screen.find(.textField).type("漢<&")
     try screen.find(.button, "More").tap()
+    try screen.find(.toggle).tap()
     screen.resize(width: 12)
+    screen.resize(width: 24, height: 5)
     screen.resize(width: 24, height: 3)
     screen.advance(by: .seconds(9))
     let film = screen.film
@@ -96,10 +98,16 @@ private final class AnimatedImage: NSObject, XMLParserDelegate {
     let times = [0] + film.times
     #expect(image.length == film.length)
     film.forEachPicture { grid, index in
-      let letters = (0..<grid.rows).map { row in grid.characters(inRow: row, 0..<grid.columns).filter { $0 != " " } }
-      let shown = image.rows(at: times[index.map { $0 + 1 } ?? 0] + 0.5, count: grid.rows)
-      #expect(shown == letters, "picture \(index.map { $0 + 1 } ?? 0)")
+      var letters = (0..<grid.rows).map { row in grid.characters(inRow: row, 0..<grid.columns).filter { $0 != " " } }
+      // Below the highest picture stands the event, with a blank row between.
+      letters += Array(repeating: "", count: 8 - grid.rows)
+      let shown = image.rows(at: times[index.map { $0 + 1 } ?? 0] + 0.5, count: 9)
+      #expect(Array(shown.prefix(8)) == letters, "picture \(index.map { $0 + 1 } ?? 0)")
+      let event = index.map { "\($0 + 1)/8\(film.events[$0].name.filter { $0 != " " })" } ?? ""
+      #expect(shown[8] == event)
     }
+    let starts = image.groups.map { $0.animation.map(\.start) }
+    #expect(starts.allSatisfy { $0 == Array(Set($0)).sorted() && $0.allSatisfy { $0 < 1 } })
     // Without animation, the last picture is there.
     #expect(image.rows(at: nil, count: 3) == image.rows(at: film.length - 0.5, count: 3))
     expectText(image.texts["desc"] ?? "", contains: #"try screen.find(.textField, "Name").type("漢<&")"#)
@@ -110,11 +118,26 @@ private final class AnimatedImage: NSObject, XMLParserDelegate {
     try screen.find(.toggle).tap()
     let svg = screen.film.svg
     expectText(svg, contains: ">1/1 try screen.find(.toggle, &quot;Wi-Fi 漢字&quot;).tap()</text>")
-    expectText(svg, contains: ">FilmedSettings._isOn  false → true</text>")
+    expectText(svg, contains: "opacity=\"0.6\">FilmedSettings._isOn  false → true</text>")
+    expectText(svg, lacks: "opacity=\"0.6\">1/1")
+    // No group is empty.
+    expectText(svg, lacks: "\">\n<animate")
+  }
+
+  @Test func `an image is as large as the largest picture and the words below`() {
+    let wide = Screen.filmed(width: 70, height: 4)
+    expectText(wide.film.svg, contains: #"width="560" height="112" viewBox="0 0 560 112""#)
+    wide.resize(width: 50, height: 9)
+    wide.resize(width: 20, height: 3)
+    expectText(wide.film.svg, contains: #"width="560" height="192" viewBox="0 0 560 192""#)
+    expectText(Screen.filmed(width: 20, height: 4).film.svg, contains: #"width="480" height="112""#)
   }
 
   @Test func `a film without events is an image`() throws {
-    let image = try #require(AnimatedImage(Screen.filmed().film.svg))
+    let film = Screen.filmed().film
+    #expect(film.length == 3 && film.times == [])
+    expectText(film.svg, lacks: "animate")
+    let image = try #require(AnimatedImage(film.svg))
     #expect(image.rows(at: nil, count: 1) == ["[]Wi-Fi漢字"])
   }
 }

@@ -117,6 +117,74 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `typed words between two clicks are never lost`() {
+    let words = recorded { screen in
+      screen.press(.tab)
+      click(screen, 1)
+      screen.type("q")
+      click(screen, 2)
+    }
+    expectText(
+      words,
+      equals: """
+        screen.press(.tab)
+        screen.click(column: 1, row: 2)
+        screen.type("q")
+        screen.click(column: 1, row: 2, count: 2)
+        """)
+  }
+
+  @Test func `typed words and turns of the wheel come before the event after them`() throws {
+    let events: [(String, (Screen) throws -> Void)] = [
+      ("screen.press(.end)", { $0.press(.end) }),
+      ("screen.advance(by: .milliseconds(1000))", { $0.advance(by: .seconds(1)) }),
+      (#"screen.paste("p")"#, { $0.paste("p") }),
+      ("screen.secondaryClick(column: 25, row: 2)", { $0.secondaryClick(column: 25, row: 2) }),
+      ("screen.hover(column: 1, row: 1)", { $0.hover(column: 1, row: 1) }),
+      ("screen.resize(width: 28)", { $0.resize(width: 28) }),
+      (
+        "screen.drag(fromColumn: 4, row: 2, toColumn: 8, row: 2)",
+        { $0.drag(fromColumn: 4, row: 2, toColumn: 8, row: 2) }
+      ),
+      ("screen.click(column: 25, row: 2)", { $0.click(column: 25, row: 2) }),
+      ("try screen.find(.slider, at: 1).increment()", { try $0.find(.slider, at: 1).increment() }),
+      (
+        "screen.turnWheel(column: 3, row: 9, byColumns: 0, rows: 1)",
+        { $0.turnWheel(column: 3, row: 9, byColumns: 0, rows: 1) }
+      ),
+    ]
+    for (statement, event) in events {
+      let typed = try recorded { screen in
+        screen.press(.tab)
+        screen.type("q")
+        try event(screen)
+      }
+      expectEqual(typed, "screen.press(.tab)\nscreen.type(\"q\")\n\(statement)")
+      let turned = try recorded { screen in
+        screen.press(.tab)
+        screen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1)
+        try event(screen)
+      }
+      expectEqual(
+        turned, "screen.press(.tab)\nscreen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1)\n\(statement)")
+    }
+    let words = recorded { screen in
+      screen.press(.tab)
+      screen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1)
+      screen.type("q")
+    }
+    expectEqual(
+      words, "screen.press(.tab)\nscreen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 1)\nscreen.type(\"q\")")
+  }
+
+  @Test func `time after a click is recorded`() {
+    let words = recorded { screen in
+      click(screen, 1)
+      screen.advance(by: .seconds(1))
+    }
+    expectEqual(words, "screen.click(column: 1, row: 2)\nscreen.advance(by: .milliseconds(1000))")
+  }
+
   @Test func `a drag that returns to where it began is one`() {
     let words = recorded { screen in
       screen.press(column: 1, row: 2)
@@ -146,17 +214,32 @@ import ViewTreeTesting
       screen.hover(column: 1, row: 1)
     }
     expectEqual(words, "screen.hover(column: 1, row: 1)")
+    let interrupted = recorded { screen in
+      screen.press(.tab)
+      screen.hover(column: 1, row: 1)
+      screen.hover(column: 20, row: 2)
+      screen.press(.end)
+      screen.hover(column: 1, row: 1)
+    }
+    expectText(
+      interrupted,
+      equals: """
+        screen.press(.tab)
+        screen.hover(column: 20, row: 2)
+        screen.press(.end)
+        screen.hover(column: 1, row: 1)
+        """)
   }
 
   @Test func `the wheel in two places is two statements`() {
     let words = recorded { screen in
-      for column in [2, 2, 3] { screen.turnWheel(column: column, row: 9, byColumns: 0, rows: 1) }
+      for column in [2, 2, 3] { screen.turnWheel(column: column, row: 9, byColumns: 2, rows: 1) }
     }
     expectText(
       words,
       equals: """
-        screen.turnWheel(column: 2, row: 9, byColumns: 0, rows: 2)
-        screen.turnWheel(column: 3, row: 9, byColumns: 0, rows: 1)
+        screen.turnWheel(column: 2, row: 9, byColumns: 4, rows: 2)
+        screen.turnWheel(column: 3, row: 9, byColumns: 2, rows: 1)
         """)
   }
 

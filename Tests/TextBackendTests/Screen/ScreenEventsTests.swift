@@ -130,6 +130,17 @@ import ViewTreeTesting
     #expect(lines.map { String($0.prefix(12)) } == ["from outside", "screen.press", "screen.press"])
   }
 
+  @Test func `changes before an event that takes real time are no part of it`() async throws {
+    let model = Model()
+    let screen = Screen(width: 20) { Reader(model: model) }
+    let log = Log()
+    screen.observe(with: log)
+    model.text = "new"
+    try await screen.settle()
+    screen.remove(log)
+    #expect(log.lines.map { String($0.prefix(17)) } == ["from outside", "try await screen."])
+  }
+
   @Observable final class Model {
     var text = "old"
   }

@@ -1,0 +1,67 @@
+import Testing
+import ViewTree
+import ViewTreeTesting
+
+@testable import TextBackend
+
+struct FilmPictureTests {
+  private func picture(_ columns: Int, _ rows: Int, _ words: String) -> FilmPicture {
+    FilmPicture(draw(columns, rows, [text(words)]))
+  }
+
+  private func runs(_ change: FilmChange) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    change.forEachRun { range, cells in
+      #expect(range.count == cells.count)
+      runs.append(range)
+    }
+    return runs
+  }
+
+  @Test(
+    arguments: [
+      ("abcdef", []), ("xbcdef", [0..<1]), ("abcdex", [5..<6]), ("xxcdef", [0..<2]), ("xbxdef", [0..<3]),
+      ("xbcxef", [0..<1, 3..<4]), ("xbxdxf", [0..<5]), ("abxdex", [2..<3, 5..<6]),
+    ] as [(String, [Range<Int>])])
+  func `cells that differ are in runs, with gaps of one cell`(_ words: String, _ expected: [Range<Int>]) {
+    let (old, new) = (picture(6, 1, "abcdef"), picture(6, 1, words))
+    let change = FilmChange(from: old, to: new)
+    expectEqual(runs(change), expected)
+    expectEqual(change.isEmpty, expected.isEmpty)
+    expectEqual(change.bytes, expected.count * 8 + expected.map(\.count).reduce(0, +) * MemoryLayout<Cell>.stride)
+    var shown = old
+    let back = shown.apply(change)
+    #expect(shown.cells == new.cells)
+    _ = shown.apply(back)
+    #expect(shown.cells == old.cells)
+  }
+
+  @Test func `a change of the size alone, or of the caret alone, is one`() {
+    let old = picture(2, 2, "")
+    #expect(FilmChange(from: old, to: old).isEmpty)
+    let larger = FilmChange(from: old, to: picture(3, 1, ""))
+    #expect(!larger.isEmpty && runs(larger).isEmpty && larger.size == FilmPicture.Size(columns: 3, rows: 1))
+    var grid = draw(2, 2, [])
+    grid.caret = CellPosition(column: 1, row: 0)
+    let caret = FilmChange(from: old, to: FilmPicture(grid))
+    #expect(!caret.isEmpty && runs(caret).isEmpty && caret.size == nil && caret.marks != nil)
+  }
+
+  @Test func `a picture of a different size keeps the cells inside both`() {
+    let old = picture(3, 2, "abc\ndef")
+    for (columns, rows, words) in [(2, 3, "ab\nde"), (4, 1, "abc"), (1, 1, "a"), (3, 2, "abc\ndef"), (0, 0, "")] {
+      let size = FilmPicture.Size(columns: columns, rows: rows)
+      #expect(FilmPicture.cells(old.cells, of: old.size, at: size) == picture(columns, rows, words).cells)
+    }
+  }
+
+  @Test func `a grid has the size of the list that it draws, within the limits of pictures`() {
+    let grid = draw(2, 2, [])
+    func size(_ width: Int, _ height: Int) -> FilmPicture.Size {
+      grid.size(after: DisplayList(damage: [], items: [], size: CGSize(width: width, height: height)))
+    }
+    expectEqual(size(7, 3), FilmPicture.Size(columns: 7, rows: 3))
+    expectEqual(size(1 << 20, 3), FilmPicture.Size(columns: 1 << 14, rows: 3))
+    expectEqual(size(1 << 14, 1 << 20), FilmPicture.Size(columns: 1 << 14, rows: 1 << 10))
+  }
+}
