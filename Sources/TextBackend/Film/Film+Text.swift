@@ -39,7 +39,7 @@ extension Film {
     var size = first.size
     var start: [String] = []
     var blocks: [[String]] = []
-    let width = max("\(dropped + events.count)".count, 1)
+    let width = "\(dropped + events.count)".count
     forEachPicture { grid, index in
       let texts = grid.rowTexts
       defer { (lastRows, size) = (texts, grid.size) }

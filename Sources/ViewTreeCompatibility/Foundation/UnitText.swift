@@ -6,7 +6,8 @@
     }
 
     let width: Width
-    var hidesScale = false
+    /// Whether a temperature is written without its scale.
+    let hidesScale: Bool
 
     /// The text of a value in the units that a usage prefers in a locale.
     func text(

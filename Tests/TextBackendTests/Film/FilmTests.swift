@@ -106,6 +106,57 @@ import ViewTreeTesting
     #expect(film.pictures == Array(pictures.suffix(film.count + 1)))
   }
 
+  @Test func `a film goes on for thousands of events, until one is too large`() {
+    let screen = Screen(width: 4, height: 1, options: ScreenOptions(recordsFilm: true)) { Color.red }
+    var number = 0
+    func pass(_ end: Int) {
+      while number < end {
+        screen.press(.escape)
+        number += 1
+      }
+    }
+    pass(1_000)
+    expectText(screen.film.text(lines: 1_400), startsWith: "   1 screen.press(.escape)")
+    pass(1_001)
+    expectText(screen.film.text(lines: 1_400), startsWith: "… 1 earlier event\n   2 screen.press(.escape)")
+    pass(2_100)
+    #expect(screen.film.count == 1_000 && screen.film.dropped == 1_100)
+    #expect(screen.canvas.film?.memory == 1_000 * (400 + "screen.press(.escape)".count))
+    // The picture before the second event is as large as it was.
+    screen.resize(width: 1_000, height: 700)
+    #expect(screen.film.count == 1_000 && screen.film.dropped == 1_101)
+    screen.resize(width: 4, height: 1)
+    #expect(screen.film.count == 0 && screen.film.dropped == 2_102)
+    #expect(screen.canvas.film?.memory == 0)
+  }
+
+  @Test func `the memory of a film is that of its events`() throws {
+    struct Hidden: View {
+      @State private var count = 0
+      var body: some View {
+        Text("a").focusable().onKeyPress(.space) {
+          count += 1; return .handled
+        }
+      }
+    }
+    let screen = Screen(Hidden(), width: 12, options: ScreenOptions(recordsFilm: true))
+    #expect(screen.canvas.film?.memory == 0)
+    screen.press(.escape)
+    let first = 400 + "screen.press(.escape)".count
+    #expect(screen.canvas.film?.memory == first)
+    screen.press(.tab)
+    let second = try #require(screen.canvas.film?.memory)
+    screen.press(.space)
+    #expect(screen.canvas.film?.memory == second + 500 + "screen.press(.space)".count)
+  }
+
+  @Test func `a live screen keeps nothing of its film`() {
+    let screen = Screen.filmed()
+    #expect(screen.frames.log != nil && !screen.observers.isEmpty)
+    screen.goLive()
+    #expect(screen.frames.log == nil && screen.observers.isEmpty && screen.canvas.film == nil)
+  }
+
   @Test func `a picture that is too large for a film begins a new one`() throws {
     let screen = Screen(width: 1_000, height: 700, options: ScreenOptions(recordsFilm: true)) { Flood() }
     screen.press(.tab)
@@ -189,6 +240,78 @@ import ViewTreeTesting
     let model: Model
 
     var body: some View { Text(model.text) }
+  }
+
+  /// The end of a film with some events, each of which has four lines.
+  private func end(after count: Int, lines limit: Int) throws -> [String] {
+    let screen = Screen(width: 12, options: ScreenOptions(recordsFilm: true)) { Switch() }
+    for _ in 0..<count { try screen.find(.toggle).tap() }
+    return screen.film.text(lines: limit).components(separatedBy: "\n")
+  }
+
+  private struct Switch: View {
+    @State private var isOn = false
+    var body: some View { Toggle("On", isOn: $isOn) }
+  }
+
+  @Test func `a quarter of the end of a film is left for the statements of earlier events`() throws {
+    let event = { (number: Int) in "\(number) try screen.find(.toggle, \"On\").tap()" }
+    for (count, limit, statements, more) in [
+      (5, 16, [1, 2, 3, 4, 5], 0), (9, 16, [4, 5, 6, 7, 8, 9], 3), (7, 16, [1, 2, 3, 4, 5, 6, 7], 0),
+      (8, 16, [3, 4, 5, 6, 7, 8], 2), (3, 12, [1, 2, 3], 0), (4, 12, [1, 2, 3, 4], 0),
+    ] {
+      let lines = try end(after: count, lines: limit)
+      expectEqual(lines.filter { $0.contains(".tap()") }, statements.map(event))
+      expectEqual(lines.filter { $0.hasPrefix("…") }, more == 0 ? [] : ["… \(more) earlier events"])
+      // Three whole events of four lines are in three quarters of 16 lines, two in those of 12.
+      let whole = limit == 16 ? 3 : count == 3 ? 3 : 2
+      expectEqual(lines.filter { $0.hasPrefix("   wrote") }.count, whole)
+      expectEqual(lines.count, statements.count + 3 * whole + (more == 0 ? 0 : 1))
+    }
+  }
+
+  @Test func `the end of a film counts further writes, bodies and rows of an event`() {
+    func part(_ count: Int, _ last: Int) -> String {
+      let model = Counters()
+      let screen = Screen(width: 12, options: ScreenOptions(recordsFilm: true)) {
+        VStack(alignment: .leading) { ForEach(0..<last, id: \.self) { Text("\($0) \(model.numbers[$0])") } }
+      }
+      for number in 0..<count { model.numbers[number] += 1 }
+      return screen.film.text(lines: 40)
+    }
+    expectText(part(6, 8), endsWith: "   4 |4 1\n   5 |5 1")
+    expectText(part(7, 8), endsWith: "   4 |4 1\n   … 2 more rows changed")
+    let many = Screen(width: 30, options: ScreenOptions(recordsFilm: true)) { Many() }
+    many.press(.space)
+    let (whole, end) = (many.film.text, many.film.text(lines: 40))
+    expectEqual(whole.components(separatedBy: "wrote").count - 1, 4)
+    expectEqual(end.components(separatedBy: "wrote").count - 1, 3)
+  }
+
+  @Observable final class Counters {
+    var numbers = Array(repeating: 0, count: 9)
+  }
+
+  private struct Many: View {
+    @State private var a = 0
+    @State private var b = 0
+    @State private var c = 0
+    @State private var d = 0
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Text("\(a) \(b) \(c) \(d)").focusable().focused($isFocused).onAppear { isFocused = true }
+        .onKeyPress(.space) {
+          (a, b, c, d) = (1, 2, 3, 4)
+          return .handled
+        }
+    }
+  }
+
+  @Test func `rows are numbered in four columns, or more`() {
+    let screen = Screen(width: 4, height: 1_002, options: ScreenOptions(recordsFilm: true)) { Text("a") }
+    let lines = screen.film.text.components(separatedBy: "\n")
+    expectEqual([1, 11, 101, 1_001].map { lines[$0] }, ["   0 |a", "  10 |", " 100 |", "1000 |"])
   }
 
   @Test func `the end of a film has few lines, and tells what is left out`() throws {

@@ -255,6 +255,15 @@ import ViewTreeTesting
     expectEqual(words, "try screen.find(.slider, at: 1).increment()\ntry screen.find(.button, \"Other\").tap()")
   }
 
+  @Test func `an element with several identifiers is recorded by its own`() throws {
+    let screen = Screen(width: 20) {
+      VStack { Button("Go") {}.accessibilityIdentifier("own") }.accessibilityIdentifier("around")
+    }
+    #expect(try screen.find(.button).identifiers == ["own", "around"])
+    let words = try screen.record { try screen.find(.button).tap() }.description
+    expectEqual(words, #"try screen.find(id: "own").tap()"#)
+  }
+
   // MARK: Tests
 
   @Test func `a recorded test has the size with which it began, and a name that is one`() {

@@ -80,6 +80,22 @@ import ViewTreeTesting
       ["false true", "true false", "false false", "false false", "true false", "true true"])
   }
 
+  @Test func `an item of a bar is left out if it is hidden by default and not always available`() {
+    struct Bar: View {
+      var body: some View {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem(id: "a") { Button("A") {} }.defaultCustomization()
+            ToolbarItem(id: "b") { Button("B") {} }.defaultCustomization(.visible)
+            ToolbarItem(id: "c") { Button("C") {} }.defaultCustomization(.hidden)
+            ToolbarItem(id: "d") { Button("D") {} }.defaultCustomization(.hidden, options: .alwaysAvailable)
+          }
+        }
+      }
+    }
+    expectEqual(Screen(Bar(), width: 40, height: 4).findAll(.button).map(\.label), ["A", "B", "D"])
+  }
+
   @Test func `each option that has no effect is a bit of its own`() {
     func bits<Options: OptionSet>(_ options: Options...) -> [Int] where Options.RawValue: BinaryInteger {
       options.map { Int(clamping: $0.rawValue) }

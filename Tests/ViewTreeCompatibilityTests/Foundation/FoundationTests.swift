@@ -73,6 +73,7 @@
       let start = Date(timeIntervalSinceReferenceDate: 0)
       #expect(formatter.string(from: start, to: start.addingTimeInterval(40 * 86_400)) == "1 month, 9 days")
       #expect(formatter.string(from: DateComponents(hour: 3, minute: 1)) == "3 hours, 1 minute")
+      #expect(!DateComponentsFormatter().collapsesLargestUnit && DateComponentsFormatter().maximumUnitCount == 0)
       #expect(formatter.string(for: "three") == nil && formatter.string(for: 60.0) == "1 minute")
       #expect(formatter.string(from: .nan) == nil && formatter.string(from: .infinity) == nil)
       #expect(formatter.string(from: 1e11) == nil && formatter.string(from: -1e11) == nil)
@@ -148,6 +149,7 @@
         PersonNameComponents().formatted() == "" && PersonNameComponents(familyName: "Clark").formatted() == "Clark")
       let parsed = try PersonNameComponents("Dr. Ada King Lovelace")
       #expect(parsed.formatted(.name(style: .long)) == "Dr. Ada King Lovelace" && parsed.familyName == "Lovelace")
+      #expect(parsed.namePrefix == "Dr." && parsed.givenName == "Ada" && parsed.middleName == "King")
       #expect(try PersonNameComponents("Ada").familyName == nil)
       #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
       let title = try PersonNameComponents("Dr.")
@@ -174,6 +176,10 @@
       let local = URL.FormatStyle.ComponentDisplayOption.displayWhen(.host, matches: ["localhost"])
       #expect(url.formatted(.url.port(local)) == "https://www.example.com/path/to")
       #expect(URL(string: "http://localhost:80/")?.formatted(.url.port(local)) == "http://localhost:80/")
+      // A component that is missing has none of the values.
+      let plain = try #require(URL(string: "https://a.b/c"))
+      #expect(plain.formatted(.url.path(.displayWhen(.port, matches: ["80"]))) == "https://a.b")
+      #expect(plain.formatted(.url.path(.omitWhen(.port, matches: ["80"]))) == "https://a.b/c")
       #expect(URL(string: "mailto:a@b.c")?.formatted() == "mailto:a@b.c")
       #expect(URL(string: "ftp://h:21/x")?.formatted() == "ftp://h:21/x")
       #expect(URL(fileURLWithPath: "/tmp/x").formatted() == "file:///tmp/x")

@@ -19,6 +19,10 @@
     @Test func `the usage chooses the unit of the locale, and rounds`() {
       #expect(text(5, UnitLength.kilometers) == "3.1 mi" && text(12, UnitLength.kilometers, in: "de_DE") == "12 km")
       #expect(text(300, UnitLength.meters, .wide) == "984 feet" && text(2, UnitLength.centimeters) == "0.79 in")
+      #expect(
+        text(9.94, UnitLength.meters, in: "de_DE") == "9,9 m" && text(9.95, UnitLength.meters, in: "de_DE") == "10 m")
+      #expect(text(0.95, UnitLength.kilometers, in: "de_DE") == "0,95 km")
+      #expect(text(0.94, UnitLength.kilometers, in: "de_DE") == "940 m")
       #expect(text(0, UnitLength.kilometers) == "0 in" && text(-5, UnitLength.kilometers) == "-3.1 mi")
       #expect(text(1_500, UnitLength.meters, .abbreviated, .road, in: "de_DE") == "1,5 km")
       #expect(text(300, UnitLength.meters, .abbreviated, .road, in: "en_GB") == "328 yd")

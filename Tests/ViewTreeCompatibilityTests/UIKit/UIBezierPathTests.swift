@@ -34,7 +34,7 @@
         UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft], cornerRadii: radii)
       }
       let path = path(CGSize(width: 4, height: 2))
-      #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 2.5, y: 0.5)))
+      #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 2.5, y: 0.5)))
       for (x, y) in [(9.9, 0.1), (0.1, 9.9), (9.9, 9.9)] { #expect(path.contains(CGPoint(x: x, y: y))) }
       #expect(!UIBezierPath(roundedRect: rect, cornerRadius: 4).contains(CGPoint(x: 9.9, y: 9.9)))
       expectEqual(path.lineWidth, 1)
