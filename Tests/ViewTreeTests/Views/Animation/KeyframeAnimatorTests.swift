@@ -106,4 +106,42 @@ import ViewTreeTesting
     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 0) }
     expectEqual(timeline.value(time: 0), 10)
   }
+
+  @Test func `keyframes are repeated by default, and those of a trigger are played once`() {
+    func row(_ view: some View) -> String {
+      let screen = Screen(view, width: 12, height: 1)
+      return self.row(screen, after: 0, 500, 750)
+    }
+    expectEqual(
+      row(
+        KeyframeAnimator(initialValue: 0.0) {
+          Text("x").offset(x: $0)
+        } keyframes: { _ in
+          LinearKeyframe(8, duration: 1)
+        }), "x|    x|  x")
+    expectEqual(
+      row(
+        Text("x").keyframeAnimator(initialValue: 0.0) {
+          $0.offset(x: $1)
+        } keyframes: { _ in
+          LinearKeyframe(8, duration: 1)
+        }), "x|    x|  x")
+    struct Modified: View {
+      let probe: Probe
+      @State private var taps = 0
+      var body: some View {
+        Text("x").keyframeAnimator(initialValue: 0.0, trigger: taps) {
+          $0.offset(x: $1)
+        } keyframes: { _ in
+          LinearKeyframe(8, duration: 0.5)
+        }
+        .offers("tap", to: probe) { taps += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Modified(probe: probe), width: 12, height: 1)
+    screen.perform("tap", probe)
+    expectEqual(self.row(screen, after: 0, 250, 250, 250), "x|    x|        x|        x")
+    #expect(!screen.frames.isMoving)
+  }
 }

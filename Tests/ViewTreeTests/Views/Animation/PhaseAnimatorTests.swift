@@ -175,4 +175,40 @@ import ViewTreeTesting
     screen.advance(by: .seconds(5))
     #expect(probe.log.count > 3 && screen.faults == [])
   }
+
+  @Test func `fewer phases leave the current one, or the last there is`() {
+    struct Host: View {
+      let probe: Probe
+      @State private var phases = [10, 14, 18]
+      var body: some View {
+        PhaseAnimator(phases) {
+          Text("\($0)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+        .offers("two", to: probe) { phases = [1, 2] }
+        .offers("one", to: probe) { phases = [5] }
+        .offers("more", to: probe) { phases = [7, 8, 9, 10] }
+      }
+    }
+    func shown(_ actions: String...) -> String {
+      let probe = Probe()
+      let screen = Screen(Host(probe: probe), width: 12, height: 1)
+      screen.advance(by: .milliseconds(1_500))
+      expectEqual(screen.text, "18")
+      for action in actions { screen.perform(action, probe) }
+      return screen.text
+    }
+    expectEqual(shown("two"), "2")
+    expectEqual(shown("one"), "5")
+    expectEqual(shown("more"), "9")
+    expectEqual(shown("two", "more"), "8")
+  }
+
+  @Test func `a single phase stands still`() {
+    let screen = Screen(width: 12, height: 1) { PhaseAnimator([3]) { Text("\($0)") } }
+    expectEqual(screen.text, "3")
+    let trace = screen.trace { screen.advance(by: .seconds(5)) }
+    #expect(trace.entries.isEmpty && screen.frames.tree.bodyMotions.isEmpty)
+  }
 }

@@ -58,4 +58,45 @@ import ViewTreeTesting
     screen.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
     expectEqual(log.take(), "true true false true")
   }
+
+  @Test func `simultaneous and successive gestures have memories of their own`() {
+    func drag(_ word: String) -> some Gesture<DragGesture.Value> { DragGesture().onChanged { _ in log.add(word) } }
+    let both = Screen.centered { Text("abcdefgh").gesture(drag("1").simultaneously(with: drag("2"))) }
+    both.drag(fromColumn: 7, row: 2, toColumn: 9, row: 2)
+    expectEqual(log.take(), "1 2")
+    func long(_ word: String) -> some Gesture<Bool> {
+      LongPressGesture(minimumDuration: 1).onChanged { _ in log.add(word) }
+    }
+    let successive = Screen.centered {
+      Text("abcdefgh").gesture(long("first").sequenced(before: long("second")).onEnded { _ in log.add("end") })
+    }
+    successive.press(column: 7, row: 2)
+    expectEqual(log.take(), "first")
+    successive.advance(by: .seconds(1))
+    expectEqual(log.take(), "second")
+    successive.advance(by: .seconds(1))
+    expectEqual(log.take(), "end")
+    // One that is released too early is followed by nothing.
+    successive.release(column: 7, row: 2)
+    successive.press(column: 7, row: 2)
+    successive.release(column: 7, row: 2)
+    successive.advance(by: .seconds(3))
+    expectEqual(log.take(), "first")
+  }
+
+  @Test func `once one of two exclusive gestures is recognized the other one ends`() {
+    let either = LongPressGesture(minimumDuration: 1).onEnded { _ in log.add("long") }
+      .exclusively(before: TapGesture().onEnded { log.add("tap") })
+    let screen = Screen.centered { Text("abcdefgh").gesture(either) }
+    screen.press(column: 7, row: 2)
+    screen.advance(by: .seconds(1))
+    screen.release(column: 7, row: 2)
+    expectEqual(log.take(), "long")
+    screen.click(column: 7, row: 2)
+    expectEqual(log.take(), "tap")
+    screen.drag(fromColumn: 7, row: 2, toColumn: 30, row: 2)
+    expectEqual(log.take(), "")
+    screen.click(column: 7, row: 2)
+    expectEqual(log.take(), "tap")
+  }
 }

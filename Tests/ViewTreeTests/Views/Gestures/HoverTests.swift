@@ -41,4 +41,25 @@ import ViewTreeTesting
     screen.hover(column: 4, row: 0)
     #expect(probe.text == "true" && screen.text == "d")
   }
+
+  @Test func `the place of the pointer is in the view, or in the space that is asked for`() {
+    let screen = Screen(width: 11, height: 2) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("title")
+        HStack(spacing: 1) {
+          Text("abc")
+          Text("def").onContinuousHover { phase in
+            if case .active(let point) = phase { log.add("\(point.x) \(point.y)") }
+          }
+          Text("ghi").onContinuousHover(coordinateSpace: .global) { phase in
+            if case .active(let point) = phase { log.add("\(point.x) \(point.y)") }
+          }
+        }
+      }
+    }
+    screen.hover(column: 5, row: 1)
+    expectEqual(log.take(), "1.5 0.5")
+    screen.hover(column: 9, row: 1)
+    expectEqual(log.take(), "9.5 1.5")
+  }
 }

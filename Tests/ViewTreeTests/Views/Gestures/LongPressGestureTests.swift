@@ -83,4 +83,39 @@ import ViewTreeTesting
     screen.click(column: 9, row: 2)
     expectEqual(log.take(), "tap")
   }
+
+  @Test func `a long press takes half a second by default, and is true while it goes on`() {
+    let screen = Screen.centered {
+      Text("abc").gesture(LongPressGesture().onChanged { log.add("changed \($0)") }.onEnded { log.add("ended \($0)") })
+    }
+    screen.press(column: 9, row: 2)
+    screen.advance(by: .milliseconds(499))
+    expectEqual(log.take(), "changed true")
+    screen.advance(by: .milliseconds(1))
+    expectEqual(log.take(), "ended true")
+    let instant = Screen.centered {
+      Text("abc").gesture(LongPressGesture(minimumDuration: -1).onEnded { log.add("ended \($0)") })
+    }
+    instant.press(column: 9, row: 2)
+    expectEqual(log.take(), "ended true")
+  }
+
+  @Test func `a long press may move by the length that is allowed, in any direction`() {
+    func isLong(_ columns: Int, _ rows: Int, allowed: CGFloat) -> Bool {
+      var isLong = false
+      let screen = Screen(width: 20, height: 20) {
+        Color.clear.gesture(
+          LongPressGesture(minimumDuration: 1, maximumDistance: allowed).onEnded { _ in isLong = true })
+      }
+      screen.press(column: 9, row: 7)
+      screen.point(.drag, column: 9 + columns, row: 7 + rows)
+      screen.advance(by: .seconds(1))
+      return isLong
+    }
+    for (columns, rows) in [(3, 2), (2, 3), (-3, 2), (3, -2)] {
+      #expect(isLong(columns, rows, allowed: 3.7), "\(columns) \(rows)")
+      #expect(!isLong(columns, rows, allowed: 3.5), "\(columns) \(rows)")
+    }
+    #expect(isLong(10, 0, allowed: 10) && !isLong(0, 11, allowed: 10))
+  }
 }

@@ -62,4 +62,88 @@ import ViewTreeTesting
     shorter.drag(fromColumn: 4, row: 0, toColumn: 2, row: 0)
     expectText(shorter.text, equals: "b |a")
   }
+
+  /// Panes of a split view with letters at their start.
+  private func panes(_ limits: [ClosedRange<CGFloat>], width: Int) -> Screen {
+    Screen(width: width, height: 1) {
+      HSplitView {
+        ForEach(limits.indices, id: \.self) { index in
+          Text(["a", "b", "c"][index])
+            .frame(minWidth: limits[index].lowerBound, maxWidth: limits[index].upperBound, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  @Test func `three views share the length evenly, and each bar moves its neighbours only`() {
+    let any: ClosedRange<CGFloat> = 0...(.infinity)
+    expectText(panes([any, any, any], width: 18).text, equals: "a    |b     |c")
+    let screen = panes([any, any, any], width: 17)
+    expectText(screen.text, equals: "a    |b    |c")
+    screen.drag(fromColumn: 11, row: 0, toColumn: 14, row: 0, steps: 3)
+    expectText(screen.text, equals: "a    |b       |c")
+    screen.drag(fromColumn: 5, row: 0, toColumn: 2, row: 0)
+    expectText(screen.text, equals: "a |b          |c")
+    // Another drag goes on from where the last one ended.
+    screen.drag(fromColumn: 14, row: 0, toColumn: 12, row: 0)
+    expectText(screen.text, equals: "a |b        |c")
+    expectEqual(screen.issues, [])
+  }
+
+  @Test func `a bar stops at the nearest limit of the two views beside it`() {
+    func moved(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>, by columns: Int) -> String {
+      let screen = panes([a, b], width: 12)
+      expectText(screen.text, equals: "a     |b")
+      screen.drag(fromColumn: 6, row: 0, toColumn: 6 + columns, row: 0)
+      return screen.text
+    }
+    expectEqual(moved(2...6, 3...8, by: -6), "a  |b")
+    expectEqual(moved(2...6, 3...20, by: -6), "a |b")
+    expectEqual(moved(2...6, 3...20, by: -2), "a   |b")
+    expectEqual(moved(2...6, 3...20, by: 5), "a     |b")
+    expectEqual(moved(2...9, 3...20, by: 5), "a       |b")
+    expectEqual(moved(2...7, 3...20, by: 5), "a      |b")
+    expectEqual(moved(2...20, 3...20, by: 1), "a      |b")
+  }
+
+  @Test func `the length that no view takes is given to the last one`() {
+    expectText(panes([0...3, 0...4, 0...2], width: 15).text, equals: "a  |b   |c")
+    expectText(panes([0...3, 0...4], width: 12).text, equals: "a  |b")
+    expectText(panes([0...3, 5...9, 0...2], width: 15).text, equals: "a  |b       |c")
+    // Where there is too little, each view has its least length.
+    expectText(panes([2...3, 3...4], width: 4).text, equals: "a |b")
+  }
+
+  @Test func `without a proposal the views have their own lengths`() {
+    func size(_ view: some View) -> CGSize? {
+      Screen(width: 40, height: 9) { view.fixedSize().accessibilityIdentifier("split") }.frame(id: "split")?.size
+    }
+    let (wide, high) = (Text("abc"), Text("d\ne"))
+    expectEqual(
+      size(
+        HSplitView {
+          wide
+          high
+        }), CGSize(width: 5, height: 2))
+    expectEqual(
+      size(
+        VSplitView {
+          wide.frame(width: 30)
+          high
+        }), CGSize(width: 30, height: 4))
+  }
+
+  @Test func `a bar between views above each other is moved up and down`() {
+    let screen = Screen(width: 4, height: 7) {
+      VSplitView {
+        Text("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        Text("b").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    expectText(screen.text, equals: "a\n\n\n----\nb\n\n")
+    screen.drag(fromColumn: 0, row: 3, toColumn: 3, row: 1)
+    expectText(screen.text, equals: "a\n----\nb\n\n\n\n")
+    screen.drag(fromColumn: 3, row: 1, toColumn: 0, row: 2)
+    expectText(screen.text, equals: "a\n\n----\nb\n\n\n")
+  }
 }

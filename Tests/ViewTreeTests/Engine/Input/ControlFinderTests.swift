@@ -1,0 +1,60 @@
+import Testing
+import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
+
+@MainActor @Suite struct ControlFinderTests {
+  private struct Dialog: View {
+    @State private var isShown = true
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("below")
+        Button("Open") { isShown = true }
+      }
+      .frame(width: 40, height: 12, alignment: .topLeading)
+      .sheet(isPresented: $isShown) {
+        VStack {
+          Text("words")
+          Button("OK") { isShown = false }
+          Button("Off") {}.disabled(true)
+        }
+      }
+    }
+  }
+
+  /// The control at the middle of an element, with its state.
+  private func control(_ screen: Screen, _ element: Element) -> (CGRect, ControlPlace.State)? {
+    let frame = element.frame
+    var words = CGRect.null
+    let found = screen.frames.events.controls.control(at: CGPoint(x: frame.midX, y: frame.midY), orElse: &words)
+    return found.map { ($0.frame, $0.state) }
+  }
+
+  @Test func `a control of a presentation is found at its place on the screen`() throws {
+    let screen = Screen(Dialog(), width: 40, height: 12)
+    let ok = try screen.find(.button, "OK")
+    #expect(ok.frame.minX > 5 && ok.frame.minY > 1)
+    let found = try #require(control(screen, ok))
+    #expect(found.0.contains(CGPoint(x: ok.frame.midX, y: ok.frame.midY)) && found.1 == .normal)
+    expectEqual(control(screen, try screen.find(.button, "Off"))?.1, .disabled)
+    screen.press(.tab)
+    expectEqual(control(screen, ok)?.1, .focused)
+    screen.press(column: Int(ok.frame.midX), row: Int(ok.frame.midY))
+    expectEqual(control(screen, ok)?.1, .pressed)
+  }
+
+  @Test func `where there is no control the frame of the words there is found, if any`() throws {
+    let screen = Screen(Dialog(), width: 40, height: 12)
+    let words = try screen.find(.staticText, "words").frame
+    func leaf(_ point: CGPoint) -> CGRect {
+      var frame = CGRect.zero
+      #expect(screen.frames.events.controls.control(at: point, orElse: &frame) == nil)
+      return frame
+    }
+    expectEqual(leaf(CGPoint(x: words.midX, y: words.midY)), words)
+    #expect(leaf(CGPoint(x: 39.5, y: 11.5)).isNull)
+    try screen.find(.button, "OK").tap()
+    expectEqual(leaf(CGPoint(x: 1.5, y: 0.5)), CGRect(x: 0, y: 0, width: 5, height: 1))
+  }
+}
