@@ -223,4 +223,65 @@ import ViewTreeTesting
       #expect(try words("Resource") == ["Resource", "Resource"])
     #endif
   }
+
+  @Test func `a view can be scrolled to each of its edges`() throws {
+    struct Pages: View {
+      @State private var log: [Edge] = []
+      var body: some View {
+        Text("page").accessibilityScrollAction { log.append($0) }
+        Text(log.map { String(describing: $0) }.joined(separator: " "))
+      }
+    }
+    let screen = Screen(width: 40) { Pages() }
+    let page = try screen.find(.staticText, "page")
+    expectEqual(page.actions.sorted(), ["scroll bottom", "scroll leading", "scroll top", "scroll trailing"])
+    for edge in ["top", "leading", "bottom", "trailing"] { try page.perform("scroll \(edge)") }
+    expectText(screen.text, endsWith: "top leading bottom trailing")
+  }
+
+  @Test func `descriptions on request are texts, keys and words of any kind`() {
+    let key = AccessibilityCustomContentKey("Age")
+    let word = String("30")
+    let screen = Screen(width: 20) {
+      Text("a").accessibilityCustomContent(key, Text("1")).accessibilityCustomContent(key, "2")
+        .accessibilityCustomContent(key, word)
+      Text("b").accessibilityCustomContent(Text("A"), Text("3")).accessibilityCustomContent("B", Text("4"))
+        .accessibilityCustomContent("C", "5").accessibilityCustomContent("D", word, importance: .high)
+      Text("c").accessibilityCustomContent(key, Text?.none)
+        .accessibilityInputLabels([Text("x")])
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        staticText "a" (Age: 1) (Age: 2) (Age: 30)
+        staticText "b" (A: 3) (B: 4) (C: 5) (D: 30)
+        staticText "c"
+        """)
+  }
+
+  @Test func `of a priority that is no number the default counts`() {
+    let screen = Screen(width: 20) {
+      VStack {
+        Text("a").accessibilitySortPriority(.nan)
+        Text("b").accessibilitySortPriority(0.5)
+        Text("c")
+      }
+    }
+    expectEqual(screen.elements.map(\.label), ["b", "a", "c"])
+  }
+
+  @Test func `plain text marks the selected one of several controls that look alike`() {
+    func text(_ selected: Int?) -> String {
+      Screen(width: 20) {
+        HStack {
+          ForEach(0..<3) { index in
+            Button("b\(index)") {}.buttonStyle(.plain)
+              .accessibilityAddTraits(index == selected ? [.isSelected] : [])
+          }
+        }
+      }
+      .text
+    }
+    #expect(Set([text(nil), text(0), text(1), text(2)]).count == 4)
+  }
 }

@@ -318,4 +318,54 @@ import ViewTreeTesting
         context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
       }, equals: "\n\n")
   }
+
+  @Test func `a canvas is translucent and drawn at once, unless it is asked for otherwise`() {
+    let plain = Canvas { _, _ in }
+    #expect(!plain.isOpaque && !plain.rendersAsynchronously && plain.colorMode == .nonLinear)
+    let symbols = Canvas { _, _ in
+    } symbols: {
+      Text("a")
+    }
+    #expect(!symbols.isOpaque && !symbols.rendersAsynchronously && symbols.colorMode == .nonLinear)
+    let other = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { _, _ in }
+    #expect(other.isOpaque && other.rendersAsynchronously && other.colorMode == .linear)
+  }
+
+  @Test func `symbols are pictures: they are neither tapped nor read`() {
+    var taps = 0
+    let screen = Screen(width: 12, height: 3) {
+      Canvas { context, _ in
+        if let button = context.resolveSymbol(id: "b") {
+          context.draw(button, at: CGPoint(x: 2, y: 1), anchor: .topLeading)
+        }
+        if let word = context.resolveSymbol(id: "w") { context.draw(word, in: CGRect(x: 9, y: 1, width: 3, height: 2)) }
+      } symbols: {
+        Button("Go") { taps += 1 }.tag("b")
+        Text("abc def").tag("w")
+      }
+    }
+    expectText(screen.text, equals: "\n  [ Go ] abc\n         def")
+    screen.click(column: 4, row: 1)
+    expectEqual(taps, 0)
+    #expect(screen.findAll(.button).isEmpty && screen.findAll(.staticText).isEmpty)
+    expectEqual(screen.issues, [])
+  }
+
+  @Test(arguments: [GlyphSet.ascii, .unicode]) func `only a rectangle has straight edges`(glyphs: GlyphSet) {
+    func fill(_ points: [(CGFloat, CGFloat)]) -> String {
+      picture(12, 4, glyphs, as: .cells) { context, _ in
+        context.fill(
+          Path { path in
+            path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
+            path.closeSubpath()
+          }, with: .color(.blue))
+      }
+    }
+    let upright = fill([(1, 0), (9, 0), (9, 3.4), (1, 3.4)])
+    expectEqual(upright, fill([(9, 3.4), (1, 3.4), (1, 0), (9, 0)]))
+    // A further point in the middle of an edge changes nothing.
+    expectEqual(fill([(1, 0), (9, 0), (6, 3.4), (1, 3.4)]), fill([(1, 0), (5, 0), (9, 0), (6, 3.4), (1, 3.4)]))
+    expectEqual(fill([(1, 0), (9, 0), (12, 3.4), (4, 3.4)]), fill([(1, 0), (5, 0), (9, 0), (12, 3.4), (4, 3.4)]))
+    expectEqual(fill([(4, 0), (9, 3.4), (1, 3.4)]), fill([(4, 0), (9, 3.4), (5, 3.4), (1, 3.4)]))
+  }
 }

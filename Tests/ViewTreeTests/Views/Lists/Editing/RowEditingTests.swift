@@ -255,4 +255,18 @@ import ViewTreeTesting
     try screen.find(.menuItem, "Delete").tap()
     #expect(screen.findAll(.staticText, containing: "n150").isEmpty && screen.issues.isEmpty)
   }
+
+  @Test func `a swipe over half of a row opens its menu, and one that goes as far down as along it does not`() {
+    let screen = Screen(width: 24, height: 8) { Swiped() }
+    screen.drag(fromColumn: 20, row: 0, toColumn: 17, row: 3)
+    #expect(screen.findAll(.menuItem).isEmpty)
+    screen.drag(fromColumn: 20, row: 0, toColumn: 17, row: 2)
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Delete"])
+    screen.press(.escape)
+    screen.drag(fromColumn: 20, row: 0, toColumn: 8, row: 0)
+    expectEqual(screen.findAll(.menuItem).map(\.label), ["Delete"])
+    screen.press(.escape)
+    screen.drag(fromColumn: 20, row: 0, toColumn: 7, row: 0)
+    #expect(screen.findAll(.menuItem).isEmpty && screen.findAll(.staticText, "Apple").isEmpty)
+  }
 }
