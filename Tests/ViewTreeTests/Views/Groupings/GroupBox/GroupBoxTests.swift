@@ -113,4 +113,22 @@ import ViewTreeTesting
     let string = Screen(width: 20) { GroupBox(title) { Text("a") } }
     #expect(string.render(.semantics) == key.render(.semantics) && key.render(.semantics).contains("Box"))
   }
+
+  @Test func `every spelling of a box is a group with its label`() {
+    let word = String("Word")
+    let screen = Screen(width: 30) {
+      GroupBox {
+        Text("1")
+      } label: {
+        Text("View")
+      }
+      GroupBox("Key") { Text("2") }
+      GroupBox(word) { Text("3") }
+      GroupBox(label: Text("Old")) { Text("4") }
+      GroupBox { Text("5") }
+    }
+    let labels = ["View", "Key", "Word", "Old", ""]
+    let groups = labels.enumerated().map { "group \"\($1)\"\n  staticText \"\($0 + 1)\"" }
+    expectText(screen.render(.semantics), equals: groups.joined(separator: "\n"))
+  }
 }

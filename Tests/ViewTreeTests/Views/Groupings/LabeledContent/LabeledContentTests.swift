@@ -164,4 +164,34 @@ import ViewTreeTesting
         of the device
         """)
   }
+
+  @Test func `every spelling is a group with its label`() {
+    let word = String("Word")
+    let screen = Screen(width: 30) {
+      LabeledContent {
+        Text("1")
+      } label: {
+        Text("View")
+      }
+      LabeledContent("Key") { Text("2") }
+      LabeledContent(word) { Text("3") }
+      LabeledContent("Key", value: "4")
+      LabeledContent(word, value: "5")
+      LabeledContent("Key", value: 6, format: .number)
+      LabeledContent(word, value: 7, format: .number)
+    }
+    let labels = ["View", "Key", "Word", "Key", "Word", "Key", "Word"]
+    let groups = labels.enumerated().map { "group \"\($1)\"\n  staticText \"\($0 + 1)\"" }
+    expectText(screen.render(.semantics), equals: groups.joined(separator: "\n"))
+  }
+
+  @Test func `a colon stands behind a name of one row only, and the name is broken before it`() {
+    func text(_ width: Int, _ label: String) -> String {
+      let view = LabeledContent(label, value: "v").labeledContentStyle(.inline)
+      return Screen(view, width: width).text
+    }
+    expectEqual(text(9, "Name"), "Name: v")
+    expectEqual(text(20, "Two words"), "Two words: v")
+    #expect(!text(8, "Two words").contains(":"))
+  }
 }

@@ -49,4 +49,14 @@ import ViewTreeTesting
     #expect(SafeAreaRegions.container.isDisjoint(with: .keyboard))
     #expect(SafeAreaRegions.all.isSuperset(of: [.container, .keyboard]))
   }
+
+  @Test func `an inset has its length before the view`() {
+    func text(_ view: some View, width: Int, height: Int) -> String {
+      Screen(width: width, height: height) { view }.text
+    }
+    let beside = Text("abcdef").safeAreaInset(edge: .trailing, spacing: 0) { Text("wxyz") }
+    expectText(text(beside, width: 6, height: 1), endsWith: "wxyz")
+    let below = Text("a\nb\nc\nd").safeAreaInset(edge: .bottom, spacing: 0) { Text("1\n2") }
+    expectText(text(below, width: 6, height: 3), equals: "a...\n  1\n  2")
+  }
 }

@@ -1,0 +1,85 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ScrollPositionTests {
+  @Test func `a position is a point, one coordinate, an edge or a view`() {
+    let point = ScrollPosition(point: CGPoint(x: 3, y: 7))
+    #expect(point.point == CGPoint(x: 3, y: 7) && point.x == 3 && point.y == 7 && point.edge == nil)
+    let both = ScrollPosition(x: 4, y: 8)
+    #expect(both.point == CGPoint(x: 4, y: 8) && both.x == 4 && both.y == 8 && both.viewID == nil)
+    let (column, row) = (ScrollPosition(x: 4), ScrollPosition(y: 8))
+    #expect(column.x == 4 && column.y == nil && column.point == nil)
+    #expect(row.x == nil && row.y == 8 && row.point == nil)
+    expectEqual(ScrollPosition(idType: Int.self, x: 4, y: 8), both)
+    expectEqual(ScrollPosition(idType: Int.self, x: 4), column)
+    expectEqual(ScrollPosition(idType: Int.self, y: 8), row)
+    let edge = ScrollPosition(edge: .bottom)
+    #expect(edge.edge == .bottom && edge.x == nil && edge.y == nil && edge.viewID == nil)
+    let view = ScrollPosition(id: "a")
+    #expect(view.viewID(type: String.self) == "a" && view.viewID(type: Int.self) == nil && view.edge == nil)
+  }
+
+  @Test func `a position that is set is not the user's, and the last one set counts`() {
+    var position = ScrollPosition(idType: Int.self)
+    #expect(!position.isPositionedByUser && position.viewID == nil && position.edge == nil && position.point == nil)
+    position.scrollTo(point: CGPoint(x: 3, y: 7))
+    expectEqual(position, ScrollPosition(point: CGPoint(x: 3, y: 7)))
+    position.scrollTo(x: 4, y: 8)
+    expectEqual(position, ScrollPosition(x: 4, y: 8))
+    position.scrollTo(x: 5)
+    expectEqual(position, ScrollPosition(x: 5))
+    position.scrollTo(y: 6)
+    expectEqual(position, ScrollPosition(y: 6))
+    position.scrollTo(edge: .leading)
+    expectEqual(position, ScrollPosition(edge: .leading))
+    position.scrollTo(id: 7, anchor: .top)
+    #expect(position.viewID(type: Int.self) == 7 && position.edge == nil && !position.isPositionedByUser)
+  }
+
+  @Test func `a position that is set again after a scroll of the user is not the user's`() throws {
+    struct Page: View {
+      @State private var position = ScrollPosition(idType: Int.self)
+      var body: some View {
+        Text("\(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)")
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)") } }
+        }
+        .frame(height: 3).scrollPosition($position)
+        Button("Five") { position.scrollTo(id: 5, anchor: .top) }
+      }
+    }
+    let screen = Screen(width: 12) { Page() }
+    expectText(screen.text, startsWith: "-1 false\n")
+    screen.press(.tab)
+    screen.press(.down)
+    expectText(screen.text, contains: "1 true\n")
+    try screen.find(.button, "Five").tap()
+    expectText(screen.text, contains: "5 false\n")
+    expectText(screen.text, contains: "Row 5\n")
+  }
+
+  @Test func `the view at the anchor is the position, where the user scrolled to`() {
+    struct Page: View {
+      let anchor: UnitPoint?
+      @State private var row: Int?
+      var body: some View {
+        Text("at \(row ?? -1)")
+        ScrollView(showsIndicators: false) {
+          VStack(spacing: 0) { ForEach(0..<9, id: \.self) { Text("Row \($0)\n") } }.scrollTargetLayout()
+        }
+        .frame(height: 6).scrollPosition(id: $row, anchor: anchor)
+      }
+    }
+    func positions(_ anchor: UnitPoint?) -> [String] {
+      let screen = Screen(width: 12) { Page(anchor: anchor) }
+      screen.press(.tab)
+      return (0..<4).map { _ in
+        screen.press(.down)
+        return screen.text.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces)
+      }
+    }
+    expectEqual(positions(nil), ["at 0", "at 1", "at 1", "at 2"])
+    expectEqual(positions(.top), ["at 0", "at 1", "at 1", "at 2"])
+    expectEqual(positions(.center), ["at 2", "at 2", "at 3", "at 3"])
+  }
+}
