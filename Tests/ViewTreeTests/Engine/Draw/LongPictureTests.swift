@@ -93,4 +93,25 @@ import ViewTreeTesting
       expectEqual(screen.render(.cells), cells, "step \(step)")
     }
   }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points], [63, 64, 65, 128, 150])
+  func `what is drawn comes in bands of 64 rows, each of them once`(unit: ScreenOptions.Unit, rows: Int) {
+    let cell = unit == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)
+    let screen = Screen(width: 10, options: ScreenOptions(unit: unit)) {
+      Color.red.frame(width: 3 * cell.width, height: CGFloat(rows) * cell.height)
+    }
+    var areas: [CGRect] = []
+    let show = screen.frames.show
+    screen.frames.show = {
+      areas += $0.damage
+      show($0)
+    }
+    screen.resize(width: 11)
+    let expected = stride(from: 0, to: rows, by: 64).map { first in
+      CGRect(
+        x: 0, y: CGFloat(first) * cell.height, width: 11 * cell.width,
+        height: CGFloat(min(rows - first, 64)) * cell.height)
+    }
+    expectEqual(areas, expected)
+  }
 }

@@ -32,4 +32,9 @@ import ViewTreeTesting
     expectEqual(all.map(\.rawValue), [1, 2, 4, 8, 16, 32])
     expectEqual(all.reduce([]) { $0.union($1) }, ControlContext(rawValue: 63))
   }
+
+  @Test func `each surrounding is a bit of its own`() {
+    let all: [ControlContext] = [.rows, .switches, .items, .bar, .boxes, .plainSections]
+    expectEqual(all.map(\.rawValue), [1, 2, 4, 8, 16, 32])
+  }
 }

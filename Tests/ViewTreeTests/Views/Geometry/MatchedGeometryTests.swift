@@ -57,6 +57,71 @@ import ViewTreeTesting
     expectEqual(frame(.size), CGRect(x: 0, y: 0, width: 6, height: 3))
     expectEqual(frame(.frame), CGRect(x: 4, y: 0, width: 6, height: 3))
   }
+
+  @Test func `of several sources the last one counts, as long as it is there`() {
+    struct Sources: View {
+      let probe: Probe
+      @Namespace private var space
+      @State private var count = 2
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<count, id: \.self) { index in
+            Color.clear.frame(width: 2 + CGFloat(index), height: 1).matchedGeometryEffect(id: 1, in: space)
+          }
+        }
+        .frame(width: 9, height: 4, alignment: .topLeading)
+        .overlay(alignment: .topLeading) {
+          Color.clear.accessibilityIdentifier("follower")
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+        }
+        .offers("fewer", to: probe) { count -= 1 }
+        .offers("more", to: probe) { count += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(Sources(probe: probe), width: 9, height: 4)
+    func expect(_ index: Int, line: UInt = #line) {
+      let width = 2 + CGFloat(index)
+      expectEqual(
+        screen.frame(id: "follower"), CGRect(x: 0, y: CGFloat(index), width: width, height: 1), line: line)
+    }
+    expect(1)
+    screen.perform("fewer", probe)
+    expect(0)
+    screen.perform("more", probe)
+    screen.perform("more", probe)
+    expect(2)
+    #expect(screen.issues == [] && screen.faults == [])
+  }
+
+  @Test func `a source that replaces another one moves from its place`() {
+    struct Swapping: View {
+      let probe: Probe
+      @Namespace private var space
+      @State private var isRight = false
+      var body: some View {
+        HStack(spacing: 0) {
+          if !isRight { Text("a").matchedGeometryEffect(id: 1, in: space).transition(.identity) }
+          Spacer()
+          if isRight { Text("b").matchedGeometryEffect(id: 1, in: space).transition(.identity) }
+        }
+        .frame(width: 11, height: 2, alignment: .bottom)
+        .offers("swap", to: probe) { withAnimation(.linear(duration: 1)) { isRight.toggle() } }
+        .offers("jump", to: probe) { isRight.toggle() }
+      }
+    }
+    func place(_ letter: Character, _ action: String, after milliseconds: Int) -> Int? {
+      let probe = Probe()
+      let screen = Screen(Swapping(probe: probe), width: 11, height: 2)
+      expectText(screen.text, equals: "\na")
+      screen.perform(action, probe)
+      screen.advance(by: .milliseconds(milliseconds))
+      let row = Array(screen.row(1, after: [0]))
+      return row.firstIndex(of: letter)
+    }
+    expectEqual([0, 500, 1_000].map { place("b", "swap", after: $0) }, [0, 5, 10])
+    expectEqual([0, 500].map { place("b", "jump", after: $0) }, [10, 10])
+  }
 }
 
 extension View {

@@ -15,4 +15,17 @@ import ViewTreeTesting
     expectText(screen.text, equals: "one\n  two\n\nend")
     expectEqual(screen.issues, [])
   }
+
+  @Test func `an effect is computed only where the size of the view is known`() {
+    final class Log: @unchecked Sendable { var sizes: Set<CGFloat> = [] }
+    let log = Log()
+    let screen = Screen(width: 12) {
+      Text("two").visualEffect { content, proxy in
+        log.sizes.insert(proxy.size.width)
+        return content
+      }
+    }
+    expectText(screen.text, equals: "two")
+    expectEqual(log.sizes, [3])
+  }
 }

@@ -47,4 +47,8 @@ import ViewTreeTesting
     screen.click(column: 9, row: 2)
     expectEqual(log.take(), "")
   }
+
+  @Test func `each part of a mask is a bit of its own`() {
+    expectEqual([GestureMask.gesture, .subviews, .all, .none].map(\.rawValue), [1, 2, 3, 0])
+  }
 }

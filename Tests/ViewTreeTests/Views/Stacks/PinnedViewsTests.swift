@@ -83,4 +83,8 @@ import ViewTreeTesting
     try screen.find(.button, "Head").tap()
     expectText(screen.text, endsWith: "head")
   }
+
+  @Test func `headers and footers are pinned apart`() {
+    expectEqual([PinnedScrollableViews.sectionHeaders, .sectionFooters].map(\.rawValue), [1, 2])
+  }
 }

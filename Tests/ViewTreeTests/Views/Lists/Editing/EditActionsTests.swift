@@ -41,4 +41,14 @@ import ViewTreeTesting
     expectEqual(screen.text.filter(\.isLetter), "bac")
     expectEqual(EditActions<[Int]>.all, [.move, .delete])
   }
+
+  @Test func `each edit action is a bit of its own`() {
+    expectEqual([EditActions<[Int]>.move, .delete, .all].map(\.rawValue), [1, 2, 3])
+    let screen = Screen(width: 10) { Items(actions: .delete, form: 0) }
+    screen.press(.tab)
+    screen.press(.down.with(.option))
+    expectEqual(screen.text.filter(\.isLetter), "abc")
+    screen.press(.delete)
+    expectEqual(screen.text.filter(\.isLetter), "bc")
+  }
 }

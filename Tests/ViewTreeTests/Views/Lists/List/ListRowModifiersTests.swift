@@ -71,4 +71,45 @@ import ViewTreeTesting
     screen.click(column: 3, row: 1)
     expectText(screen.text, contains: "* b")
   }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `separators stand at the edges that are named, and take a row each`(unit: ScreenOptions.Unit) {
+    func text(_ edges: VerticalEdge.Set?, _ visibility: Visibility = .visible) -> String {
+      Screen(width: 6, height: 6, options: ScreenOptions(unit: unit)) {
+        List {
+          if let edges {
+            Text("a\nb").listRowSeparator(visibility, edges: edges)
+          } else {
+            Text("a\nb").listRowSeparator(visibility)
+          }
+          Text("c")
+        }
+        .listStyle(.plain)
+      }
+      .text.split(separator: "\n").joined(separator: "/")
+    }
+    expectEqual(text(.top), "------/a/b/c")
+    expectEqual(text(.bottom), "a/b/------/c")
+    expectEqual(text(.all), "------/a/b/------/c")
+    expectEqual(text(nil), text(.bottom))
+    expectEqual([text([]), text(.all, .hidden), text(nil, .automatic)], ["a/b/c", "a/b/c", "a/b/c"])
+  }
+
+  @Test func `the edges of a row are two`() {
+    expectEqual([VerticalEdge.Set(.top), VerticalEdge.Set(.bottom)], [.top, .bottom])
+    #expect(VerticalEdge.Set.top.isDisjoint(with: .bottom) && VerticalEdge.Set.all == [.top, .bottom])
+  }
+
+  @Test func `insets without a length are none`() {
+    func text(_ row: some View) -> String {
+      Screen(width: 8, height: 5) {
+        List {
+          row; Text("c")
+        }
+      }.text
+    }
+    expectEqual(text(Text("a").listRowInsets(.all, nil)), text(Text("a")))
+    expectEqual(text(Text("a").listRowInsets(nil)), text(Text("a")))
+    expectEqual(text(Text("a").listRowInsets(.leading, 2)).split(separator: "\n").first, "  a")
+  }
 }

@@ -77,4 +77,55 @@ import ViewTreeTesting
     expectEqual(column(Text("b").inspectorColumnWidth(.nan)), 39)
     expectEqual(column(Text("b").inspectorColumnWidth(.infinity)), 39)
   }
+
+  /// The frames of the content and the inspector, and the size of both.
+  private func frames(
+    _ unit: ScreenOptions.Unit, width: Int, height: Int, isFixed: Bool, ideal: Bool = false
+  ) -> [CGRect?] {
+    let cell = unit == .cells ? CGSize(width: 1, height: 1) : CGSize(width: 8, height: 16)
+    func part(_ id: String, _ columns: CGFloat, _ rows: CGFloat) -> some View {
+      Color.clear
+        .frame(width: isFixed ? columns * cell.width : nil, height: isFixed ? rows * cell.height : nil)
+        .accessibilityIdentifier(id)
+    }
+    let screen = Screen(width: width, height: height, options: ScreenOptions(unit: unit)) {
+      part("content", 10, 2).inspector(isPresented: .constant(true)) { part("details", 6, 3) }
+        .fixedSize(horizontal: ideal, vertical: ideal)
+        .accessibilityIdentifier("both")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    return ["content", "details", "both"].map { id in
+      screen.frame(id: id).map {
+        CGRect(
+          x: $0.minX / cell.width, y: $0.minY / cell.height, width: $0.width / cell.width,
+          height: $0.height / cell.height)
+      }
+    }
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `the content has what the column and its line leave, or the rows above`(unit: ScreenOptions.Unit) {
+    expectEqual(
+      frames(unit, width: 60, height: 7, isFixed: false), [rect(0, 0, 39, 7), rect(40, 0, 20, 7), rect(0, 0, 60, 7)])
+    expectEqual(
+      frames(unit, width: 30, height: 9, isFixed: false), [rect(0, 0, 30, 4), rect(0, 5, 30, 4), rect(0, 0, 30, 9)])
+    expectEqual(
+      frames(unit, width: 40, height: 9, isFixed: false), [rect(0, 0, 19, 9), rect(20, 0, 20, 9), rect(0, 0, 40, 9)])
+  }
+
+  @Test(arguments: [ScreenOptions.Unit.cells, .points])
+  func `views that are smaller keep their sizes, the column its edge`(unit: ScreenOptions.Unit) {
+    let columns = frames(unit, width: 60, height: 7, isFixed: true)
+    expectEqual([columns[0], columns[2]], [rect(0, 0, 10, 2), rect(0, 0, 60, 7)])
+    expectEqual(columns[1]?.minX, 40)
+    let rows = frames(unit, width: 30, height: 9, isFixed: true)
+    expectEqual([rows[0], rows[2]], [rect(0, 0, 10, 2), rect(0, 0, 30, 6)])
+    expectEqual(rows[1].map { [$0.minY, $0.height] }, [3, 3])
+    let ideal = frames(unit, width: 60, height: 9, isFixed: true, ideal: true)
+    expectEqual([ideal[0], ideal[2]], [rect(0, 0, 10, 2), rect(0, 0, 31, 3)])
+  }
 }

@@ -1,0 +1,89 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct ScrollTransitionTests {
+  /// A window of six rows over three views of four rows, which move away as they leave it.
+  private func screen(
+    _ topLeading: ScrollTransitionConfiguration? = nil, _ bottomTrailing: ScrollTransitionConfiguration? = nil
+  ) -> Screen {
+    Screen(width: 8, height: 6) {
+      ScrollView(showsIndicators: false) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            let text = Text("\(name)\n\(name)\n\(name)\n\(name)")
+            if let topLeading, let bottomTrailing {
+              text.scrollTransition(topLeading: topLeading, bottomTrailing: bottomTrailing) { content, phase in
+                content.offset(x: phase.isIdentity ? 0 : phase == .topLeading ? 4 : 8)
+              }
+            } else {
+              text.scrollTransition { content, phase in content.offset(x: phase.isIdentity ? 0 : 4) }
+            }
+          }
+        }
+        .frame(width: 8, alignment: .leading)
+      }
+    }
+  }
+
+  /// The columns at which the rows of the picture begin.
+  private func columns(_ screen: Screen) -> [Int] {
+    let rows: [Substring] = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.map { row in row.prefix { $0 == " " }.count }
+  }
+
+  @Test func `an interactive transition goes as far as the view has left the window`() {
+    let screen = self.screen()
+    expectEqual(columns(screen), [0, 0, 0, 0, 2, 2])
+    screen.press(.tab)
+    screen.press(.down)
+    expectEqual(columns(screen), [1, 1, 1, 1, 1, 1])
+    screen.press(.down)
+    expectEqual(columns(screen), [2, 2, 0, 0, 0, 0])
+    screen.press(.down)
+    expectEqual(columns(screen), [3, 0, 0, 0, 0, 3])
+  }
+
+  @Test func `an animated transition happens at its threshold, and each edge has its own`() {
+    let none = screen(.identity, .identity)
+    none.press(.tab)
+    none.press(.down)
+    expectEqual(columns(none), [0, 0, 0, 0, 0, 0])
+    let late = screen(.animated.threshold(.visible(0.75)), .interactive)
+    expectEqual(columns(late), [0, 0, 0, 0, 4, 4])
+    late.press(.tab)
+    late.press(.down)
+    expectEqual(columns(late), [0, 0, 0, 2, 2, 2])
+    late.press(.down)
+    expectEqual(columns(late), [4, 4, 0, 0, 0, 0])
+    let half = screen(.interactive.threshold(.visible(0.5)), .animated)
+    half.press(.tab)
+    half.press(.down)
+    expectEqual(columns(half), [0, 0, 0, 0, 0, 0])
+    half.press(.down)
+    expectEqual(columns(half), [0, 0, 0, 0, 0, 0])
+    half.press(.down)
+    expectEqual(columns(half), [2, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `in a window that scrolls sideways views leave it sideways`() {
+    let screen = Screen(width: 6, height: 2) {
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(alignment: .top, spacing: 0) {
+          Text("abcd")
+          Text("efgh").scrollTransition { content, phase in content.offset(y: phase.isIdentity ? 0 : 2 * phase.value) }
+        }
+        .frame(height: 2, alignment: .top)
+      }
+    }
+    expectText(screen.text, equals: "abcd\n    ef")
+    screen.press(.tab)
+    for _ in 1...2 { screen.press(.right) }
+    expectText(screen.text, equals: "cdefgh\n")
+  }
+
+  @Test func `phases have values from before to behind the window`() {
+    let phases: [ScrollTransitionPhase] = [.topLeading, .identity, .bottomTrailing]
+    expectEqual(phases.map(\.value), [-1, 0, 1])
+    expectEqual(phases.map(\.isIdentity), [false, true, false])
+  }
+}
