@@ -9,7 +9,7 @@ let usage = """
     swift run viewtree explain <run.log   explains every message in the output of a run: swift test >run.log 2>&1
     swift run viewtree explain            lists the names of all messages
     swift run viewtree manual [ARTICLE…]  prints the manual as one text in the form of llms.txt, or some articles
-    swift run viewtree lint PATH…         finds source that costs evaluations without need; lint --help says more
+    swift run viewtree lint PATH…         finds source that costs evaluations without need (options: lint --help)
   """
 
 /// The text from standard input; `nil` if that is a terminal.

@@ -29,7 +29,8 @@ struct CompilerErrors {
       text = lines.filter { !$0.isEmpty }.suffix(Self.lastLines).joined(separator: "\n")
     } else {
       let more = errors.count - Self.longestList
-      text = (errors.prefix(Self.longestList) + (more > 0 ? ["and \(more) more errors"] : [])).joined(separator: "\n\n")
+      let rest = more > 0 ? ["and \(more) more \(more == 1 ? "error" : "errors")"] : []
+      text = (errors.prefix(Self.longestList) + rest).joined(separator: "\n\n")
     }
   }
 }
