@@ -56,6 +56,11 @@ import ViewTree
       ])
   }
 
+  @Test func `the letters up to U+02BF are in every font`() {
+    expectEqual(
+      rows(draw(3, 1, [text("aʿˀ")])), ["aʿ<span class=\"glyph\" style=\"width:1ch\">ˀ</span>"])
+  }
+
   @Test func `a page has a caret at its place`() {
     let page = HTMLEncoder.encode(draw(6, 2, [item(rect(3, 1, 0, 0), clip: rect(0, 0, 6, 2), .caret())]))
     expectText(page, contains: "<div class=\"caret\" style=\"left:3ch;top:1em\"></div>")
