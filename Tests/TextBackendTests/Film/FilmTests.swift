@@ -91,7 +91,7 @@ import ViewTreeTesting
   }
 
   @Test func `large pictures are dropped earlier`() throws {
-    let screen = Screen(width: 200, height: 100, options: ScreenOptions(recordsFilm: true)) { Flood() }
+    let screen = Screen(width: 200, height: 100, options: ScreenOptions(recordsFilm: true)) { Flood(length: 20_000) }
     screen.press(.tab)
     var pictures: [String] = []
     for _ in 0..<60 {
@@ -158,7 +158,7 @@ import ViewTreeTesting
   }
 
   @Test func `a picture that is too large for a film begins a new one`() throws {
-    let screen = Screen(width: 1_000, height: 700, options: ScreenOptions(recordsFilm: true)) { Flood() }
+    let screen = Screen(width: 1_000, height: 700, options: ScreenOptions(recordsFilm: true)) { Flood(length: 700_000) }
     screen.press(.tab)
     screen.press(.space)
     screen.press(.escape)
@@ -167,10 +167,11 @@ import ViewTreeTesting
   }
 
   private struct Flood: View {
+    let length: Int
     @State private var count = 0
 
     var body: some View {
-      Text(verbatim: String(repeating: "\(count % 10)", count: 1_000_000)).focusable()
+      Text(verbatim: String(repeating: "\(count % 10)", count: length)).focusable()
         .onKeyPress(.space) {
           count += 1
           return .handled
