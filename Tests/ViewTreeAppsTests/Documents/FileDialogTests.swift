@@ -57,7 +57,7 @@ import ViewTreeTesting
   private func screen<V: View>(
     _ files: StoredFiles, width: Int = 40, unit: ScreenOptions.Unit = .cells, @ViewBuilder _ content: () -> V
   ) -> Screen {
-    Screen(width: width, height: 14, options: ScreenOptions(unit: unit, files: files), content: content)
+    Screen(width: width, height: 18, options: ScreenOptions(unit: unit, files: files), content: content)
   }
 
   private func go(to path: String, in screen: Screen) throws {

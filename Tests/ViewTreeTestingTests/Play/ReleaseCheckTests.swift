@@ -45,8 +45,10 @@ import Testing
     var register = NodeRegister()
     var screen: Screen? = Screen(width: 10) { Holder(model: Model()) }
     if let screen { register.note(screen.frames, objects: true) }
-    let held = await ReleaseCheck.remains(of: register)
-    #expect(!held.nodes.isEmpty && held.objects.contains { $0 is Model } && screen != nil)
+    do {
+      let held = await ReleaseCheck.remains(of: register)
+      #expect(!held.nodes.isEmpty && held.objects.contains { $0 is Model } && screen != nil)
+    }
     screen = nil
     let released = await ReleaseCheck.remains(of: register)
     #expect(released.nodes.isEmpty && released.objects.filter { $0 is Model }.isEmpty)
