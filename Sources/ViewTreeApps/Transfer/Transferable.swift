@@ -74,11 +74,6 @@ extension Transferable {
     transferRepresentation._forms as? [_TransferForm<Self>] ?? []
   }
 
-  /// The types of data that all values can be exported as, the best first.
-  static var exportTypes: [UTType] {
-    forms.filter { $0.exportData != nil }.compactMap(\.type)
-  }
-
   /// The types of data that values can be imported from, the best first.
   static var importTypes: [UTType] {
     forms.flatMap { $0.importData == nil ? $0.proxyTypes : [$0.type].compactMap { $0 } }

@@ -81,22 +81,32 @@ package struct PlayFault: Equatable, Sendable {
   package func shortened(_ events: [P.Event], to fault: PlayFault, within time: Duration = .seconds(60)) async
     -> Outcome?
   {
-    let end = ContinuousClock.now + time
-    var shortest: Outcome?
-    func leads(_ events: [P.Event]) async -> Bool {
-      guard ContinuousClock.now < end || shortest == nil else { return false }
+    await Self.shortened(events, within: time) { events in
       let outcome = await replay(events)
-      guard outcome.fault?.kind == fault.kind else { return false }
-      shortest = outcome
-      return true
+      return outcome.fault?.kind == fault.kind ? outcome : nil
     }
-    guard await leads(events) else { return nil }
-    await Self.shorten(events, where: leads)
-    return shortest
   }
 }
 
 extension Player {
+  /// Returns the result of the least events that have one; `nil` if the events themselves have none.
+  ///
+  /// After the time, no more events are tried.
+  static func shortened<Result>(
+    _ events: [P.Event], within time: Duration = .seconds(60), result: @MainActor ([P.Event]) async -> Result?
+  ) async -> Result? {
+    let end = ContinuousClock.now + time
+    var shortest: Result?
+    func leads(_ events: [P.Event]) async -> Bool {
+      guard ContinuousClock.now < end || shortest == nil, let result = await result(events) else { return false }
+      shortest = result
+      return true
+    }
+    guard await leads(events) else { return nil }
+    await shorten(events, where: leads)
+    return shortest
+  }
+
   /// Looks for the least events for which a condition holds, then for simpler ones in their places.
   static func shorten(_ events: [P.Event], where holds: @MainActor ([P.Event]) async -> Bool) async {
     var least = await leastPart(of: events, where: holds)

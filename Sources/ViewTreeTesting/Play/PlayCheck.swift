@@ -58,21 +58,15 @@ internal import SnapshotReview
   }
 
   private func reportLeak(after events: [PlayEvent]) async {
-    let end = ContinuousClock.now + .seconds(60)
-    var shortest: (fault: PlayFault, statements: [String])?
-    func leaks(_ events: [PlayEvent]) async -> Bool {
-      guard ContinuousClock.now < end || shortest == nil else { return false }
+    let shortest = await Player<UserPlay>.shortened(events) { events -> (fault: PlayFault, statements: [String])? in
       var statements: [String] = []
       let fault = await ReleaseCheck.fault {
         var outcome = await repeater.replay(events)
         statements = outcome.play.statements
         return await outcome.play.end()
       }
-      if let fault { shortest = (fault, statements) }
-      return fault != nil
+      return fault.map { ($0, statements) }
     }
-    guard await leaks(events) else { return }
-    await Player<UserPlay>.shorten(events, where: leaks)
     guard let shortest else { return }
     record("\(found(events.count)): \(shortest.fault.words)\n\n\(steps(shortest.statements, isRelease: true))")
   }

@@ -299,7 +299,7 @@ import Testing
     expectEqual(log, ["tap", "double", "long"])
     let gone = try target("once")
     #expect(!PlayEvent.longPress(gone).perform(on: Screen(width: 4) { Text("a") }))
-    #expect(PlayEvent.wheel(column: 2, row: 4, columns: 0, rows: 3).perform(on: screen))
+    #expect(PlayEvent.wheel(column: 2, row: 4, columns: 0, rows: 1).perform(on: screen))
     expectText(screen.text, contains: "row 3")
     #expect(PlayEvent.click(column: 2, row: 1).perform(on: screen))
     expectEqual(log.last, "tap")
