@@ -201,4 +201,29 @@ import ViewTreeTesting
     screen.click(column: 2, row: 1, count: 2)
     expectText(screen.text, contains: "open new")
   }
+
+  @Test func `two clicks on a row act on that row alone, and beside the rows on nothing`() {
+    let log = GestureLog()
+    struct Rows: View {
+      let log: GestureLog
+      @State private var selection: Set<Int> = [1, 2]
+      var body: some View {
+        List(1..<4, id: \.self, selection: $selection) { Text("row \($0)") }
+          .contextMenu(forSelectionType: Int.self) { _ in
+            Button("Drop") {}
+          } primaryAction: {
+            log.add($0.sorted().map { "\($0)" }.joined(separator: "+"))
+          }
+      }
+    }
+    let screen = Screen(Rows(log: log), width: 16, height: 6)
+    screen.click(column: 3, row: 1)
+    expectEqual(log.take(), "")
+    screen.click(column: 3, row: 1, count: 2)
+    expectEqual(log.take(), "2")
+    screen.click(column: 3, row: 2, count: 2)
+    expectEqual(log.take(), "3")
+    screen.click(column: 3, row: 5, count: 2)
+    expectEqual(log.take(), "")
+  }
 }

@@ -74,6 +74,7 @@ import ViewTreeTesting
     expectEqual(column(Text("b").inspectorColumnWidth(min: 30, ideal: 10, max: 40)), 29)
     // The inspected content keeps its one column.
     expectEqual(column(Text("b").inspectorColumnWidth(ideal: 100)), 1)
+    expectEqual(column(Text("b").inspectorColumnWidth(-5)), 59)
     expectEqual(column(Text("b").inspectorColumnWidth(.nan)), 39)
     expectEqual(column(Text("b").inspectorColumnWidth(.infinity)), 39)
   }
