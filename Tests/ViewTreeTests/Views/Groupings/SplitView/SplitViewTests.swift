@@ -110,7 +110,7 @@ import ViewTreeTesting
     expectText(panes([0...3, 0...4, 0...2], width: 15).text, equals: "a  |b   |c")
     expectText(panes([0...3, 0...4], width: 12).text, equals: "a  |b")
     expectText(panes([0...3, 5...9, 0...2], width: 15).text, equals: "a  |b       |c")
-    // Where there is too little, each view has its least length.
+    // A width below the sum leaves each view its least length.
     expectText(panes([2...3, 3...4], width: 4).text, equals: "a |b")
   }
 
