@@ -32,7 +32,7 @@ extension PlayEvent {
     }
   }
 
-  /// The texts that are typed: among them are wide, composed and empty-looking characters.
+  /// The texts that are typed: among them are wide, composed and right-to-left characters.
   private static let texts = ["a", "Hello", "0", "-5", "12.5", " ", "字", "e\u{301}", "👩‍👩‍👧", "\u{5D0}"]
 
   /// The roles of texts and containers, which are tapped more rarely than controls.
@@ -53,7 +53,7 @@ extension PlayEvent {
       .map { PlayTarget($0, on: screen) }
   }
 
-  /// Chooses a size between half and one and a half of the first one.
+  /// Chooses lengths between half and one and a half times those of the first size, but at least 1.
   private static func resize(from base: (width: Int, height: Int?), using random: inout SplitMix) -> PlayEvent {
     func other(_ length: Int) -> Int { Int.random(in: max(length / 2, 1)...max(length * 3 / 2, 2), using: &random) }
     return .resize(width: other(base.width), height: base.height.map(other))

@@ -196,7 +196,7 @@ struct InvalidationTraceTableTests {
     try expectText(
       words(Draft.cause("@self", inputs: [Draft.closure("f"), a, Draft.closure("g")])),
       equals: "a 0 → 1; f, g: closures with captures cannot be compared → \(advice)")
-    // The same advice is there once.
+    // Advice that two inputs share is written once.
     let (x, y) = (Draft.words("x changed", advice: "do this"), Draft.words("y changed", advice: "do that"))
     try expectText(words(Draft.cause("@self", inputs: [x, y, x])), equals: "x changed; y changed; and 1 more")
     try expectText(

@@ -220,7 +220,7 @@ import Testing
       }
     }
     #expect(rows == [0, 1, 2] && widths == [1, 2] && heights == [nil])
-    // Not a single place, but events.
+    // A screen without a cell has events too.
     let empty = Screen(width: 0, height: 0) { Text("a") }
     #expect(events(300, on: empty, base: (1, 1), seed: 1).count > 150)
   }

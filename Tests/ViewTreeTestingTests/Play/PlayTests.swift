@@ -49,14 +49,14 @@ import Testing
   }
 
   @Test func `the result contains each element without which the condition fails, after several passes`() async {
-    // While 4 is there, 1 is needed.
+    // Without 4, the condition holds without 1 too.
     func holds(_ part: [Int]) -> Bool { part.contains(3) && (part.contains(1) || !part.contains(4)) }
     expectEqual(await leastPart(of: [1, 2, 3, 4], where: holds), [3])
     expectEqual(await leastPart(of: [3], where: holds), [3])
     expectEqual(await leastPart(of: [1], where: { _ in true }), [])
   }
 
-  /// Counts how often a fault is looked for; the fault is a number of the events.
+  /// Calls `note` each time a fault is looked for; there is one if `wrong` is among the events.
   private struct Checked: Play {
     static let checksEachEvent = true
     let wrong: Int
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `events that do not lead to the fault again are not shortened`() async {
-    /// A fault is 3 without 7.
+    /// Has a fault if 3 is among the events and 7 is not.
     struct Depends: Play {
       static let checksEachEvent = false
       var numbers: [Int] = []

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeTesting
 
-/// A cell of 8 × 16 points has another width than height: what mixes them up shows in one unit only.
+/// A cell of 8 × 16 points is not square, so code that mixes up width and height fails in the unit of points.
 extension LayoutMetricsTests {
   private static func items() -> some View {
     Group {

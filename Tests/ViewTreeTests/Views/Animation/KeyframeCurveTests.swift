@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 import ViewTreeTesting
 
-/// The curve between two keyframes, against the sums of a textbook.
+/// The curve between two keyframes, compared with the formulas of a textbook.
 @MainActor struct KeyframeCurveTests {
   private typealias Timeline = KeyframeTimeline<Double>
 

@@ -76,7 +76,7 @@ import ViewTreeTesting
     expectEqual(log.take(), "second")
     successive.advance(by: .seconds(1))
     expectEqual(log.take(), "end")
-    // One that is released too early is followed by nothing.
+    // A press that is released too early does not begin the second gesture.
     successive.release(column: 7, row: 2)
     successive.press(column: 7, row: 2)
     successive.release(column: 7, row: 2)

@@ -122,7 +122,7 @@ private struct Second_Previews: PreviewProvider {
 
   @Test func `the last trait with a layout or with settings counts`() {
     func layout(_ traits: PreviewTrait<Preview.ViewTraits>...) -> String {
-      // A list of parameters cannot be handed on.
+      // Swift cannot pass an array as a variadic parameter.
       let preview =
         switch traits.count {
         case 0: Preview { Text("a") }

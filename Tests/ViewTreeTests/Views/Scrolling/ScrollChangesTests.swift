@@ -8,7 +8,7 @@ import ViewTreeTesting
       [false, false, true, true, true])
   }
 
-  /// The visibility of a view of four rows of which half is below the window, for each threshold.
+  /// The changes of the visibility of a view of four rows, of which two are below the window at first.
   private func seen(_ threshold: Double?, scrolls: Int = 0) -> [Bool] {
     var changes: [Bool] = []
     let rows = Text("1\n2\n3\n4")

@@ -16,7 +16,7 @@ import ViewTreeTesting
     }
   }
 
-  /// One second after the other, from a date on.
+  /// A date for each second, beginning with `first` or the start date.
   private struct Seconds: TimelineSchedule {
     let first: Date?
 
