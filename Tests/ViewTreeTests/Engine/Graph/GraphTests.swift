@@ -271,4 +271,47 @@ import ViewTreeTesting
     logged.step { a.write(3) }
     expectEqual(graph.counters.invalidated, 101)
   }
+
+  @Test func `a marked observer requests a frame, and a rule that nothing shows does not`() {
+    var requests = 0
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value }
+    let c = logged.observer("c") { a.value }
+    logged.step { _ = b.value }
+    graph.isRequested = false
+    graph.onRequest = { requests += 1 }
+    a.write(2)
+    expectEqual(requests, 1)
+    a.write(3)
+    expectEqual(requests, 1)
+    expectEqual(logged.step(), ["c"])
+    expectEqual(graph.vertexCount, 3)
+    c.dispose()
+    expectEqual(graph.vertexCount, 2)
+    graph.isRequested = false
+    a.write(4)
+    expectEqual(requests, 1)
+    expectEqual(b.value, 4)
+  }
+
+  @Test func `a new graph requests nothing, and records no causes`() {
+    let graph = Graph()
+    #expect(!graph.isRequested && !graph.recordsCauses && !graph.isComputing && !graph.needsUpdate)
+    let counters = graph.counters
+    expectEqual([counters.written, counters.invalidated, counters.computed, counters.cutOff], [0, 0, 0, 0])
+  }
+
+  @Test func `an observer that sleeps does not run, and runs once it is awake if a value has changed`() {
+    let a = logged.source("a", 1)
+    let b = logged.rule("b") { a.value * 10 }
+    let c = logged.observer("c") { b.value }
+    let d = logged.observer("d") { a.value }
+    logged.step()
+    for observer in [c, d] { observer.isAsleep = true }
+    expectEqual(logged.step { a.write(2) }, [])
+    expectEqual(logged.step { c.isAsleep = false }, ["b", "c"])
+    expectEqual(logged.step { d.isAsleep = false }, ["d"])
+    for observer in [c, d] { observer.isAsleep = true }
+    expectEqual(logged.step { for observer in [c, d] { observer.isAsleep = false } }, [])
+  }
 }
