@@ -49,6 +49,7 @@ import ViewTree
 
   func flip() {
     screen.click(column: column, row: row)
-    precondition(!screen.renderChanges().isEmpty, "the click changed nothing")
+    let changes = screen.renderChanges()
+    precondition(!changes.isEmpty, "the click changed nothing")
   }
 }

@@ -35,7 +35,10 @@ import ViewTree
 
   static func iterate(size: Int, count: Int) {
     let toggle = MountedToggle(Screen(StateForm(rows: size)))
-    for _ in 0..<count { precondition(toggle.screen.trace { toggle.flip() }.totalEvaluations == 2) }
+    for _ in 0..<count {
+      let trace = toggle.screen.trace { toggle.flip() }
+      precondition(trace.totalEvaluations == 2)
+    }
   }
 }
 
@@ -51,7 +54,10 @@ import ViewTree
 
     init(_ screen: Screen) { counter = EventCounter(screen) }
 
-    func willHandle(_ event: String, on screen: Screen) { precondition(counter.take().counts.isZero) }
+    func willHandle(_ event: String, on screen: Screen) {
+      let counts = counter.take().counts
+      precondition(counts.isZero)
+    }
 
     func handled(_ event: String, on screen: Screen) {
       let counts = counter.take().counts

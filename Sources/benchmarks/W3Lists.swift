@@ -57,12 +57,14 @@ import ViewTree
 
   private static func jump(_ screen: Screen, _ jumper: Jumper, to row: Int) {
     jumper.proxy?.scrollTo(row, anchor: .top)
-    precondition(!screen.renderChanges().isEmpty, "the jump scrolled nothing")
+    let changes = screen.renderChanges()
+    precondition(!changes.isEmpty, "the jump scrolled nothing")
   }
 
   private static func scroll(_ screen: Screen, _ key: Key) {
     screen.press(key)
-    precondition(!screen.renderChanges().isEmpty, "\(key) scrolled nothing")
+    let changes = screen.renderChanges()
+    precondition(!changes.isEmpty, "\(key) scrolled nothing")
   }
 }
 
