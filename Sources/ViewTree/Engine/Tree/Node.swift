@@ -98,11 +98,11 @@
 
   // MARK: Several children
 
-  /// Returns one of the children of a node that takes several; see `evaluateList(_:inputs:)`.
-  func child(at index: Int) -> Node? { takesOneChild() }
-
-  /// Sets one of the children of a node that takes several.
-  func setChild(_ child: Node?, at index: Int) { takesOneChild() }
+  /// One of the children of a node that takes several; see `evaluateList(_:inputs:)`.
+  subscript(index: Int) -> Node? {
+    get { takesOneChild() }
+    set { takesOneChild() }
+  }
 
   private final func takesOneChild() -> Never {
     preconditionFailure("BUG: a \(type(of: self)) takes only one child")
@@ -240,22 +240,22 @@
 
   /// Evaluates a view in this node if the node takes several children: they become its children directly.
   final func evaluateList<V: View>(_ view: V, inputs: Inputs) {
-    let old = child(at: 0)
+    let old = self[0]
     guard mayEvaluate(old) else { return }
     var slot = _Slot(old, parent: self, inputs: inputs, isList: true)
     V._evaluate(view, in: &slot)
     guard !slot.isFlattened else { return }
     if let old, old !== slot.node { leave(old) }
-    setChild(slot.node, at: 0)
+    self[0] = slot.node
   }
 
   /// Evaluates one of several views.
   final func evaluateChild<V: View>(_ view: V, at index: Int, inputs: Inputs) {
-    let old = child(at: index)
+    let old = self[index]
     guard let group = inputs.groupTransition else {
-      return setChild(evaluate(view, in: old, inputs: inputs), at: index)
+      return self[index] = evaluate(view, in: old, inputs: inputs)
     }
-    setChild(group.evaluate(member: view, in: old, of: self, inputs: inputs), at: index)
+    self[index] = group.evaluate(member: view, in: old, of: self, inputs: inputs)
   }
 
   /// Removes a child whose place another node took.

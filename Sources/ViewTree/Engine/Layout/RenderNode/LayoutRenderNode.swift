@@ -161,9 +161,7 @@
 
   override func isEndless(along axis: Axis) -> Bool {
     let properties = L.layoutProperties
-    guard properties.stackOrientation == axis else { return false }
-    if properties.fillsLength { return true }
-    guard properties.sumsLengths else { return false }
+    guard properties.stackOrientation == axis, properties.sumsLengths else { return false }
     // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
     for renderNode in currentChildren where renderNode.takesAll(along: axis) { return true }
     return false
@@ -235,8 +233,10 @@ final class LayoutNode<L: Layout>: LayoutRenderNode<L> {
   override init(_ layout: L, parent: Node, inputs: Inputs) { super.init(layout, parent: parent, inputs: inputs) }
 
   override func forEachChild(_ body: (Node) -> Void) { views.forEach(body) }
-  override func child(at index: Int) -> Node? { views[index] }
-  override func setChild(_ child: Node?, at index: Int) { views[index] = child }
+  override subscript(index: Int) -> Node? {
+    get { views[index] }
+    set { views[index] = newValue }
+  }
 
   func evaluate<Content: View>(_ content: Content) {
     guard views.isEmpty else { return evaluateList(content, inputs: inputs.insideRenderNode) }

@@ -148,6 +148,8 @@ private final class TupleNode: Node {
   @safe @exclusivity(unchecked) private var children = ChildNodes()
 
   override func forEachChild(_ body: (Node) -> Void) { children.forEach(body) }
-  override func child(at index: Int) -> Node? { children[index] }
-  override func setChild(_ child: Node?, at index: Int) { children[index] = child }
+  override subscript(index: Int) -> Node? {
+    get { children[index] }
+    set { children[index] = newValue }
+  }
 }
