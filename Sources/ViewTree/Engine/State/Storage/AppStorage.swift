@@ -17,7 +17,7 @@
   private var property: StoredProperty<Value>
   private let defaults: UserDefaults?
 
-  private init(_ key: String, _ coding: StoredCoding<Value>, _ initial: Value, _ defaults: UserDefaults?) {
+  private init(_ key: String, _ coding: _StoredCoding<Value>, _ initial: Value, _ defaults: UserDefaults?) {
     property = StoredProperty(key, coding, initial: initial, wrapper: "@AppStorage")
     self.defaults = defaults
   }
@@ -64,107 +64,32 @@ extension AppStorage: SelfComparing {
   }
 }
 
-extension AppStorage where Value == Bool {
-  /// Creates a property for a Boolean value; `wrappedValue` is the default.
+extension AppStorage where Value: _StorableValue {
+  /// Creates a property for a Boolean value, an integer, a number, a string, a URL, data or a date; `wrappedValue` is the
+  /// default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .bool, wrappedValue, store)
+    self.init(key, Value._coding, wrappedValue, store)
   }
 }
 
-extension AppStorage where Value == Int {
-  /// Creates a property for an integer; `wrappedValue` is the default.
+extension AppStorage where Value: RawRepresentable, Value.RawValue: _StorableValue {
+  /// Creates a property for a value that is stored as its raw value, an integer or a string; `wrappedValue` is the
+  /// default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .int, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property for a number; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .double, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Creates a property for a string; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .string, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Creates a property for a URL; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .url, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Creates a property for data; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .data, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value == Date {
-  /// Creates a property for a date; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .date, wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property for a value that is stored as an integer; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .rawValues(.int), wrappedValue, store)
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property for a value that is stored as a string; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, .rawValues(.string), wrappedValue, store)
+    self.init(key, .rawValues, wrappedValue, store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for a Boolean value; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, StoredCoding<Bool>.bool.optional(), nil, store)
+  /// Creates a property for a Boolean value, an integer, a number, a string, a URL, data or a date; `nil` if none is
+  /// stored.
+  public init<Stored: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Stored? {
+    self.init(key, Stored._coding.optional(), nil, store)
   }
-  /// Creates a property for an integer; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, StoredCoding<Int>.int.optional(), nil, store)
-  }
-  /// Creates a property for a number; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, StoredCoding<Double>.double.optional(), nil, store)
-  }
-  /// Creates a property for a string; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key, StoredCoding<String>.string.optional(), nil, store)
-  }
-  /// Creates a property for a URL; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key, StoredCoding<URL>.url.optional(), nil, store)
-  }
-  /// Creates a property for data; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key, StoredCoding<Data>.data.optional(), nil, store)
-  }
-  /// Creates a property for a date; `nil` if none is stored.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key, StoredCoding<Date>.date.optional(), nil, store)
-  }
-}
 
-extension AppStorage {
-  /// Creates a property for a value that is stored as an integer; `nil` if none is stored.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
-    self.init(key, StoredCoding<R>.rawValues(.int).optional(), nil, store)
-  }
-  /// Creates a property for a value that is stored as a string; `nil` if none is stored.
-  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
-    self.init(key, StoredCoding<R>.rawValues(.string).optional(), nil, store)
+  /// Creates a property for a value that is stored as its raw value, an integer or a string; `nil` if none is stored.
+  public init<Stored: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Stored?, Stored.RawValue: _StorableValue {
+    self.init(key, _StoredCoding<Stored>.rawValues.optional(), nil, store)
   }
 }

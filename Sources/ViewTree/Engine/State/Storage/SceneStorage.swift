@@ -8,7 +8,7 @@
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
-  private init(_ key: String, _ coding: StoredCoding<Value>, _ initial: Value) {
+  private init(_ key: String, _ coding: _StoredCoding<Value>, _ initial: Value) {
     property = StoredProperty(key, coding, initial: initial, wrapper: "@SceneStorage")
   }
 
@@ -47,75 +47,32 @@ extension SceneStorage: SelfComparing {
   func isSame(as other: SceneStorage) -> Bool { property.key == other.property.key }
 }
 
-extension SceneStorage where Value == Bool {
-  /// Creates a property for a Boolean value; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .bool, wrappedValue) }
+extension SceneStorage where Value: _StorableValue {
+  /// Creates a property for a Boolean value, an integer, a number, a string, a URL, data or a date; `wrappedValue` is the
+  /// default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, Value._coding, wrappedValue)
+  }
 }
 
-extension SceneStorage where Value == Int {
-  /// Creates a property for an integer; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .int, wrappedValue) }
-}
-
-extension SceneStorage where Value == Double {
-  /// Creates a property for a number; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .double, wrappedValue) }
-}
-
-extension SceneStorage where Value == String {
-  /// Creates a property for a string; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .string, wrappedValue) }
-}
-
-extension SceneStorage where Value == URL {
-  /// Creates a property for a URL; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .url, wrappedValue) }
-}
-
-extension SceneStorage where Value == Data {
-  /// Creates a property for data; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .data, wrappedValue) }
-}
-
-extension SceneStorage where Value == Date {
-  /// Creates a property for a date; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .date, wrappedValue) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property for a value that is stored as an integer; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .rawValues(.int), wrappedValue) }
-}
-
-extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property for a value that is stored as a string; `wrappedValue` is the default.
-  public init(wrappedValue: Value, _ key: String) { self.init(key, .rawValues(.string), wrappedValue) }
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: _StorableValue {
+  /// Creates a property for a value that is stored as its raw value, an integer or a string; `wrappedValue` is the
+  /// default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.init(key, .rawValues, wrappedValue)
+  }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for a Boolean value; `nil` if none is stored.
-  public init(_ key: String) where Value == Bool? { self.init(key, StoredCoding<Bool>.bool.optional(), nil) }
-  /// Creates a property for an integer; `nil` if none is stored.
-  public init(_ key: String) where Value == Int? { self.init(key, StoredCoding<Int>.int.optional(), nil) }
-  /// Creates a property for a number; `nil` if none is stored.
-  public init(_ key: String) where Value == Double? { self.init(key, StoredCoding<Double>.double.optional(), nil) }
-  /// Creates a property for a string; `nil` if none is stored.
-  public init(_ key: String) where Value == String? { self.init(key, StoredCoding<String>.string.optional(), nil) }
-  /// Creates a property for a URL; `nil` if none is stored.
-  public init(_ key: String) where Value == URL? { self.init(key, StoredCoding<URL>.url.optional(), nil) }
-  /// Creates a property for data; `nil` if none is stored.
-  public init(_ key: String) where Value == Data? { self.init(key, StoredCoding<Data>.data.optional(), nil) }
-  /// Creates a property for a date; `nil` if none is stored.
-  public init(_ key: String) where Value == Date? { self.init(key, StoredCoding<Date>.date.optional(), nil) }
-}
-
-extension SceneStorage {
-  /// Creates a property for a value that is stored as an integer; `nil` if none is stored.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-    self.init(key, StoredCoding<R>.rawValues(.int).optional(), nil)
+  /// Creates a property for a Boolean value, an integer, a number, a string, a URL, data or a date; `nil` if none is
+  /// stored.
+  public init<Stored: _StorableValue>(_ key: String) where Value == Stored? {
+    self.init(key, Stored._coding.optional(), nil)
   }
-  /// Creates a property for a value that is stored as a string; `nil` if none is stored.
-  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-    self.init(key, StoredCoding<R>.rawValues(.string).optional(), nil)
+
+  /// Creates a property for a value that is stored as its raw value, an integer or a string; `nil` if none is stored.
+  public init<Stored: RawRepresentable>(_ key: String)
+  where Value == Stored?, Stored.RawValue: _StorableValue {
+    self.init(key, _StoredCoding<Stored>.rawValues.optional(), nil)
   }
 }

@@ -1,7 +1,7 @@
 /// The common part of `@AppStorage` and `@SceneStorage`: a key, a coding, and a default value.
 struct StoredProperty<Value> {
   let key: String
-  let coding: StoredCoding<Value>
+  let coding: _StoredCoding<Value>
   let initial: Value
   /// The name of the wrapper in traces and issues: `@AppStorage`.
   let wrapper: String
@@ -9,7 +9,7 @@ struct StoredProperty<Value> {
   // A class, which copies of the property share: only a property outside of views uses it, as in a model.
   private let unhosted = UnhostedStorage()
 
-  init(_ key: String, _ coding: StoredCoding<Value>, initial: Value, wrapper: String) {
+  init(_ key: String, _ coding: _StoredCoding<Value>, initial: Value, wrapper: String) {
     (self.key, self.coding, self.initial, self.wrapper) = (key, coding, initial, wrapper)
   }
 

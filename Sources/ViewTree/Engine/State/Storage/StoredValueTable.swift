@@ -109,10 +109,10 @@ final class StoredEntry {
 final class StoredValueLocation<Value>: Location<Value> {
   private let entry: StoredEntry
   private let owner: StateHost
-  private let coding: StoredCoding<Value>
+  private let coding: _StoredCoding<Value>
   private let initial: Value
 
-  init(_ entry: StoredEntry, owner: StateHost, coding: StoredCoding<Value>, default initial: Value) {
+  init(_ entry: StoredEntry, owner: StateHost, coding: _StoredCoding<Value>, default initial: Value) {
     self.entry = entry
     self.owner = owner
     self.coding = coding
