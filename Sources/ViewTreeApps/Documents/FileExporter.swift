@@ -17,7 +17,7 @@ extension View {
   /// again. After the dialog has closed, the document is written and the action is called with its URL or the error. If
   /// the user cancels, the action is not called. Follows
   /// [fileExporter](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)).
-  nonisolated public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: _ExportedDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -27,21 +27,20 @@ extension View {
   }
 
   /// Lets the user choose where a document is written, as the first of the types; cancelling calls `onCancellation`.
-  nonisolated public func fileExporter<D: FileDocument>(
+  nonisolated public func fileExporter<D: _ExportedDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     documentSaver(
       isPresented: isPresented, document: document, name: defaultFilename,
-      type: contentTypes.first ?? D.writableContentTypes.first, onCompletion, onCancellation
-    ) { try $0.write(to: $1, as: $2) }
+      type: contentTypes.first ?? D.writableContentTypes.first, onCompletion, onCancellation)
   }
 
   /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element: FileDocument {
+  ) -> some View where C.Element: _ExportedDocument {
     fileExporter(
       isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion,
       onCancellation: {})
@@ -52,54 +51,10 @@ extension View {
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View where C.Element: FileDocument {
+  ) -> some View where C.Element: _ExportedDocument {
     documentsSaver(
       isPresented: isPresented, documents: documents,
-      type: contentTypes.first ?? C.Element.writableContentTypes.first, onCompletion, onCancellation
-    ) { try $0.write(to: $1, as: $2) }
-  }
-
-  /// Lets the user choose where a reference document is written; see `fileExporter(isPresented:document:…)`.
-  nonisolated public func fileExporter<D: ReferenceFileDocument>(
-    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View {
-    fileExporter(
-      isPresented: isPresented, document: document, contentTypes: [contentType], defaultFilename: defaultFilename,
-      onCompletion: onCompletion, onCancellation: {})
-  }
-
-  /// Lets the user choose where a document is written, as the first of the types; cancelling calls `onCancellation`.
-  nonisolated public func fileExporter<D: ReferenceFileDocument>(
-    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View {
-    documentSaver(
-      isPresented: isPresented, document: document, name: defaultFilename,
-      type: contentTypes.first ?? D.writableContentTypes.first, onCompletion, onCancellation
-    ) { try $0.write(to: $1, as: $2) }
-  }
-
-  /// Lets the user choose a folder into which documents are written; see `fileExporter(isPresented:document:…)`.
-  nonisolated public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element: ReferenceFileDocument {
-    fileExporter(
-      isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion,
-      onCancellation: {})
-  }
-
-  /// Lets the user choose a folder into which documents are written, as the first of the types; cancelling calls
-  /// `onCancellation`.
-  nonisolated public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View where C.Element: ReferenceFileDocument {
-    documentsSaver(
-      isPresented: isPresented, documents: documents,
-      type: contentTypes.first ?? C.Element.writableContentTypes.first, onCompletion, onCancellation
-    ) { try $0.write(to: $1, as: $2) }
+      type: contentTypes.first ?? C.Element.writableContentTypes.first, onCompletion, onCancellation)
   }
 
   /// Lets the user choose where an item is written, as the first of the types that it can be exported as.
@@ -151,17 +106,16 @@ extension View {
     }
   }
 
-  /// Shows a save dialog for a document, a value or an object.
-  nonisolated private func documentSaver<D>(
+  /// Shows a save dialog for a document.
+  nonisolated private func documentSaver<D: _ExportedDocument>(
     isPresented: Binding<Bool>, document: D?, name: String?, type: UTType?,
-    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void,
-    write: @escaping (D, URL, UTType) throws -> Void
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void
   ) -> some View {
     fileSaver(isPresented: isPresented, presenting: document != nil, name: name, type: type, onCancellation) { url in
       guard let document else { return }
       onCompletion(
         Result {
-          try write(document, url, type ?? .data)
+          try document._write(to: url, as: type ?? .data)
           return url
         })
     }
@@ -170,15 +124,14 @@ extension View {
   /// Shows a dialog for the folder into which documents are written.
   nonisolated private func documentsSaver<C: Collection>(
     isPresented: Binding<Bool>, documents: C, type: UTType?,
-    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void,
-    write: @escaping (C.Element, URL, UTType) throws -> Void
-  ) -> some View {
+    _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void
+  ) -> some View where C.Element: _ExportedDocument {
     filesSaver(isPresented: isPresented, presenting: !documents.isEmpty, onCancellation) { folder, files in
       onCompletion(
         Result {
           try documents.map { document in
             let url = files.freshURL(in: folder, name: "Document", type: type)
-            try write(document, url, type ?? .data)
+            try document._write(to: url, as: type ?? .data)
             return url
           }
         })

@@ -1,3 +1,12 @@
+/// A document that can be written to a file: a value or an object.
+public protocol _ExportedDocument {
+  /// The file types that the document can be written as.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Writes the document to the file at a URL.
+  func _write(to url: URL, as type: UTType) throws
+}
+
 /// A document that is a value, read from a file and written to one.
 ///
 ///     struct Note: FileDocument {
@@ -14,7 +23,7 @@
 ///     }
 ///
 /// Follows [FileDocument](https://developer.apple.com/documentation/swiftui/filedocument).
-public protocol FileDocument {
+public protocol FileDocument: _ExportedDocument {
   /// The configuration from which the document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The configuration with which the document is written.
@@ -61,7 +70,7 @@ public struct FileDocumentWriteConfiguration {
 /// A document that is an object, read from a file, and written to one from a snapshot of its contents.
 ///
 /// Follows [ReferenceFileDocument](https://developer.apple.com/documentation/swiftui/referencefiledocument).
-public protocol ReferenceFileDocument: ObservableObject {
+public protocol ReferenceFileDocument: ObservableObject, _ExportedDocument {
   /// A copy of the document's contents at one time.
   associatedtype Snapshot
   /// The configuration from which the document is read.
@@ -94,7 +103,7 @@ extension FileDocument {
   }
 
   /// Writes the document to the file at a URL.
-  func write(to url: URL, as type: UTType) throws {
+  public func _write(to url: URL, as type: UTType) throws {
     try fileWrapper(configuration: WriteConfiguration(to: url, as: type)).write(to: url, originalContentsURL: url)
   }
 }
@@ -106,7 +115,7 @@ extension ReferenceFileDocument {
   }
 
   /// Writes the document to the file at a URL.
-  func write(to url: URL, as type: UTType) throws {
+  public func _write(to url: URL, as type: UTType) throws {
     let configuration = WriteConfiguration(to: url, as: type)
     try fileWrapper(snapshot: snapshot(contentType: type), configuration: configuration)
       .write(to: url, originalContentsURL: url)

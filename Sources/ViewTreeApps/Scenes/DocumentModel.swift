@@ -16,7 +16,7 @@ extension DocumentKind where Document: FileDocument {
     self.make = make
     (readableTypes, writableTypes) = (Document.readableContentTypes, Document.writableContentTypes)
     read = { try Document(contentsOf: $0) }
-    write = { try $0.write(to: $1, as: $2) }
+    write = { try $0._write(to: $1, as: $2) }
   }
 }
 
@@ -25,7 +25,7 @@ extension DocumentKind where Document: ReferenceFileDocument {
     self.make = make
     (readableTypes, writableTypes) = (Document.readableContentTypes, Document.writableContentTypes)
     read = { try Document(contentsOf: $0) }
-    write = { try $0.write(to: $1, as: $2) }
+    write = { try $0._write(to: $1, as: $2) }
     observe = { document, action in document.objectWillChange.sink { _ in action() } }
   }
 }

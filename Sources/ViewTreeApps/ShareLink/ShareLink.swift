@@ -55,47 +55,20 @@ nonisolated public struct DefaultShareLinkLabel: View {
   }
 }
 
-extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
+/// A type whose values are shared without a preview: a URL or a string.
+public protocol _PlainItem {}
+
+extension URL: _PlainItem {}
+extension String: _PlainItem {}
+
+extension ShareLink where Data.Element: _PlainItem, PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button that shares an item, with a view as its label.
-  public init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
+  public init<Item: _PlainItem>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), subject, message, label: label())
   }
-}
 
-extension ShareLink
-where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a button that shares an item.
-  public init(
-    item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
-  }
-
-  /// Creates a button with a title that shares an item.
-  public init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares an item.
-  public init(
-    _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: title))
-  }
-
-  /// Creates a button with a verbatim title that shares an item.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(title)))
-  }
-}
-
-extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never {
   /// Creates a button that shares items, with a view as its label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
@@ -105,87 +78,35 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
 }
 
 extension ShareLink
-where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a button that shares items.
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items, subject, message, label: DefaultShareLinkLabel())
-  }
-
-  /// Creates a button with a title that shares items.
-  public init(
-    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
-  }
-
-  /// Creates a button with a title that shares items.
-  public init(
-    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items, subject, message, label: DefaultShareLinkLabel(title: title))
-  }
-
-  /// Creates a button with a verbatim title that shares items.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text(title)))
-  }
-}
-
-extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a button that shares an item, with a view as its label.
-  public init(
-    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(CollectionOfOne(item), subject, message, label: label())
-  }
-}
-
-extension ShareLink
-where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+where Data.Element: _PlainItem, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares an item.
-  public init(
-    item: String, subject: Text? = nil, message: Text? = nil
-  ) {
+  public init<Item: _PlainItem>(
+    item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
   }
 
   /// Creates a button with a title that shares an item.
-  public init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
+  public init<Item: _PlainItem>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
   /// Creates a button with a title that shares an item.
-  public init(
-    _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
+  public init<Item: _PlainItem>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: title))
   }
 
   /// Creates a button with a verbatim title that shares an item.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
+  @_disfavoredOverload public init<Item: _PlainItem, S: StringProtocol>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(title)))
   }
-}
 
-extension ShareLink where Data.Element == String, PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a button that shares items, with a view as its label.
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(items, subject, message, label: label())
-  }
-}
-
-extension ShareLink
-where Data.Element == String, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a button that shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil
