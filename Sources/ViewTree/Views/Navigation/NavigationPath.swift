@@ -2,7 +2,7 @@
 ///
 /// Follows [NavigationPath](https://developer.apple.com/documentation/swiftui/navigationpath).
 public struct NavigationPath: Equatable {
-  var elements: [PathElement] = []
+  package var elements: [PathElement] = []
 
   /// Creates an empty path, with which the first page is shown.
   public init() {}
@@ -23,16 +23,16 @@ public struct NavigationPath: Equatable {
 }
 
 /// A value of a path, with the type for which its destination is looked up.
-struct PathElement: Equatable {
-  let value: AnyHashable
-  let type: Any.Type
+package struct PathElement: Equatable {
+  package let value: AnyHashable
+  package let type: Any.Type
 
-  init<V: Hashable>(_ value: V) {
+  package init<V: Hashable>(_ value: V) {
     self.value = AnyHashable(value)
     type = V.self
   }
 
-  static func == (a: PathElement, b: PathElement) -> Bool { a.type == b.type && a.value == b.value }
+  package static func == (a: PathElement, b: PathElement) -> Bool { a.type == b.type && a.value == b.value }
 }
 
 /// Access to the path of a stack in any storage.

@@ -8,7 +8,10 @@ extension NavigationPath {
   }
 
   /// Creates a path from its encoded form.
-  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+  public init(_ codable: CodableRepresentation) {
+    self.init()
+    elements = codable.elements
+  }
 
   /// A path that can be encoded: the name of each value's type, and the value as JSON, the last value first.
   ///
