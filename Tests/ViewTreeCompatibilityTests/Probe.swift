@@ -2,12 +2,23 @@ import ViewTreeTesting
 
 @testable import TextBackend
 
-/// A log of what happened in a screen, and the actions that its views hand out.
+/// A log of what happened in a screen, how often bodies ran, and the actions that its views hand out.
 @MainActor final class Probe {
   private(set) var log: [String] = []
+  private var counts: [String: Int] = [:]
   fileprivate var actions: [String: @MainActor () -> Void] = [:]
 
   func note(_ entry: String) { log.append(entry) }
+
+  /// Counts a run of a body.
+  func ran(_ name: String) { counts[name, default: 0] += 1 }
+
+  /// Returns how often a body ran.
+  func runs(_ name: String) -> Int { counts[name, default: 0] }
+
+  func clear() { (log, counts) = ([], [:]) }
+
+  var text: String { log.joined(separator: " ") }
 }
 
 extension View {

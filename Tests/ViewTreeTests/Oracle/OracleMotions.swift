@@ -1,5 +1,6 @@
 import Foundation
 import ViewTreeApps
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Parts that move as time passes, that take what is typed, that present something, and that know where the focus is.

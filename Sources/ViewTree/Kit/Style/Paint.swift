@@ -8,7 +8,7 @@ public struct _Paint: Sendable, Equatable {
   package init(_ color: Color) { self.color = color }
 
   /// Creates a paint whose colour depends on the place.
-  init(_ gradient: GradientPaint) {
+  package init(_ gradient: GradientPaint) {
     color = gradient.middle.map { Color($0) } ?? .clear
     self.gradient = gradient
   }

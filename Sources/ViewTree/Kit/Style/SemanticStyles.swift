@@ -98,6 +98,8 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
+  package init(style: Style, opacity: Double) { (self.style, self.opacity) = (style, opacity) }
+
   /// Returns the paint with the opacity applied; called by the engine.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment).opacity(opacity) }
 }

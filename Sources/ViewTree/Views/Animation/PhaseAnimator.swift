@@ -135,12 +135,12 @@ private final class PhaseNode<Phase: Equatable, Content: View>: MovingNode {
 }
 
 /// A value of any type whose changes trigger an animator.
-struct AnimatorTrigger: Equatable {
+package struct AnimatorTrigger: Equatable {
   private let value: any Equatable
 
-  init(_ value: some Equatable) { self.value = value }
+  package init(_ value: some Equatable) { self.value = value }
 
-  static func == (a: AnimatorTrigger, b: AnimatorTrigger) -> Bool {
+  package static func == (a: AnimatorTrigger, b: AnimatorTrigger) -> Bool {
     func isEqual<T: Equatable>(_ value: T) -> Bool { value == b.value as? T }
     return isEqual(a.value)
   }

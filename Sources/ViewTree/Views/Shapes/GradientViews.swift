@@ -20,11 +20,6 @@ extension AngularGradient: View {
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
-extension MeshGradient: View {
-  /// A rectangle filled with the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
 // A type that is both a style and a view needs an `opacity` of its own, because both protocols have one.
 
 extension _OpacityShapeStyle: View where Style: View {
@@ -59,13 +54,6 @@ extension EllipticalGradient {
 }
 
 extension AngularGradient {
-  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
-  nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
-    _OpacityShapeStyle(style: self, opacity: opacity)
-  }
-}
-
-extension MeshGradient {
   /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
     _OpacityShapeStyle(style: self, opacity: opacity)

@@ -1,7 +1,7 @@
 /// A path flattened to straight lines, for drawing and for questions about its geometry.
-nonisolated struct PathOutline {
+nonisolated package struct PathOutline {
   /// The points of each subpath; a closed one ends where it began.
-  private(set) var pieces: [[CGPoint]] = []
+  package private(set) var pieces: [[CGPoint]] = []
 
   /// How many lines stand for a curve: 24 on a screen of 200 columns, so that no dot is off, and up to 1,024 for a curve
   /// that reaches far beyond it.
@@ -10,7 +10,7 @@ nonisolated struct PathOutline {
     return min(max(Int(clamping: reach.squareRoot()), 24), 1024)
   }
 
-  init(_ path: Path) {
+  package init(_ path: Path) {
     path.forEach { add($0) }
     pieces.removeAll { $0.count < 2 }
   }
@@ -65,7 +65,7 @@ nonisolated struct PathOutline {
   }
 
   /// Returns the ranges of a horizontal line that lie inside, in order.
-  func spans(y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {
+  package func spans(y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {
     var crossings: [(x: CGFloat, turn: Int)] = []
     for piece in pieces {
       // For the inside, every subpath counts as closed.
@@ -104,11 +104,11 @@ nonisolated struct PathOutline {
 }
 
 extension CGPoint {
-  func mixed(with other: CGPoint, _ amount: CGFloat) -> CGPoint {
+  package func mixed(with other: CGPoint, _ amount: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * amount, y: y + (other.y - y) * amount)
   }
 
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }
 }

@@ -1,14 +1,6 @@
 extension Path {
-  /// Returns the outline of a line along the path, with the width of the style.
-  ///
-  /// Without a positive width the result is empty. Follows
-  /// [strokedPath(_:)](https://developer.apple.com/documentation/swiftui/path/strokedpath(_:)).
-  public func strokedPath(_ style: StrokeStyle) -> Path {
-    lineOutline(style).normalized(eoFill: false)
-  }
-
-  /// Returns the outline in overlapping pieces, whose union is the line.
-  func lineOutline(_ style: StrokeStyle) -> Path {
+  /// Returns the outline of a line along the path in overlapping pieces, whose union is the line.
+  package func lineOutline(_ style: StrokeStyle) -> Path {
     guard style.isVisible, style.lineWidth.isFinite else { return Path() }
     var line = WideLine(style: style)
     for piece in PathOutline(self).dashed(style) { line.add(piece) }

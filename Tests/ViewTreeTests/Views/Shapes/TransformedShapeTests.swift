@@ -27,7 +27,6 @@ import ViewTreeTesting
     let middle = Rectangle().size(CGSize(width: 6, height: 2), anchor: .center).path(in: bounds).boundingRect
     expectEqual(middle, CGRect(x: 3, y: 1, width: 6, height: 2))
     expectEqual(AnyShape(Corner()).path(in: bounds), Corner().path(in: bounds))
-    expectEqual(ContainerRelativeShape().path(in: bounds), Path(bounds))
   }
 
   @Test func `a turn is seen as a turn where cells are higher than wide`() {
@@ -41,19 +40,9 @@ import ViewTreeTesting
     expectText(picture(AnyShape(Rectangle().size(width: 3, height: 1))), equals: "###\n\n\n")
   }
 
-  @Test func `a shape is moved, and turned and filled from there`() {
+  @Test func `the inset of a turned shape is its own`() {
     let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
-    expectEqual(Corner().offset(x: 3, y: 1).path(in: bounds).boundingRect.origin, CGPoint(x: 3, y: 1))
-    expectEqual(Corner().offset(CGPoint(x: -1, y: 2)).path(in: bounds).boundingRect.origin, CGPoint(x: -1, y: 2))
-    let turned = Corner().offset(CGSize(width: 2, height: 0)).rotation(.degrees(180)).path(in: bounds).boundingRect
-    #expect(abs(turned.minX - 6) < 1e-9 && abs(turned.minY - 2) < 1e-9)
-    expectText(picture(Corner().offset(x: 5, y: 2)), equals: "\n\n     ####\n     ####")
-    let inner = Rectangle().offset(x: 2).inset(by: 1).path(in: bounds).boundingRect
-    expectEqual(inner, CGRect(x: 3, y: 1, width: 10, height: 2))
     let wide = Rectangle().rotation(.degrees(180)).inset(by: 1).path(in: bounds).boundingRect
     #expect(abs(wide.minX - 1) < 1e-9 && abs(wide.width - 10) < 1e-9)
-    var shape: OffsetShape = Corner().offset(x: 2, y: 4)
-    shape.animatableData.second.scale(by: 0.5)
-    expectEqual(shape.offset, CGSize(width: 1, height: 2))
   }
 }

@@ -3,18 +3,18 @@
 /// A class, because every piece of text contains a reference to one.
 package final class GradientPaint: Equatable, Sendable {
   /// The mapping from a position to the progress between the first colour, 0, and the last, 1.
-  enum Form: Equatable, Sendable {
+  package enum Form: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// A radial gradient, with radii in the screen's unit.
     case radial(center: UnitPoint, from: CGFloat, to: CGFloat)
     /// An elliptical gradient, with radii as fractions of the rectangle's sides.
     case elliptical(center: UnitPoint, from: CGFloat, to: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
-    /// A mesh. The stops are the colours of its points, followed by the colour outside; their locations are ignored.
-    case mesh(MeshPaint)
+    /// A field. The stops are the colours that it mixes, followed by the colour outside; their locations are ignored.
+    case field(AnyColorField)
   }
 
-  struct Stop: Equatable, Sendable {
+  package struct Stop: Equatable, Sendable {
     /// The red, green and blue components premultiplied by the opacity, and the opacity, from 0 to 1.
     ///
     /// So transparency has no hue.
@@ -22,7 +22,7 @@ package final class GradientPaint: Equatable, Sendable {
     var location: Double
 
     /// Creates a stop at a fraction of the way; a colour of `nil` is transparent.
-    init(_ color: Color.Resolved?, location: Double) {
+    package init(_ color: Color.Resolved?, location: Double) {
       let alpha = Double(color?.alpha ?? 0) / 255
       let (red, green, blue) = color?.components ?? (0, 0, 0)
       self.color = SIMD4(Double(red), Double(green), Double(blue), 255) / 255 * alpha
@@ -36,7 +36,7 @@ package final class GradientPaint: Equatable, Sendable {
   private let stops: [Stop]
 
   /// Creates a gradient; a stop located before its predecessor is moved to the predecessor's location.
-  init(_ form: Form, stops: [Stop]) {
+  package init(_ form: Form, stops: [Stop]) {
     self.form = form
     var stops = stops
     for index in stops.indices.dropFirst() {
@@ -53,23 +53,23 @@ package final class GradientPaint: Equatable, Sendable {
   ///
   /// One unit of height looks as long as `aspect` units of width.
   func color(at point: CGPoint, in rect: CGRect, aspect: CGFloat) -> Color.Resolved? {
-    if case .mesh(let mesh) = form {
+    if case .field(let field) = form {
       let place = SIMD2(
         Double((point.x - rect.minX) / max(rect.width, 1e-9)), Double((point.y - rect.minY) / max(rect.height, 1e-9)))
-      return Self.color(color(of: mesh, at: place))
+      return Self.color(color(of: field, at: place))
     }
     return Self.color(color(at: position(of: point, in: rect, aspect: aspect)))
   }
 
   /// The colour in the middle, where only a single colour can be shown.
   var middle: Color.Resolved? {
-    if case .mesh(let mesh) = form { return Self.color(color(of: mesh, at: SIMD2(0.5, 0.5))) }
+    if case .field(let field) = form { return Self.color(color(of: field, at: SIMD2(0.5, 0.5))) }
     return Self.color(color(at: 0.5))
   }
 
-  private func color(of mesh: MeshPaint, at place: SIMD2<Double>) -> SIMD4<Double> {
-    guard let weights = mesh.weights(at: place) else { return stops.last?.color ?? .zero }
-    return weights.reduce(into: .zero) { $0 += stops[$1.point].color * $1.weight }
+  private func color(of field: AnyColorField, at place: SIMD2<Double>) -> SIMD4<Double> {
+    guard let weights = field.weights(at: place) else { return stops.last?.color ?? .zero }
+    return weights.reduce(into: .zero) { $0 += stops[$1.stop].color * $1.weight }
   }
 
   private static func color(_ color: SIMD4<Double>) -> Color.Resolved? {
@@ -115,7 +115,7 @@ package final class GradientPaint: Equatable, Sendable {
       let rest = max(turn - length, 0)
       let part = length > 0 ? (turned > length + rest / 2 ? 0 : turned / length) : 1
       position = from < to ? part : 1 - part
-    case .mesh:
+    case .field:
       position = 0
     }
     return position.isNaN ? 0 : position
@@ -133,12 +133,12 @@ package final class GradientPaint: Equatable, Sendable {
   }
 
   /// Returns a gradient between this gradient and another; `nil` if they differ in more than colours, locations or
-  /// points.
+  /// the points of a field.
   func mixed(with new: GradientPaint, amount: Double) -> GradientPaint? {
     if self == new { return new }
     var form = form
-    if case .mesh(let old) = form, case .mesh(let mesh) = new.form, let mixed = old.mixed(with: mesh, amount: amount) {
-      form = .mesh(mixed)
+    if case .field(let old) = form, case .field(let new) = new.form, let mixed = old.mixed(with: new, amount: amount) {
+      form = .field(mixed)
     } else if form != new.form {
       return nil
     }

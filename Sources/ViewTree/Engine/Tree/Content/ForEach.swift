@@ -12,6 +12,10 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Creates the views of an element.
   public var content: (Data.Element) -> Content
   let ids: ForEachIDs<Data, ID>
+
+  package init(data: Data, content: @escaping (Data.Element) -> Content, ids: ForEachIDs<Data, ID>) {
+    (self.data, self.content, self.ids) = (data, content, ids)
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -84,7 +88,7 @@ extension ForEach: View where Content: View {
 }
 
 /// The functions that compute the ids of the elements.
-struct ForEachIDs<Data: RandomAccessCollection, ID> {
+package struct ForEachIDs<Data: RandomAccessCollection, ID> {
   let all: (Data) -> [ID]
   /// Returns the id of one element; `nil` if ids can only be computed for the whole collection.
   let one: ((Data.Element) -> ID)?
@@ -93,7 +97,7 @@ struct ForEachIDs<Data: RandomAccessCollection, ID> {
   /// Returns the element at an offset from the start.
   var element: (Data, Int) -> Data.Element = { $0[$0.index($0.startIndex, offsetBy: $1)] }
 
-  init(_ one: @escaping (Data.Element) -> ID) {
+  package init(_ one: @escaping (Data.Element) -> ID) {
     all = { $0.map(one) }
     self.one = one
   }
@@ -116,7 +120,7 @@ extension ForEachIDs<Range<Int>, Int> {
   /// Numbers are their own ids.
   ///
   /// Generic code for an unknown collection type takes several times as long.
-  static var numbers: ForEachIDs {
+  package static var numbers: ForEachIDs {
     var ids = ForEachIDs(all: { Array($0) }, one: { $0 })
     ids.element = { $0.lowerBound + $1 }
     return ids

@@ -167,6 +167,8 @@ nonisolated public struct PlaceholderContentView<Value>: View {
   /// The modifier whose content the placeholder shows.
   let modifier: any ViewModifier.Type
 
+  package init(modifier: any ViewModifier.Type) { self.modifier = modifier }
+
   /// Whether the view is always exactly one element of the stack it is in.
   public static var _isUnary: Bool { false }
 

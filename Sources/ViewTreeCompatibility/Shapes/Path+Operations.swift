@@ -10,6 +10,12 @@ extension Path {
   /// Follows [normalized(eoFill:)](https://developer.apple.com/documentation/swiftui/path/normalized(eofill:)).
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill: eoFill) { a, _ in a } }
 
+  /// Returns the outline of a line along the path, with the width of the style.
+  ///
+  /// Without a positive width the result is empty. Follows
+  /// [strokedPath(_:)](https://developer.apple.com/documentation/swiftui/path/strokedpath(_:)).
+  public func strokedPath(_ style: StrokeStyle) -> Path { lineOutline(style).normalized(eoFill: false) }
+
   /// Returns the outline of the area inside either or both paths.
   ///
   /// Follows [union(_:eoFill:)](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).

@@ -180,60 +180,54 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 }
 
 extension View {
-  nonisolated private func accessibilityRotor(
-    named name: String, _ places: @escaping () -> [String]
-  ) -> some View {
-    modifier(AccessibilityTrait(rotor: PublishedRotor(name: name, places: places)))
-  }
-
   /// Adds a rotor with a name, with which assistive technology moves between views: `Element.rotors`.
   ///
   /// A view with several elements that is not published itself becomes a group with the rotor. Follows
   /// [accessibilityRotor(_:entries:)](https://developer.apple.com/documentation/swiftui/view/accessibilityrotor(_:entries:)).
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(named: label.plainText) { entries().names } }
+  ) -> some View { publishedRotor(label.plainText) { entries().names } }
   /// Adds a rotor with a localized name.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries().names } }
+  ) -> some View { publishedRotor(Text(labelKey).plainText) { entries().names } }
   /// Adds a rotor with a verbatim name.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(named: String(label)) { entries().names } }
+  ) -> some View { publishedRotor(String(label)) { entries().names } }
   /// Adds entries to a rotor of the system.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { accessibilityRotor(named: systemRotor.name) { entries().names } }
+  ) -> some View { publishedRotor(systemRotor.name) { entries().names } }
 
   /// Adds a rotor with a name, and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  ) -> some View { publishedRotor(label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
   /// Adds a rotor with a localized name, and an entry for each model.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  ) -> some View { publishedRotor(Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
   /// Adds an entry for each model to a rotor of the system.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibilityRotor(named: systemRotor.name) { entries.map { $0[keyPath: entryLabel] } } }
+  ) -> some View { publishedRotor(systemRotor.name) { entries.map { $0[keyPath: entryLabel] } } }
   /// Adds a rotor with a localized name and an entry for each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibilityRotor(named: label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  ) -> some View { publishedRotor(label.plainText) { entries.map { $0[keyPath: entryLabel] } } }
   /// Adds a rotor with a localized name and an entry for each model, identified by a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
+  ) -> some View { publishedRotor(Text(labelKey).plainText) { entries.map { $0[keyPath: entryLabel] } } }
   /// Adds a rotor with a name; ranges of text have no effect, so it has no entries.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
-    accessibilityRotor(named: label.plainText) { [] }
+    publishedRotor(label.plainText) { [] }
   }
   /// Adds a rotor with a localized name; ranges of text have no effect, so it has no entries.
   nonisolated public func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { accessibilityRotor(named: Text(labelKey).plainText) { [] } }
+  ) -> some View { publishedRotor(Text(labelKey).plainText) { [] } }
 }

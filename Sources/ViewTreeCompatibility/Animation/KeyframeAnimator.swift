@@ -58,68 +58,15 @@ where KeyframePath.Value == Value {
 
   /// Writes the view's value into its node; called by the engine.
   @MainActor public static func _evaluate(_ view: Self, in slot: inout _Slot) {
-    if let node = slot.node {
-      return downcast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+    let keyframes = view.keyframes
+    let played = PlayedView(
+      of: Self.self, initialValue: view.initialValue, trigger: view.trigger, repeats: view.repeats,
+      content: view.content
+    ) {
+      let timeline = KeyframeTimeline(initialValue: $0, path: keyframes($0))
+      return PlayedValue(duration: timeline.duration, value: timeline.value(time:))
     }
-    slot.node { KeyframeNode(view, parent: $0, inputs: $1) }.mount()
-  }
-}
-
-private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: MovingNode
-where KeyframePath.Value == Value {
-  private var view: KeyframeAnimator<Value, KeyframePath, Content>
-  private var value: Value
-  /// The current timeline, and the time at which it began.
-  private var played: (timeline: KeyframeTimeline<Value>, start: Duration)?
-
-  init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, parent: Node, inputs: Inputs) {
-    self.view = view
-    value = view.initialValue
-    super.init(parent: parent, inputs: inputs)
-  }
-
-  override var name: String? { typeName(KeyframeAnimator<Value, KeyframePath, Content>.self) }
-
-  func mount() {
-    if view.trigger == nil { play() }
-    evaluateNow()
-  }
-
-  func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>) {
-    let isTriggered = self.view.trigger != view.trigger
-    self.view = view
-    if isTriggered { play() }
-    evaluateAgain(because: "@self")
-  }
-
-  private func play() {
-    let timeline = KeyframeTimeline(initialValue: value, path: view.keyframes(value))
-    guard timeline.duration > 0 else { return value = timeline.value(time: 0) }
-    played = (timeline, tree.time)
-    if !view.repeats, !tree.isLive { value = timeline.value(time: timeline.duration) }
-    startMoving()
-  }
-
-  override func evaluateNow() {
-    let (view, value) = (view, value)
-    evaluateChild(tracking { view.content(value) })
-  }
-
-  override var isMoving: Bool { played != nil }
-
-  override func step(to time: Duration) {
-    guard let (timeline, start) = played else { return }
-    var passed = (time - start) / .seconds(1)
-    if view.repeats {
-      // A remainder instead of a number of rounds, which could overflow for a tiny duration.
-      let inRound = passed.truncatingRemainder(dividingBy: timeline.duration)
-      if inRound < passed { played = (timeline, time - .seconds(inRound)) }
-      passed = inRound
-    } else if passed >= timeline.duration {
-      played = nil
-    }
-    value = timeline.value(time: passed)
-    evaluateAgain(because: "keyframes")
+    PlayedView<Value, Content>._evaluate(played, in: &slot)
   }
 }
 

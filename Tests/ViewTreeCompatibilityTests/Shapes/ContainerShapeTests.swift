@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Shapes that follow what is around.
@@ -22,6 +23,11 @@ import ViewTreeTesting
         |    |
         '----'
         """)
+  }
+
+  @Test func `the outline of a relative shape without a container is its rectangle`() {
+    let bounds = CGRect(x: 0, y: 0, width: 12, height: 4)
+    expectEqual(ContainerRelativeShape().path(in: bounds), Path(bounds))
   }
 
   @Test func `a concentric rectangle is as round as the shape around`() {

@@ -1,8 +1,8 @@
 import Testing
+import ViewTreeCompatibility
+import ViewTreeTesting
 
 @testable import TextBackend
-@testable import ViewTree
-import ViewTreeTesting
 
 @MainActor struct KeyframeAnimatorTests {
   private struct Values: Equatable {
@@ -29,8 +29,13 @@ import ViewTreeTesting
     }
   }
 
+  /// The row of the screen after each of some times, in milliseconds.
   private func row(_ screen: Screen, after times: Int...) -> String {
-    screen.row(0, after: times)
+    times.map {
+      screen.advance(by: .milliseconds($0))
+      return screen.text
+    }
+    .joined(separator: "|")
   }
 
   @Test func `a trigger plays the keyframes, from where the value is`() {

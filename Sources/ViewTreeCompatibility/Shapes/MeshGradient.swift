@@ -9,7 +9,7 @@
 /// grid of fewer than two points in a direction, or a number of points or colours other than `width` times `height`, is
 /// an issue, and the background is drawn. As a view it fills the proposed space (ideal size 10 × 10). Follows
 /// [MeshGradient](https://developer.apple.com/documentation/swiftui/meshgradient).
-public struct MeshGradient: ShapeStyle, Equatable {
+nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   /// A point with the curves that begin there; they are drawn as straight lines.
   ///
   /// Follows
@@ -162,8 +162,21 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
     return _Paint(
       GradientPaint(
-        .mesh(MeshPaint(width: width, height: height, points: points, isSmooth: smoothsColors)), stops: stops))
+        .field(AnyColorField(MeshPaint(width: width, height: height, points: points, isSmooth: smoothsColors))),
+        stops: stops))
   }
 
   private static func finite(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
+}
+
+extension MeshGradient: View {
+  /// A rectangle filled with the gradient.
+  @MainActor public var body: some View { Rectangle().fill(self) }
+
+  // Both a style and a view have an `opacity`.
+
+  /// Returns the gradient with its opacity multiplied by a value from 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> _OpacityShapeStyle<Self> {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
 }

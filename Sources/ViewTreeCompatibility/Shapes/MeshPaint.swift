@@ -1,5 +1,5 @@
 /// The positions of the colours of a mesh gradient: a distorted grid of points.
-struct MeshPaint: Equatable, Sendable {
+struct MeshPaint: ColorField {
   /// The number of points in a row.
   let width: Int
   /// The number of rows.
@@ -12,7 +12,7 @@ struct MeshPaint: Equatable, Sendable {
   /// Returns the weights of the colours at a place; `nil` outside the mesh.
   ///
   /// If the mesh overlaps itself, later cells cover earlier ones.
-  func weights(at place: SIMD2<Double>) -> [(point: Int, weight: Double)]? {
+  func weights(at place: SIMD2<Double>) -> [(stop: Int, weight: Double)]? {
     guard width > 1, height > 1 else { return nil }
     for row in (0..<height - 1).reversed() {
       for column in (0..<width - 1).reversed() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 @MainActor struct UnevenRoundedRectangleTests {
