@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// Every length that a view can be given, in every container: nothing traps, nothing hangs, the picture has its size.

@@ -1,7 +1,5 @@
 import Testing
-
-@testable import TextBackend
-@testable import ViewTree
+import ViewTreeCompatibility
 import ViewTreeTesting
 
 /// The curve between two keyframes, compared with the formulas of a textbook.
