@@ -162,17 +162,16 @@ extension ScrollWindow {
   /// Returns the identity of the first visible view, or of the one that covers an anchor of the window.
   fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
     let anchor = anchor ?? .topLeading
-    let point = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    // Just inside of the window, where a view that only touches the anchor is not visible.
+    func inner(_ length: CGFloat, _ fraction: CGFloat) -> CGFloat { length * fraction + (fraction < 1 ? 0.001 : -0.001) }
+    let point = CGPoint(x: inner(size.width, anchor.x), y: inner(size.height, anchor.y))
     // Across the axes everything is visible.
     func distance(_ frame: CGRect) -> CGFloat {
-      var distance: CGFloat = 0
-      for axis in Axis.allCases where axes.contains(axis) {
+      Axis.allCases.reduce(0) { distance, axis in
+        guard axes.contains(axis) else { return distance }
         let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-        // A view that ends where the window begins is not visible.
-        if point[axis] < start { distance += start - point[axis] }
-        if point[axis] >= end - 0.001, anchor != .bottomTrailing { distance += point[axis] - end + 0.001 }
+        return distance + max(start - point[axis], point[axis] - end, 0)
       }
-      return distance
     }
     return targets.min { distance($0.frame) < distance($1.frame) }?.id
   }

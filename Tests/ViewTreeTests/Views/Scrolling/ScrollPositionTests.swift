@@ -81,5 +81,8 @@ import ViewTreeTesting
     expectEqual(positions(nil), ["at 0", "at 1", "at 1", "at 2"])
     expectEqual(positions(.top), ["at 0", "at 1", "at 1", "at 2"])
     expectEqual(positions(.center), ["at 2", "at 2", "at 3", "at 3"])
+    for anchor in [UnitPoint.bottom, .bottomTrailing, .bottomLeading] {
+      expectEqual(positions(anchor), ["at 3", "at 3", "at 4", "at 4"])
+    }
   }
 }
