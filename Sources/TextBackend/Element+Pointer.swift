@@ -59,8 +59,8 @@ extension Element {
     let start = screen.cell(at: try reachablePoint("dragged", fileID: fileID, line: line))
     let end = screen.cell(at: try other.reachablePoint("dragged to", fileID: fileID, line: line))
     try expectUse(
-      "dragged", of: "a drag", Self.draggable, as: "drag(to: \(screen.anyQuery(for: other.node)))", fileID: fileID,
-      line: line
+      "dragged", of: "a drag", Self.draggable, as: "drag(to: \(screen.receiver(for: other.node).words))",
+      fileID: fileID, line: line
     ) {
       screen.drag(fromColumn: start.column, row: start.row, toColumn: end.column, row: end.row)
     }

@@ -9,7 +9,7 @@ extension Screen {
   ///
   /// Returns the time of the next frame if nothing requests an earlier one; `nil` if none is due.
   package func tick(now: Duration) -> Duration? {
-    event("time passes", isTime: true) {
+    event(.words("time passes"), isTime: true) {
       recorder?.timePassed(to: now)
       return frames.tick(now: now)
     }
@@ -53,7 +53,7 @@ extension Screen {
   /// The effect is that of pressing them one by one. Keys share a frame only if nothing but the picture of the field
   /// depends on them.
   package func typeAhead(_ keys: ArraySlice<Key>) -> Int {
-    event("screen.type(\(keys.typedText.swiftLiteral))") {
+    event(.type(keys.typedText)) {
       let count = frames.typeAhead(keys)
       for key in keys.prefix(count) { recorder?.note(key) }
       return count
@@ -64,7 +64,7 @@ extension Screen {
   package func point(
     _ phase: PointerEvent.Phase, column: Int, row: Int, count: Int = 1, modifiers: Key.Modifiers = []
   ) {
-    event(EventRecorder.statement(for: phase, column: column, row: row)) {
+    event(.point(phase, column: column, row: row)) {
       let point = middle(column: column, row: row)
       notePoint(phase, column: column, row: row, count: count)
       let frameCount = frames.frameCount
@@ -82,7 +82,7 @@ extension Screen {
   ///
   /// A notch is three lines. It scrolls the innermost view there that can still move.
   public func turnWheel(column: Int, row: Int, byColumns columns: Int, rows: Int) {
-    event(EventRecorder.statement(forWheelAt: column, row, byColumns: columns, rows: rows)) {
+    event(.turnWheel(column: column, row: row, byColumns: columns, rows: rows)) {
       recorder?.noteWheel(column: column, row: row, columns: columns, rows: rows)
       let point = middle(column: column, row: row)
       frames.handle(for: .at("the wheel", point)) { () -> Void in
@@ -99,7 +99,7 @@ extension Screen {
 
   /// Inserts text; returns whether a view handled it.
   func hasUse(forPasted text: String) -> Bool {
-    event("screen.paste(\(text.swiftLiteral))") {
+    event(.paste(text)) {
       recorder?.notePaste(text)
       return frames.handle(for: "a paste") { frames.events.paste(text) }
     }

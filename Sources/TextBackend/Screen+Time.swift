@@ -14,14 +14,14 @@ extension Screen {
   /// A task that was woken continues at the next `await`, after the whole jump: a loop that sleeps for a second in each
   /// turn makes one turn in a jump of three seconds. ``settle(after:patience:allowsUnfinished:)`` makes all three.
   public func advance(by duration: Duration) {
-    event(EventRecorder.statement(forTime: duration), isTime: true) {
+    event(.advance(duration), isTime: true) {
       clock.advance(by: duration)
       recorder?.timePassed(by: duration, to: clock.now.offset)
     }
   }
 
   /// Makes the frames that are due when the clock was advanced, which also a different screen can do.
-  func timePassed(to now: Duration) { event("time passes", isTime: true) { _ = frames.tick(now: now) } }
+  func timePassed(to now: Duration) { event(.words("time passes"), isTime: true) { _ = frames.tick(now: now) } }
 
   /// Advances virtual time from one deadline to the next, and waits at each and at the end until the screen is at rest.
   ///
@@ -40,7 +40,7 @@ extension Screen {
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
     let milliseconds = EventRecorder.milliseconds(in: duration)
-    try await event("try await screen.settle(after: .milliseconds(\(milliseconds)))") {
+    try await event(.words("try await screen.settle(after: .milliseconds(\(milliseconds)))")) {
       let end = clock.now.advanced(by: duration)
       try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
       while clock.now < end {
@@ -76,7 +76,7 @@ extension Screen {
   ///   - allowsUnfinished: Whether tasks that take longer are left running without an error, such as a screen that
   ///     awaits a sequence whose next element comes from a later event.
   public func settle(patience: Duration = .seconds(1), allowsUnfinished: Bool = false) async throws {
-    try await event("try await screen.settle()") {
+    try await event(.words("try await screen.settle()")) {
       try await waitForRest(patience: patience, allowsUnfinished: allowsUnfinished)
     }
   }

@@ -60,7 +60,7 @@ public import ViewTree
       variables: { EnvironmentValues(now: start.addingTimeInterval($0 / .seconds(1))) })
     frames.show = {
       canvas.work.cells += canvas.grid.cellCount(of: $0)
-      canvas.film?.willDraw($0, on: canvas.grid)
+      canvas.film?.willDraw($0, on: canvas)
       canvas.grid.draw($0)
     }
     frames.shownWork = { canvas.work }
@@ -226,7 +226,7 @@ public import ViewTree
 
   /// Presses a key; returns whether a view handled it.
   package func hasUse(for key: Key) -> Bool {
-    event(EventRecorder.statement(for: key)) {
+    event(.press(key)) {
       let isUsed = frames.handle(for: "the key \(key.words)") { frames.events.press(key) }
       // A key without a receiver is not recorded: replaying it would cause an issue.
       if isUsed || !key.isTyped || frames.events.hasKeyNode { recorder?.note(key) }
@@ -247,7 +247,7 @@ public import ViewTree
 
   /// Types text; returns whether a view handled any of it.
   func hasUse(forTyped text: String) -> Bool {
-    event("screen.type(\(text.swiftLiteral))") {
+    event(.type(text)) {
       var isUsed = false
       for character in text where hasUse(for: character.isNewline ? .return : .character(character)) { isUsed = true }
       return isUsed
@@ -264,7 +264,7 @@ public import ViewTree
   /// Clicks the middle of a cell with the secondary button, the right one of a mouse, which opens the context menu
   /// there.
   public func secondaryClick(column: Int, row: Int) {
-    event("screen.secondaryClick(column: \(column), row: \(row))") {
+    event(.secondaryClick(column: column, row: row)) {
       recorder?.noteSecondaryClick(column: column, row: row)
       let point = middle(column: column, row: row)
       frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
@@ -281,7 +281,7 @@ public import ViewTree
   public func drag(
     fromColumn column: Int, row: Int, toColumn endColumn: Int, row endRow: Int, steps: Int = 1
   ) {
-    event(EventRecorder.statement(forDrag: (column, row), to: (endColumn, endRow), steps: steps)) {
+    event(.drag(fromColumn: column, row: row, toColumn: endColumn, endRow: endRow, steps: steps)) {
       point(.down, column: column, row: row)
       let count = bounded(steps, "steps of a drag")
       for step in 1...count {
@@ -334,9 +334,9 @@ public import ViewTree
     }
   }
 
-  private func statement(forClick point: CGPoint, count: Int) -> String {
+  private func statement(forClick point: CGPoint, count: Int) -> EventStatement {
     let (column, row) = cell(at: point)
-    return EventRecorder.statement(forClickAt: column, row, count: count)
+    return .click(column: column, row: row, count: count)
   }
 
   /// Returns the number of events of one call, clamped to 1 to 1,000, with an issue above.
@@ -350,7 +350,7 @@ public import ViewTree
 
   /// Changes the size of the screen, within the same ranges as at its creation.
   public func resize(width: Int, height: Int? = nil) {
-    event(EventRecorder.statement(forWidth: width, height: height)) {
+    event(.resize(width: width, height: height)) {
       recorder?.noteResize(width: width, height: height)
       let size = ScreenSize(width: width, height: height)
       if let issue = size.issue { frames.add(issue) }
@@ -363,7 +363,7 @@ public import ViewTree
   ///
   /// The screen keeps its last picture; events, changes of size and searches for elements cause issues from then on.
   public func close() {
-    event("screen.close()") {
+    event(.words("screen.close()")) {
       let text = lastText ?? self.text
       guard frames.unmount() else { return }
       lastText = text

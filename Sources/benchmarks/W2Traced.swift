@@ -50,18 +50,18 @@ import ViewTree
   /// Keeps the counts of each event, as one for equal events in a row.
   private final class Observer: ScreenObserver {
     private let counter: EventCounter
-    private(set) var events: [(name: String, counts: EventCounts, count: Int)] = []
+    private(set) var events: [(statement: EventStatement, counts: EventCounts, count: Int)] = []
 
     init(_ screen: Screen) { counter = EventCounter(screen) }
 
-    func willHandle(_ event: String, on screen: Screen) {
+    func willHandle(_ event: EventStatement, on screen: Screen) {
       let counts = counter.take().counts
       precondition(counts.isZero)
     }
 
-    func handled(_ event: String, on screen: Screen) {
+    func handled(_ event: EventStatement, on screen: Screen) {
       let counts = counter.take().counts
-      if let last = events.last, last.name == event, last.counts == counts {
+      if let last = events.last, last.counts == counts, last.statement == event {
         events[events.count - 1].count += 1
       } else {
         events.append((event, counts, 1))

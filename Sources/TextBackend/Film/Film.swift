@@ -40,7 +40,7 @@ public struct Film: Sendable {
 
   /// A film without events.
   init(of grid: CellGrid) {
-    self.init(events: [], first: FilmPicture(grid), dropped: 0, grid: grid, title: "Screen")
+    self.init(events: [], first: grid.picture, dropped: 0, grid: grid, title: "Screen")
   }
 
   /// The number of events, without those that are no longer kept.

@@ -7,26 +7,26 @@ struct FilmPicture: Sendable {
     let caret: CellPosition?
     let caretColor: Color.Resolved?
     let restRows: Int
-
-    init(_ grid: CellGrid) {
-      (caret, caretColor) = (grid.caret, grid.caretColor)
-      restRows = grid.restRows
-    }
   }
 
   /// The size in cells.
   struct Size: Equatable, Sendable {
     var columns: Int
     var rows: Int
+
+    init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+
+    /// The size of a picture after a display list is drawn.
+    init(of list: DisplayList, cellSize: CGSize) {
+      let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
+      columns = min(whole.columns.count, PictureLimit.columns)
+      rows = min(whole.rows.count, PictureLimit.rows(columns: columns))
+    }
   }
 
   private(set) var size: Size
   private(set) var cells: [Cell]
   private(set) var marks: Marks
-
-  init(_ grid: CellGrid) {
-    (size, cells, marks) = (grid.size, grid.cells, Marks(grid))
-  }
 
   init(size: Size, cells: [Cell], marks: Marks) { (self.size, self.cells, self.marks) = (size, cells, marks) }
 
@@ -142,11 +142,10 @@ struct FilmChange: Sendable {
 extension CellGrid {
   var size: FilmPicture.Size { FilmPicture.Size(columns: columns, rows: rows) }
 
-  /// The size of the grid when it has drawn a display list.
-  func size(after list: DisplayList) -> FilmPicture.Size {
-    let whole = CellRect(CGRect(origin: .zero, size: list.size), cellSize: cellSize)
-    let columns = min(whole.columns.count, PictureLimit.columns)
-    return FilmPicture.Size(columns: columns, rows: min(whole.rows.count, PictureLimit.rows(columns: columns)))
+  /// The parts of the grid that a film keeps.
+  @inline(__always) var picture: FilmPicture {
+    FilmPicture(
+      size: size, cells: cells, marks: FilmPicture.Marks(caret: caret, caretColor: caretColor, restRows: restRows))
   }
 
   /// Makes the grid the next picture of a film, of which `change` is the difference.

@@ -8,7 +8,7 @@ internal import ViewTree
 @MainActor final class FilmRecorder: ScreenObserver {
   /// An event of the screen, with the change that undoes it.
   private struct Step {
-    let statement: String
+    let statement: EventStatement
     let updates: UpdateLog.Updates
     /// The time of the screen's clock after the event.
     let time: Duration
@@ -16,7 +16,7 @@ internal import ViewTree
     let change: FilmChange
 
     /// The memory of the step in bytes, about.
-    var bytes: Int { change.bytes + statement.utf8.count + 100 * updates.writes.count + 400 }
+    var bytes: Int { change.bytes + statement.textLength + 100 * updates.writes.count + 400 }
   }
 
   /// The most events that a film keeps.
@@ -32,7 +32,7 @@ internal import ViewTree
   private var overdrawn = OverdrawnCells()
   private let log = UpdateLog()
   /// The event that is being handled.
-  private var current: String?
+  private var current: EventStatement?
 
   /// Begins to record.
   init(_ screen: Screen) {
@@ -47,34 +47,36 @@ internal import ViewTree
   }
 
   /// Called before a display list is drawn.
-  func willDraw(_ list: DisplayList, on grid: CellGrid) { overdrawn.willDraw(list, on: grid) }
+  func willDraw(_ list: DisplayList, on canvas: Screen.Canvas) {
+    overdrawn.willDraw(list, on: canvas.grid.picture, cellSize: canvas.grid.cellSize)
+  }
 
-  func willHandle(_ event: String, on screen: Screen) { current = event }
+  func willHandle(_ event: EventStatement, on screen: Screen) { current = event }
 
-  func handled(_ event: String, on screen: Screen) {
+  func handled(_ event: EventStatement, on screen: Screen) {
     current = nil
-    let change = overdrawn.change(since: screen.canvas.grid)
-    overdrawn.reset()
+    let change = overdrawn.takeChange(since: screen.canvas.grid.picture)
     let updates = log.take()
-    if event.isEmpty, change.isEmpty, updates.isEmpty { return }
+    if event == .outside, change.isEmpty, updates.isEmpty { return }
     add(Step(statement: event, updates: updates, time: screen.clock.now.offset, change: change))
   }
 
-  private func add(_ step: Step) {
-    guard step.bytes <= Self.byteLimit else {
+  private func add(_ step: consuming Step) {
+    let size = step.bytes
+    guard size <= Self.byteLimit else {
       // The pictures before this one cannot be restored.
       dropped += steps.count - first + 1
       (steps, first, bytes) = ([], 0, 0)
       return
     }
     steps.append(step)
-    bytes += step.bytes
+    bytes += size
     while steps.count - first > Self.limit || bytes > Self.byteLimit { dropFirst() }
   }
 
   private func dropFirst() {
     bytes -= steps[first].bytes
-    steps[first] = Step(statement: "", updates: .init(), time: .zero, change: .init())
+    steps[first] = Step(statement: .outside, updates: .init(), time: .zero, change: .init())
     first += 1
     dropped += 1
     guard first > Self.limit else { return }
@@ -88,17 +90,17 @@ internal import ViewTree
   /// Returns the film up to now, with the event that is being handled.
   func film(of screen: Screen) -> Film {
     var past = Array(steps[first...])
-    let change = overdrawn.change(since: screen.canvas.grid)
+    let change = overdrawn.change(since: screen.canvas.grid.picture)
     if let current {
       past.append(Step(statement: current, updates: .init(), time: screen.clock.now.offset, change: change))
     }
-    var picture = FilmPicture(screen.canvas.grid)
+    var picture = screen.canvas.grid.picture
     if current == nil { _ = picture.apply(change) }
     var events: [Film.Event] = []
     for step in past.reversed() {
       events.append(
         Film.Event(
-          statement: step.statement.escapingControls(), writes: step.updates.wordsOfWrites,
+          statement: step.statement.words.escapingControls(), writes: step.updates.wordsOfWrites,
           bodies: step.updates.bodies.compactMap { $0.words?.escapingControls() }, time: step.time,
           change: picture.apply(step.change)))
     }

@@ -8,13 +8,13 @@ internal import ViewTree
   /// Called before an event, when all earlier changes are on the screen.
   ///
   /// `event` is the statement that repeats the event, such as `try screen.find(.toggle, "Wi-Fi").tap()`.
-  func willHandle(_ event: String, on screen: Screen)
+  func willHandle(_ event: EventStatement, on screen: Screen)
 
   /// Called after an event, when its changes are on the screen, also if the event threw an error.
   ///
-  /// An empty `event` stands for changes between two events, as by a task or by a test that writes a model; it has no
-  /// call of `willHandle`.
-  func handled(_ event: String, on screen: Screen)
+  /// The `event` ``EventStatement/outside`` stands for changes between two events, as by a task or by a test that writes a
+  /// model; it has no call of `willHandle`.
+  func handled(_ event: EventStatement, on screen: Screen)
 }
 
 extension Screen {
@@ -53,7 +53,7 @@ extension Screen {
   /// `statement` repeats the event. It is made only for observers, before the event. If `isTime` is true, time passes:
   /// changes before it are drawn with its frames and belong to it, because an animation starts with the first frame.
   func event<T>(
-    _ statement: @autoclosure () -> String, isTime: Bool = false, _ handle: () throws -> T
+    _ statement: @autoclosure () -> EventStatement, isTime: Bool = false, _ handle: () throws -> T
   ) rethrows -> T {
     if observers.isEmpty || isInEvent { return try handle() }
     if !isTime { reportOutsideChanges() }
@@ -64,7 +64,7 @@ extension Screen {
 
   /// Handles an event that takes real time; changes of all kinds belong to it until it ends.
   func event<T>(
-    _ statement: @autoclosure () -> String, _ handle: @MainActor () async throws -> T
+    _ statement: @autoclosure () -> EventStatement, _ handle: @MainActor () async throws -> T
   ) async rethrows -> T {
     if observers.isEmpty || isInEvent { return try await handle() }
     reportOutsideChanges()
@@ -73,14 +73,14 @@ extension Screen {
     return try await handle()
   }
 
-  private func beginEvent(_ statement: () -> String) -> String {
+  private func beginEvent(_ statement: () -> EventStatement) -> EventStatement {
     let statement = statement()
     isInEvent = true
     for observer in observers { observer.willHandle(statement, on: self) }
     return statement
   }
 
-  private func endEvent(_ statement: String) {
+  private func endEvent(_ statement: EventStatement) {
     frames.run()
     isInEvent = false
     seenFrames = frames.frameCount
@@ -93,11 +93,11 @@ extension Screen {
     frames.run()
     guard frames.frameCount != seenFrames else { return }
     seenFrames = frames.frameCount
-    for observer in observers { observer.handled("", on: self) }
+    for observer in observers { observer.handled(.outside, on: self) }
   }
 
   /// The statement that repeats a call on an element, or on the screen.
-  func statement(_ call: String, of element: Element?) -> String {
-    "try \(element.map { anyQuery(for: $0.node) } ?? "screen").\(call)"
+  func statement(_ call: String, of element: Element?) -> EventStatement {
+    .call(call, of: element.map { receiver(for: $0.node) } ?? .screen)
   }
 }

@@ -47,7 +47,7 @@ extension Screen {
   /// Handles an event on an element, and records it by one statement before it.
   func event<T>(_ call: @autoclosure () -> String, of element: Element, _ handle: () throws -> T) rethrows -> T {
     try event(statement(call(), of: element)) {
-      recorder?.note(statement: statement(call(), of: element))
+      recorder?.note(statement: statement(call(), of: element).words)
       return try handle()
     }
   }
@@ -61,7 +61,7 @@ extension Screen {
     _ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T
   ) rethrows -> T {
     guard let recorder else { return try body() }
-    let statement = statement(call(), of: element)
+    let statement = statement(call(), of: element).words
     self.recorder = nil
     defer {
       self.recorder = recorder
@@ -83,29 +83,27 @@ extension Screen {
         && node.isTapped(at: point, by: events)
         && events.blocker(of: node, ofClick: true) == nil
     }
-    return hit.flatMap(query)
+    return hit.flatMap(knownReceiver)?.words
   }
 
   /// The query for an element, by its index among those of its role if nothing else distinguishes it.
-  func anyQuery(for node: SemanticNode) -> String {
-    if let query = query(for: node) { return query }
+  func receiver(for node: SemanticNode) -> EventStatement.Receiver {
+    if let known = knownReceiver(for: node) { return known }
     let same = frames.semantics.nodes(node.role)
-    let number = same.firstIndex { $0.isSame(as: node) }
-    return "screen.find(\(node.role.code)\(same.count > 1 ? number.map { ", at: \($0)" } ?? "" : ""))"
+    return .role(node.role, index: same.count > 1 ? same.firstIndex { $0.isSame(as: node) } : nil)
   }
 
   /// The query for an element: its identifier, or its role and label with an index if there are several.
-  private func query(for node: SemanticNode) -> String? {
+  private func knownReceiver(for node: SemanticNode) -> EventStatement.Receiver? {
     let index = frames.semantics
     if let id = node.identifiers.first, index.all.count(where: { $0.identifiers.contains(id) }) == 1 {
-      return "screen.find(id: \(id.swiftLiteral))"
+      return .identifier(id)
     }
     let (role, label) = (node.role, node.label)
     if label.isEmpty { return nil }
     let same = index.nodes(role, label)
-    let words = "\(role.code), \(label.swiftLiteral)"
-    if same.count == 1 { return "screen.find(\(words))" }
-    return same.firstIndex { $0.isSame(as: node) }.map { "screen.find(\(words), at: \($0))" }
+    if same.count == 1 { return .label(role, label, index: nil) }
+    return same.firstIndex { $0.isSame(as: node) }.map { .label(role, label, index: $0) }
   }
 
   /// The roles of elements that react alike to a click at any of their points.

@@ -26,18 +26,48 @@ internal import ViewTree
   private let frames: FrameLoop
   private let canvas: Screen.Canvas
   private var span: TraceSpan
-  /// The counts of the current trace that were taken.
-  private var taken = EventCounts()
-  /// The counts of the current trace before its last event, to which more may be added, and the index of that event.
-  private var earlier = (counts: EventCounts(), end: 0)
-  /// The work of layout and drawing when counts were last taken.
-  private var lastWork: EventCounts
+  private var taken: Taken
+
+  /// The counts that were taken.
+  private struct Taken {
+    /// The work of layout and drawing.
+    var work: EventCounts
+    /// The counts of the current trace.
+    var traced = EventCounts()
+    /// The counts of the current trace before its last event, to which more may be added, and the index of that event.
+    var earlier = (counts: EventCounts(), end: 0)
+
+    /// Returns the counts since the last call.
+    mutating func take(_ recorder: TraceRecorder, _ work: EventCounts) -> EventCounts {
+      let total = count(recorder)
+      defer { (traced, self.work) = (total, work) }
+      return total - traced + (work - self.work)
+    }
+
+    /// Returns the evaluations and writes in the current trace.
+    private mutating func count(_ recorder: TraceRecorder) -> EventCounts {
+      var total = EventCounts()
+      if recorder.moreEvents > 0 {
+        // Beyond the limit of events only the entries count all.
+        for entry in recorder.entries.all { total.add(entry.evaluations, unneeded: entry.unneeded) }
+      } else {
+        total = earlier.counts
+        let events = recorder.events
+        for index in earlier.end..<events.count {
+          if index == events.count - 1 { earlier = (total, index) }
+          total.add(events[index].evaluations, unneeded: events[index].unneeded)
+        }
+      }
+      total.wrote = recorder.writes.count + recorder.moreWrites
+      return total
+    }
+  }
 
   /// Begins to count.
   package init(_ screen: Screen) {
     (frames, canvas) = (screen.frames, screen.canvas)
     span = TraceSpan(frames, isBrief: true)
-    lastWork = EventCounts(frames.work, cells: canvas.work.cells)
+    taken = Taken(work: EventCounts(frames.work, cells: canvas.work.cells))
   }
 
   deinit {
@@ -52,40 +82,17 @@ internal import ViewTree
 
   /// Returns the counts since the last call, and the types with unneeded evaluations.
   package func take() -> (counts: EventCounts, waste: [Waste]) {
-    let work = EventCounts(frames.work, cells: canvas.work.cells)
-    let total = traced()
-    let counts = total - taken + (work - lastWork)
-    (taken, lastWork) = (total, work)
+    let counts = taken.take(span.recorder, EventCounts(frames.work, cells: canvas.work.cells))
     if counts.unneeded > 0 { return (counts, waste(in: beginTrace())) }
     if span.recorder.events.count >= Self.eventLimit { _ = beginTrace() }
     return (counts, [])
-  }
-
-  /// The evaluations and writes in the current trace.
-  private func traced() -> EventCounts {
-    let recorder = span.recorder
-    var total = EventCounts()
-    if recorder.moreEvents > 0 {
-      // Events beyond the limit are counted in the entries only.
-      for entry in recorder.entries.all { total.add(entry.evaluations, unneeded: entry.unneeded) }
-    } else {
-      total = earlier.counts
-      let events = recorder.events
-      for index in earlier.end..<events.count {
-        if index == events.count - 1 { earlier = (total, index) }
-        total.add(events[index].evaluations, unneeded: events[index].unneeded)
-      }
-    }
-    total.wrote = recorder.writes.count + recorder.moreWrites
-    return total
   }
 
   /// Begins the next trace, and returns the one before.
   private func beginTrace() -> InvalidationTrace {
     defer {
       span = TraceSpan(frames, isBrief: true)
-      taken = EventCounts()
-      earlier = (EventCounts(), 0)
+      taken = Taken(work: taken.work)
     }
     return InvalidationTrace(span.finish())
   }

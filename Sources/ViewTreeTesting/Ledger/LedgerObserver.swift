@@ -5,30 +5,28 @@ internal import ViewTree
 /// Records the cost of each event of one screen, for the test that created it.
 @MainActor final class LedgerObserver: ScreenObserver {
   private let counter: EventCounter
-  private let recorder: LedgerRecorder
-  private let test: LedgerTest
+  private let section: LedgerRecorder.Section
 
   /// Observes all screens that tests create from now on while their events are recorded.
   nonisolated static let observesScreens: Void = Screen.onEach { screen in
     guard let recorder = LedgerRecorder.current ?? LedgerRecorder.run.withLock({ $0 }), let test = LedgerTest.current
     else { return }
-    recorder.begin(test)
-    screen.observe(with: LedgerObserver(screen, recorder, test))
+    screen.observe(with: LedgerObserver(screen, recorder.section(of: test)))
   }
 
-  private init(_ screen: Screen, _ recorder: LedgerRecorder, _ test: LedgerTest) {
+  private init(_ screen: Screen, _ section: LedgerRecorder.Section) {
     counter = EventCounter(screen)
-    (self.recorder, self.test) = (recorder, test)
+    self.section = section
   }
 
-  func willHandle(_ event: String, on screen: Screen) { record("") }
+  func willHandle(_ event: EventStatement, on screen: Screen) { record(.outside) }
 
-  func handled(_ event: String, on screen: Screen) { record(event) }
+  func handled(_ event: EventStatement, on screen: Screen) { record(event) }
 
-  private func record(_ statement: String) {
+  private func record(_ statement: EventStatement) {
     let (counts, waste) = counter.take()
-    if statement.isEmpty, counts.isZero { return }
-    recorder.add(Ledger.Event(name: Self.name(of: statement), counts: counts), waste, to: test)
+    if statement == .outside, counts.isZero { return }
+    section.add(statement, counts, waste)
   }
 
   /// The name of an event: its statement from the screen on, `find(.toggle, "Wi-Fi").tap()`.

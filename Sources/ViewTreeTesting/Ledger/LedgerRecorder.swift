@@ -11,63 +11,93 @@ final class LedgerRecorder: Sendable {
 
   /// The number of lines for one test; the cost of later events is added up.
   static let lineLimit = 1_000
-  private static let further = "further events"
+  private static let further = EventStatement.words("further events")
 
-  private struct Section {
-    var runs: [Ledger.Run] = []
-    var waste: Set<LedgerRecord.Waste> = []
-
-    /// Adds an event after the others.
-    mutating func append(_ event: Ledger.Event) {
-      if runs.last?.event == event { return runs[runs.count - 1].count += 1 }
-      if runs.count < LedgerRecorder.lineLimit { return runs.append(Ledger.Run(event)) }
-      let sum = Ledger.Event(name: LedgerRecorder.further, counts: runs[runs.count - 1].counts + event.counts)
-      runs[runs.count - 1] = Ledger.Run(sum)
+  /// The costs of one test's events.
+  final class Section: Sendable {
+    /// Equal events in a row; their names are made when the ledger is written.
+    private struct Run {
+      var statement: EventStatement
+      var counts: EventCounts
+      var count = 1
     }
 
-    /// Adds an event to those of the same name.
-    mutating func combine(_ event: Ledger.Event) {
-      if let index = runs.firstIndex(where: { $0.event.name == event.name }) {
-        runs[index].event.counts = runs[index].event.counts + event.counts
-      } else {
-        append(event)
+    private struct Waste: Hashable {
+      var statement: EventStatement
+      var type: EventCounter.Waste
+    }
+
+    private struct State {
+      var runs: [Run] = []
+      var waste: Set<Waste> = []
+
+      /// Adds an event after the others.
+      mutating func append(_ statement: EventStatement, _ counts: EventCounts) {
+        if let last = runs.last, last.counts == counts, last.statement == statement {
+          runs[runs.count - 1].count += 1
+        } else if runs.count < LedgerRecorder.lineLimit {
+          runs.append(Run(statement: statement, counts: counts))
+        } else {
+          let sum = runs[runs.count - 1].counts + counts
+          runs[runs.count - 1] = Run(statement: LedgerRecorder.further, counts: sum)
+        }
       }
+
+      /// Adds an event to those of the same name.
+      mutating func combine(_ statement: EventStatement, _ counts: EventCounts) {
+        if let index = runs.firstIndex(where: { $0.statement == statement }) {
+          runs[index].counts = runs[index].counts + counts
+        } else {
+          append(statement, counts)
+        }
+      }
+    }
+
+    private let combinesCases: Bool
+    private let state = Locked(State())
+
+    fileprivate init(of test: LedgerTest) { combinesCases = test.combinesCases }
+
+    func add(_ statement: EventStatement, _ counts: EventCounts, _ waste: [EventCounter.Waste] = []) {
+      state.withLock { state in
+        if combinesCases { state.combine(statement, counts) } else { state.append(statement, counts) }
+        for type in waste { state.waste.insert(Waste(statement: statement, type: type)) }
+      }
+    }
+
+    /// Adds the events to a record.
+    ///
+    /// Names in which values differ from run to run have numbers in place of these.
+    fileprivate func add(to module: inout LedgerRecord.Module, as test: String) {
+      let (runs, waste) = state.withLock { ($0.runs, $0.waste) }
+      module.tests[test] = runs.map { run in
+        Ledger.Run(Ledger.Event(name: stable(run.statement), counts: run.counts), count: run.count)
+      }
+      // The cases may run in any order.
+      if combinesCases { module.tests[test]?.sort { $0.event.name < $1.event.name } }
+      module.waste += waste.map { LedgerRecord.Waste(test: test, event: stable($0.statement), type: $0.type) }
+    }
+
+    private func stable(_ statement: EventStatement) -> String {
+      ViewTreeTesting.stable(LedgerObserver.name(of: statement.words))
     }
   }
 
   private let sections = Locked<[LedgerTest: Section]>([:])
 
-  /// Notes that a test runs, and has a screen.
-  func begin(_ test: LedgerTest) { sections.withLock { $0[test, default: Section()] = $0[test] ?? Section() } }
-
-  func add(_ event: Ledger.Event, _ waste: [EventCounter.Waste], to test: LedgerTest) {
+  /// Returns the section of a test, which runs and has a screen.
+  func section(of test: LedgerTest) -> Section {
     sections.withLock { sections in
-      if test.combinesCases {
-        sections[test, default: Section()].combine(event)
-      } else {
-        sections[test, default: Section()].append(event)
-      }
-      for type in waste {
-        sections[test]!.waste.insert(LedgerRecord.Waste(test: test.name, event: event.name, type: type))
-      }
+      let section = sections[test] ?? Section(of: test)
+      sections[test] = section
+      return section
     }
   }
 
   /// The recorded events by test target.
-  ///
-  /// Names in which values differ from run to run have numbers in place of these.
   var modules: [String: LedgerRecord.Module] {
     sections.withLock { $0 }.reduce(into: [:]) { modules, section in
-      let (test, events) = section
-      var runs = events.runs.map { run in
-        Ledger.Run(Ledger.Event(name: stable(run.event.name), counts: run.event.counts), count: run.count)
-      }
-      // The cases may run in any order.
-      if test.combinesCases { runs.sort { $0.event.name < $1.event.name } }
-      modules[test.module, default: .init()].tests[test.name] = runs
-      modules[test.module]!.waste += events.waste.map {
-        LedgerRecord.Waste(test: $0.test, event: stable($0.event), type: $0.type)
-      }
+      section.value.add(to: &modules[section.key.module, default: .init()], as: section.key.name)
     }
   }
 }

@@ -179,6 +179,46 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `long texts of events are dropped earlier`() throws {
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Text("x").focusable() }
+    let text = String(repeating: "x", count: 1_000_000)
+    for _ in 0..<6 { screen.paste(text) }
+    #expect(screen.film.count == 4)
+    #expect(screen.film.dropped == 2)
+  }
+
+  @Test func `frames of one event may draw from the bottom to the top`() throws {
+    let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Chain() }
+    var pictures = [screen.render(.cells)]
+    for _ in 0..<12 {
+      screen.click(column: 1, row: 2)
+      pictures.append(screen.render(.cells))
+    }
+    #expect(Set(pictures).count == 13)
+    #expect(screen.film.pictures == pictures)
+  }
+
+  /// A change of the last line is followed by one at the end of the first line, and then by one at its start.
+  private struct Chain: View {
+    @State private var last = 0
+    @State private var end = 0
+    @State private var start = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Text(verbatim: "\(start)")
+          Spacer()
+          Text(verbatim: "\(end)")
+        }
+        Text("-")
+        Button(String(last)) { last += 1 }
+      }
+      .onChange(of: last) { end += 1 }
+      .onChange(of: end) { start += 1 }
+    }
+  }
+
   @Test func `an event within an event belongs to the outer one`() throws {
     let box = ScreenBox()
     let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) {

@@ -9,16 +9,16 @@ import ViewTreeTesting
     private(set) var lines: [String] = []
     private var finish: (() -> InvalidationTrace)?
 
-    func willHandle(_ event: String, on screen: Screen) {
+    func willHandle(_ event: EventStatement, on screen: Screen) {
       #expect(finish == nil)
       finish = screen.beginTrace()
     }
 
-    func handled(_ event: String, on screen: Screen) {
+    func handled(_ event: EventStatement, on screen: Screen) {
       let trace = finish?()
       finish = nil
       let writes = trace.map { ": \($0.writes.map(\.description)) \($0.totalEvaluations)" } ?? ""
-      lines.append((event.isEmpty ? "from outside" : event) + writes)
+      lines.append((event == .outside ? "from outside" : event.words) + writes)
     }
   }
 
@@ -96,6 +96,37 @@ import ViewTreeTesting
         try await screen.settle(after: .milliseconds(2000))
         screen.close()
         """)
+  }
+
+  @Test func `an element is named as it was before its event`() throws {
+    let screen = Screen(width: 30) { Counter() }
+    let lines = try log(screen) {
+      for number in 0...1 { try screen.find(.button, "Taps \(number)").tap() }
+      try screen.find(id: "field").type("a\"b")
+      try screen.find(.button, "Same", at: 1).tap()
+    }
+    expectText(
+      lines.map { $0.replacing(#/: \[.*/#, with: "") }.joined(separator: "\n"),
+      equals: #"""
+        try screen.find(.button, "Taps 0").tap()
+        try screen.find(.button, "Taps 1").tap()
+        try screen.find(id: "field").type("a\"b")
+        try screen.find(.button, "Same", at: 1).tap()
+        """#)
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Button("Taps \(count)") { count += 1 }
+        TextField("Name", text: $text).accessibilityIdentifier("field")
+        Button("Same") {}
+        Button("Same") {}
+      }
+    }
   }
 
   @Test func `an event within an event belongs to the outer one`() throws {

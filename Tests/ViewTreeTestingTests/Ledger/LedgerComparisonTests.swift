@@ -18,7 +18,8 @@ import Testing
     let test = LedgerTest(module: "AppTests", name: "A/a")
     if let ledger { try folder.write("A/a\n" + ledger, to: "Snapshots/AppTests/ledger.txt") }
     let recorder = LedgerRecorder()
-    for run in runs { for _ in 0..<run.count { recorder.add(run.event, waste, to: test) } }
+    let section = recorder.section(of: test)
+    for run in runs { for _ in 0..<run.count { section.add(.words(run.event.name), run.event.counts, waste) } }
     let store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
     return try LedgerComparison(test: test, recorded: recorder.modules, filter: "a.test").failure(in: store)
   }

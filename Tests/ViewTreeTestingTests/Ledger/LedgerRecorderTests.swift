@@ -94,14 +94,13 @@ import Testing
   }
 
   @Test func `cases without words are added up, in any order`() {
-    let events = [
-      Ledger.Event(name: "tap()", counts: EventCounts(evaluated: 1)),
-      Ledger.Event(name: "press()", counts: EventCounts(cells: 5)),
-      Ledger.Event(name: "tap()", counts: EventCounts(evaluated: 2, cells: 1)),
+    let events: [(name: String, counts: EventCounts)] = [
+      ("tap()", EventCounts(evaluated: 1)), ("press()", EventCounts(cells: 5)),
+      ("tap()", EventCounts(evaluated: 2, cells: 1)),
     ]
-    func sum(_ events: [Ledger.Event]) -> [Ledger.Run] {
+    func sum(_ events: [(name: String, counts: EventCounts)]) -> [Ledger.Run] {
       let recorder = LedgerRecorder()
-      for event in events { recorder.add(event, [], to: test(combinesCases: true)) }
+      for event in events { recorder.section(of: test(combinesCases: true)).add(.words(event.name), event.counts) }
       return runs(recorder)
     }
     expectEqual(
@@ -112,7 +111,7 @@ import Testing
   @Test func `further events are added up`() {
     let recorder = LedgerRecorder()
     for number in 0..<LedgerRecorder.lineLimit + 7 {
-      recorder.add(Ledger.Event(name: "tap\(number)()", counts: EventCounts(cells: 1)), [], to: test())
+      recorder.section(of: test()).add(.words("tap\(number)()"), EventCounts(cells: 1))
     }
     let runs = runs(recorder)
     expectEqual(runs.count, LedgerRecorder.lineLimit)
@@ -123,7 +122,7 @@ import Testing
     let recorder = LedgerRecorder()
     let id = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"
     let waste = EventCounter.Waste(type: "Row", unneeded: 1, advice: "")
-    recorder.add(Ledger.Event(name: "find(\"\(id)\").tap()", counts: EventCounts()), [waste], to: test())
+    recorder.section(of: test()).add(.words("find(\"\(id)\").tap()"), EventCounts(), [waste])
     expectEqual(runs(recorder).map(\.event.name), ["find(\"UUID#1\").tap()"])
     expectEqual(recorder.modules["ViewTreeTestingTests"]?.waste.map(\.event), ["find(\"UUID#1\").tap()"])
   }

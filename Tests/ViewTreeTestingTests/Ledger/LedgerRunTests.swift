@@ -85,8 +85,8 @@ struct LedgerRunTests {
     ] { unsafe setenv(name, value, 1) }
     SnapshotRun.shared.begin(.swiftTesting)
     let test = LedgerTest(module: "AppTests", name: "A/a")
-    let event = Ledger.Event(name: "tap()", counts: EventCounts(evaluated: 4))
-    try #require(LedgerRecorder.run.withLock { $0 }).add(event, [], to: test)
+    let section = try #require(LedgerRecorder.run.withLock { $0 }).section(of: test)
+    section.add(.words("tap()"), EventCounts(evaluated: 4))
     exit(EXIT_SUCCESS)
   }
 
