@@ -75,7 +75,7 @@
     var constants = constants
     constants.resetFocus = ResetFocusAction(tree.focus)
     tree.mayRunRightToLeft = constants.layoutDirection == .rightToLeft
-    tree.host.omitsViewsWithoutObjects = constants.omitsViewsWithoutObjects
+    tree.omitsViewsWithoutObjects = constants.omitsViewsWithoutObjects
     if constants.appStorage != nil || constants.sceneStorage != nil {
       tree.host.storedValues.use(app: constants.appStorage, scene: constants.sceneStorage)
     }
@@ -149,9 +149,23 @@
       || tree.bodiesAreDue || tree.host.hasCompletions || !tree.animator.ended.isEmpty
   }
 
+  /// Whether there is nothing to do, and nothing requested a frame.
+  private var isAtRest: Bool {
+    !needsFrame && !tree.graph.isRequested && tree.host.inbox.isIdle && !tree.hasHiddenLines
+  }
+
   /// Makes frames until nothing is left to do.
   package func run() {
-    if !isRunning, !isClosed { tree.host.whileActive(makeFrames) }
+    if isRunning || isClosed { return }
+    guard isAtRest else { return tree.host.whileActive(makeFrames) }
+    beginEvent()
+    tree.hub?.eventMayEnd()
+  }
+
+  private func beginEvent() {
+    tree.eventCount += 1
+    tree.resetNewNodes()
+    tree.changeLimit = 1 + max(1, tree.graph.pendingWrites.count)
   }
 
   /// Calls `events`, and draws what they changed once, at the end: no view depends on what is drawn.
@@ -169,9 +183,7 @@
     // Changes from here on are part of these frames: the driver needs no request for them.
     tree.graph.isRequested = true
     receive()
-    tree.eventCount += 1
-    tree.resetNewNodes()
-    tree.changeLimit = 1 + max(1, tree.graph.pendingWrites.count)
+    beginEvent()
     defer {
       isRunning = false
       tree.graph.isRequested = false

@@ -71,6 +71,9 @@ final class Inbox: Sendable {
     }
   }
 
+  /// Whether there is no work, and no frame was requested since the messages were last taken.
+  var isIdle: Bool { state.withLock { !$0.isRequested && $0.writes.isEmpty && $0.messages.isEmpty } }
+
   /// Removes the writes and all other messages and returns each in order.
   func take() -> (writes: [() -> Void], messages: [() -> Void]) {
     state.withLock { state in

@@ -69,6 +69,8 @@ package class Vertex {
   init(graph: Graph) { graphLink = Unowned(graph) }
 
   package var label: String { "" }
+  /// The label for use after the vertex is gone.
+  var lastingLabel: VertexLabel { .plain(label) }
   /// The type of the view that owns this state; `nil` for other vertices.
   var ownerType: Any.Type? { nil }
   /// The key of this environment value; `nil` for other vertices.
@@ -143,6 +145,7 @@ package final class Source<Value>: Vertex {
   }
 
   package override var label: String { name.text }
+  override var lastingLabel: VertexLabel { if case .derived(let make) = name { .plain(make()) } else { name } }
   override var ownerType: Any.Type? { if case .property(let owner, _) = name { owner } else { nil } }
   override var environmentKey: Any.Type? { if case .environment(let key) = name { key } else { nil } }
   override var valueDescription: String { shortDescription(of: stored) }

@@ -79,7 +79,7 @@ package struct RenderWork: Equatable, Sendable {
   /// The notices that were reported; each is reported once.
   private final var notices: Set<Notice> = []
   /// Lines around views that showed on no side when they were drawn.
-  private final var hiddenLines: [RenderNode] = []
+  @safe @exclusivity(unchecked) private final var hiddenLines: [RenderNode] = []
   /// Counts the work of layout and drawing.
   @safe @exclusivity(unchecked) final var work = RenderWork()
   /// Whether a node and its wrapper hold each other.
@@ -170,6 +170,9 @@ package struct RenderWork: Equatable, Sendable {
   final func noteHiddenLine(of node: RenderNode) {
     if !notices.contains(.hiddenLine) { hiddenLines.append(node) }
   }
+
+  /// Whether a hidden line is still to be reported.
+  final var hasHiddenLines: Bool { !hiddenLines.isEmpty }
 
   /// Reports, once, a line around a view that the last frame drew on no side; waits while something moves.
   final func reportHiddenLine(isStill: Bool) {

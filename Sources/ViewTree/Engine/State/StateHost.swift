@@ -34,12 +34,6 @@ package final class StateHost: @unchecked Sendable {
   /// The stored values that the screen shows.
   private(set) lazy var storedValues = StoredValueTable(owner: self)
 
-  /// A Boolean value that indicates whether a view is omitted, with an issue, if its object is missing in the
-  /// environment.
-  ///
-  /// Otherwise reading the object ends the program, as in SwiftUI. Previews set it, because they share a program.
-  var omitsViewsWithoutObjects = false
-
   /// The tasks that views and actions started.
   let works = WorkRegister()
   /// Called with each issue, including the path of the view that was being evaluated.

@@ -7,7 +7,8 @@ package final class UpdateLog: @unchecked Sendable {
   /// A value that was written.
   package struct Write {
     /// The state, by its owner and its name, or the type of a changed object.
-    package let name: String
+    package var name: String { label.text }
+    private let label: VertexLabel
     private let values: Values
 
     private enum Values {
@@ -18,10 +19,10 @@ package final class UpdateLog: @unchecked Sendable {
     }
 
     /// Creates an entry for an object whose changed property is not known.
-    fileprivate init(object: String) { (name, values) = (object, .unknown) }
+    fileprivate init(object: String) { (label, values) = (.plain(object), .unknown) }
 
-    fileprivate init<Value>(_ name: String, from old: Value, to new: Value) {
-      self.name = name
+    fileprivate init<Value>(_ label: VertexLabel, from old: Value, to new: Value) {
+      self.label = label
       if _isPOD(Value.self), MemoryLayout<Value>.size <= Self.smallSize {
         values = .small(old: old, new: new)
       } else if let old = old as? String, let new = new as? String,
@@ -78,6 +79,8 @@ package final class UpdateLog: @unchecked Sendable {
 
   private static let writeLimit = 8
   private static let typeLimit = 32
+  /// The number of types for which there is space at once; most events evaluate fewer.
+  private static let usualTypes = 4
 
   @safe @exclusivity(unchecked) private var updates = Updates()
 
@@ -91,10 +94,10 @@ package final class UpdateLog: @unchecked Sendable {
     return updates
   }
 
-  func willWrite<Value>(_ name: () -> String, _ vertex: Vertex?, from old: Value, to new: Value) {
+  func willWrite<Value>(_ label: () -> String, _ vertex: Vertex?, from old: Value, to new: Value) {
     if let type = vertex?.ownerType, isPackageType(type) { return }
     guard updates.writes.count < Self.writeLimit else { return updates.moreWrites += 1 }
-    updates.writes.append(Write(name(), from: old, to: new))
+    updates.writes.append(Write(vertex?.lastingLabel ?? .plain(label()), from: old, to: new))
   }
 
   /// Called when an object changes, or may be the one that changes.
@@ -110,6 +113,8 @@ package final class UpdateLog: @unchecked Sendable {
     for index in updates.bodies.indices where updates.bodies[index].type == type {
       return updates.bodies[index].count += 1
     }
-    if updates.bodies.count < Self.typeLimit { updates.bodies.append(Bodies(type: type, count: 1)) }
+    guard updates.bodies.count < Self.typeLimit else { return }
+    if updates.bodies.isEmpty { updates.bodies.reserveCapacity(Self.usualTypes) }
+    updates.bodies.append(Bodies(type: type, count: 1))
   }
 }

@@ -26,15 +26,13 @@
 
   /// Called once, when the node has its place in the tree.
   func mount() {
-    if withTree({ $0.host.omitsViewsWithoutObjects || $0.givenStates != nil }), let issue = takeGivenStates() {
-      return tree.report(issue, at: self)
-    }
+    if withTree({ $0.preparesViews }), let issue = takeGivenStates() { return tree.report(issue, at: self) }
     evaluate(isFirst: true)
   }
 
   /// Takes the states with which the view is to begin; returns an issue if the view cannot be shown.
   private final func takeGivenStates() -> String? {
-    if tree.host.omitsViewsWithoutObjects, let issue = missingObject { return issue }
+    if tree.omitsViewsWithoutObjects, let issue = missingObject { return issue }
     tree.givenStates?.hand(to: self)
     return nil
   }
@@ -182,7 +180,7 @@
 
   /// Evaluates the body in the child.
   @inline(__always) final func evaluateBody<Content: View>(_ body: (V) -> Content) {
-    evaluateChild(tree.evaluating(self) { making { view in tracking { body(view) } } })
+    evaluateChild(Tree.evaluating(self) { making { view in tracking { body(view) } } })
   }
 
   /// Calls `make` with the view after connecting its properties, and records what the properties read.

@@ -142,12 +142,15 @@
   /// The node gets a rule in the first call that reads a value that can change.
   @inline(__always) final func recording<T>(_ make: () -> T) -> T {
     if let rule, rule.isRunning { return make() }
-    let collector = withTree { $0.collector }
-    if collector.isRunning, collector.nodeLink?.object === self { return make() }
-    collector.nodeLink = Unowned(self)
-    let result = collector.record(make)
-    if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) }
-    return result
+    return withTree { tree in
+      lend(tree.collector) { collector in
+        if collector.isRunning, collector.nodeLink?.object === self { return make() }
+        collector.nodeLink = Unowned(self)
+        let result = collector.record(make)
+        if rule != nil || collector.hasInputs { ownRule.takeInputs(of: collector) }
+        return result
+      }
+    }
   }
 
   /// The node's rule, which is created on first use.

@@ -7,10 +7,10 @@ extension Tree {
   /// The node whose body is running.
   @safe @exclusivity(unchecked) private(set) static var evaluatingNode: (any BodyEvaluatingNode)?
 
-  func evaluating<T>(_ node: any BodyEvaluatingNode, _ body: () -> T) -> T {
-    let outer = Tree.evaluatingNode
-    Tree.evaluatingNode = node
-    defer { Tree.evaluatingNode = outer }
+  @inline(__always) static func evaluating<T>(_ node: any BodyEvaluatingNode, _ body: () -> T) -> T {
+    let outer = evaluatingNode
+    evaluatingNode = node
+    defer { evaluatingNode = outer }
     return body()
   }
 }

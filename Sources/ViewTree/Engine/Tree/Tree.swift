@@ -107,7 +107,14 @@
   @safe @exclusivity(unchecked) final var preferenceReaders: [any PreferenceReader] = []
 
   /// The states of another screen, which the views of this one take over when they are mounted.
-  @safe @exclusivity(unchecked) final var givenStates: ViewStates?
+  @safe @exclusivity(unchecked) final var givenStates: ViewStates? { didSet { notePreparations() } }
+  /// A Boolean value that indicates whether a view is omitted, with an issue, if its object is missing in the
+  /// environment.
+  ///
+  /// Otherwise reading the object ends the program, as in SwiftUI. Previews set it, because they share a program.
+  final var omitsViewsWithoutObjects = false { didSet { notePreparations() } }
+  /// Whether a view takes states or is checked before its first evaluation.
+  @safe @exclusivity(unchecked) final private(set) var preparesViews = false
 
   init() {
     collector = ReadCollector(graph: host.graph)
@@ -115,6 +122,8 @@
   }
 
   final nonisolated var graph: Graph { host.graph }
+
+  final private func notePreparations() { preparesViews = omitsViewsWithoutObjects || givenStates != nil }
 
   /// Called when a node is going to change the transaction for the views below.
   final func mayChangeTransactions() { if !changesTransactions { changesTransactions = true } }
@@ -152,7 +161,7 @@
   /// Sets the state that open traces share.
   final func setHub(_ hub: TraceHub?) {
     self.hub = hub
-    host.traceListener = hub
+    host.traceListener = hub?.listener
     keepCauses()
   }
 

@@ -59,9 +59,8 @@
   // Consumed: otherwise the arguments are retained until the end.
   init(parent: consuming Node?, inputs: consuming Inputs, renderFeatures: RenderFeatures = []) {
     self.renderFeatures = renderFeatures
-    let setsGuides = inputs.traits?.setsGuides == true
     super.init(parent: consume parent, inputs: consume inputs, features: .isRenderNode)
-    if setsGuides { noteGuides() }
+    noteGuidesOfTraits()
     noteInContainer()
   }
 
@@ -69,8 +68,10 @@
   init(parent: Node?, inputs: Inputs, traits: Traits?) {
     renderFeatures = []
     super.init(parent: parent, inputs: inputs.with(traits: traits), features: .isRenderNode)
-    if traits?.setsGuides == true { noteGuides() }
+    noteGuidesOfTraits()
   }
+
+  private final func noteGuidesOfTraits() { if let traits, traits.setsGuides { noteGuides() } }
 
   /// Notifies the render node that shows it of a new one.
   @inline(__always) private final func noteInContainer() {

@@ -1,7 +1,9 @@
 /// The state that all open traces of one screen share: the recorders, and the objects that are about to change.
 ///
 /// Sendable: only the main thread calls it.
-final class TraceHub: TraceListener, @unchecked Sendable {
+final class TraceHub: @unchecked Sendable {
+  /// The listener of the state's host.
+  private(set) lazy var listener: any TraceListener = Listener(self)
   let watch: ObjectWatch
   @safe @exclusivity(unchecked) fileprivate(set) var recorders: [TraceRecorder] = []
   /// Returns the label of a node.
@@ -14,7 +16,33 @@ final class TraceHub: TraceListener, @unchecked Sendable {
 
   @MainActor init() { watch = ObjectWatch() }
 
-  func willWrite(
+  /// Passes everything on to the hub.
+  ///
+  /// The host refers to it weakly: a weak reference to the hub would make every retain of the hub slow.
+  private final class Listener: TraceListener {
+    @Unowned private var hub: TraceHub
+
+    init(_ hub: TraceHub) { _hub = Unowned(hub) }
+
+    func willWrite(
+      _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
+      by writer: (any OriginOwner)?
+    ) { hub.willWrite(label, vertex, of: object, from: old, to: new, by: writer) }
+
+    func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
+      hub.environmentChanged(vertex, from: old, to: new)
+    }
+
+    func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
+      hub.recordEqualWrite(label, vertex, by: writer)
+    }
+
+    func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
+      hub.objectWillChange(object, isKnown: isKnown, by: writer)
+    }
+  }
+
+  fileprivate func willWrite(
     _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
     by writer: (any OriginOwner)?
   ) {
@@ -35,7 +63,7 @@ final class TraceHub: TraceListener, @unchecked Sendable {
   /// Records a changed environment value if a view whose evaluations are counted reads it.
   ///
   /// Other readers, such as texts and shapes, read many values that the engine sets.
-  func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
+  fileprivate func environmentChanged(_ vertex: Vertex, from old: Any, to new: Any) {
     let isRead = vertex.outputs.contains { output in
       (output.rule as? NodeRule).map { onMainActor($0) { $0.node.countsEvaluations } } ?? false
     }
@@ -45,11 +73,11 @@ final class TraceHub: TraceListener, @unchecked Sendable {
     }
   }
 
-  func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
+  fileprivate func recordEqualWrite(_ label: String, _ vertex: Vertex?, by writer: (any OriginOwner)?) {
     for recorder in recorders { recorder.recordEqualWrite(label, vertex, by: writer) }
   }
 
-  func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
+  fileprivate func objectWillChange(_ object: AnyObject, isKnown: Bool, by writer: (any OriginOwner)?) {
     onMainActor((self, object, isKnown, writer)) { $0.watch.willChange($1, isKnown: $2, by: $3) }
   }
 
