@@ -13,9 +13,9 @@ package struct LedgerReport {
     (self.differences, self.waste) = (differences, waste)
   }
 
-  /// The number of lines for each kind of change in a test target.
+  /// The maximum number of lines for each kind of change in a test target.
   private static let changeLimit = 40
-  /// The number of types with unneeded evaluations.
+  /// The maximum number of listed types with unneeded evaluations.
   private static let wasteLimit = 10
 
   package var text: String {

@@ -77,7 +77,7 @@ internal import ViewTree
 
   // MARK: The keyboard
 
-  /// The number of stops of Tab that an audit visits.
+  /// The maximum number of stops of Tab that an audit visits.
   private static let stopLimit = 1_000
 
   /// The stops of Tab; `nil` if there are too many.
@@ -127,7 +127,7 @@ internal import ViewTree
     return true
   }
 
-  /// The number of links of one text that an audit visits.
+  /// The maximum number of links of one text that an audit visits.
   private static let linkLimit = 100
 
   private func handle(_ action: () -> Void) { screen.frames.handle(for: "an audit of accessibility", action) }

@@ -44,14 +44,14 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// A style that shows columns side by side, and a stack in text.
+/// A style of columns side by side, which in text is a stack.
 ///
 /// Follows [ColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/columnnavigationviewstyle).
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
   fileprivate init() {}
 }
 
-/// A style that shows two columns side by side, and a stack in text.
+/// A style of two columns side by side, which in text is a stack.
 ///
 /// Follows [DoubleColumnNavigationViewStyle](https://developer.apple.com/documentation/swiftui/doublecolumnnavigationviewstyle).
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
@@ -70,7 +70,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// A style that shows columns side by side, and a stack in text.
+  /// A style of columns side by side, which in text is a stack.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 

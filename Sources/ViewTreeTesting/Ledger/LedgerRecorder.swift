@@ -9,7 +9,7 @@ final class LedgerRecorder: Sendable {
   /// The recorder of the process, if the run records its ledgers.
   static let run = Locked<LedgerRecorder?>(nil)
 
-  /// The number of lines for one test; the cost of later events is added up.
+  /// The maximum number of lines for one test; the cost of later events is added up.
   static let lineLimit = 1_000
   private static let further = EventStatement.words("further events")
 

@@ -6,8 +6,8 @@ enum CustomLayoutGrowth: GrowthStep {
   static let name = "layout"
   static let title = "mount N layouts in each other, each of which asks its child for three sizes"
   static let sizes = [8, 16, 32, 64]
-  /// The limit is the depth to the power of the number of sizes, see `Tree.answerLimit`: at depth d, the innermost view
-  /// is asked for all (width - i, height - j) with i and j up to d.
+  /// The work is the depth to the power of the number of sizes, see `RenderTree.answerLimit`: at depth d, the innermost
+  /// view is asked for all (width - i, height - j) with i and j up to d.
   static let limit = 3.0
 
   static func prepare(size: Int) -> () throws -> Void {

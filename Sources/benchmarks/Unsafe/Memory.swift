@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The memory of the process in bytes.
+/// The memory of the process in bytes; 0 if the system does not tell it.
 enum Memory {
   /// The resident memory at present.
   static var resident: Int {

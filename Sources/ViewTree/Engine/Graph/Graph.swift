@@ -117,7 +117,7 @@ package final class Graph {
     }
   }
 
-  /// The number of times that a rule may run in one update; rules that settle do so in a few runs.
+  /// The maximum number of runs of a rule in one update; rules that settle do so in a few runs.
   private static let runLimit = 100
 
   private func leave(_ rule: Rule) {

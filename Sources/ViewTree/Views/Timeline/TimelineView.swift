@@ -170,7 +170,7 @@ private struct TimelineEntries<Schedule: TimelineSchedule> {
     _ = advance(to: start)
   }
 
-  /// The number of dates that may pass at once.
+  /// The maximum number of dates that may pass at once.
   private static var limit: Int { 1000 }
 
   private mutating func ask() {

@@ -47,7 +47,7 @@ public enum BlendMode: Hashable, Sendable {
   /// Adds the colours.
   case plusLighter
 
-  /// Whether the view covers the content below.
+  /// Whether the mode is drawn as ``normal``: the view covers the content below.
   package var isNormal: Bool {
     switch self {
     case .normal, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut: true

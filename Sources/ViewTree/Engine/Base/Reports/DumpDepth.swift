@@ -3,7 +3,7 @@
 /// Deeper levels are only counted. A view that contains itself would be indented by its depth, and the dump would grow
 /// with the square of it.
 package enum DumpDepth {
-  /// The number of levels that are written.
+  /// The maximum number of levels that are written.
   package static let limit = 120
 
   /// Returns the text for omitted levels: `… 9800 more levels`.

@@ -1,6 +1,6 @@
 // Type information from the runtime, through entry points of the standard library and the layout that Swift's stable
-// ABI fixes. Tested with Swift 6.2 and 6.3 on Linux, and 6.2 on macOS; `ReflectionTests` reports a compiler that
-// differs. Plans built from it replace `Mirror`, which takes 2.5 µs for a view.
+// ABI fixes. Tested with Swift 6.2 and 6.3 on Linux, and 6.2 on macOS; `ComparisonTests` fails with a
+// compiler that differs. Plans built from it replace `Mirror`, which takes 2.5 µs for a view.
 
 /// A stored property of a type.
 struct Field {
