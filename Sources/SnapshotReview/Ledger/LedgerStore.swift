@@ -154,7 +154,7 @@ package struct LedgerStore {
 }
 
 extension Ledger {
-  /// Returns the ledger with the recorded tests in place of its own.
+  /// Returns the ledger with the recorded tests in place of its own; after a complete run, it has only recorded tests.
   fileprivate func replacing(_ recorded: LedgerRecord.Module?, isComplete: Bool) -> Ledger {
     let new = recorded?.tests ?? [:]
     return Ledger(tests: isComplete ? new : tests.merging(new) { $1 })
