@@ -84,7 +84,7 @@ package struct ReviewPage {
       </div>
       \(finding.film.map { FilmStrip($0, known: known).html } ?? "")
       \(before == nil ? "" : "<details><summary>Diff</summary><pre>\(diff.text(limit: 400).escapingMarkup())</pre></details>")
-      <p><code>swift run snapshots accept \(finding.path.shownInPage)</code></p>
+      <p><code>\(finding.acceptance.shownInPage)</code></p>
       </section>
       """
   }

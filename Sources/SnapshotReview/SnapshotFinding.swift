@@ -29,10 +29,13 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
   package var picture: String?
   /// The events before the picture.
   package var film: FilmScript?
+  /// The argument of `swift test --filter` that records an inline snapshot again, whose reference is in the test's file
+  /// and a copy of it in `before`; `nil` for a reference in a file of its own.
+  package var inlineFilter: String?
 
   package init(
     _ status: Status, path: String, test: String, file: String, line: Int, before: Data? = nil, picture: String? = nil,
-    film: FilmScript? = nil
+    film: FilmScript? = nil, inlineFilter: String? = nil
   ) {
     self.status = status
     self.path = path
@@ -42,6 +45,13 @@ package struct SnapshotFinding: Codable, Equatable, Sendable {
     self.before = before
     self.picture = picture
     self.film = film
+    self.inlineFilter = inlineFilter
+  }
+
+  /// The command that makes the actual text the reference.
+  package var acceptance: String {
+    inlineFilter.map { "SNAPSHOT_RECORD=\(status == .missing ? "missing" : "failed") swift test --filter \($0)" }
+      ?? "swift run snapshots accept \(path)"
   }
 }
 
@@ -109,8 +119,10 @@ package struct SnapshotFindings {
   package func texts(of finding: SnapshotFinding) throws(SnapshotFileError) -> (
     before: SnapshotContent?, after: SnapshotContent?
   ) {
+    let before = finding.before.map(SnapshotContent.init(file:))
+    if finding.inlineFilter != nil { return (before, try SnapshotContent.read(folders.actual(finding.path))) }
     let reference = try SnapshotContent.read(folders.reference(finding.path))
-    guard finding.status != .recorded else { return (finding.before.map(SnapshotContent.init(file:)), reference) }
+    guard finding.status != .recorded else { return (before, reference) }
     return (reference, try SnapshotContent.read(folders.actual(finding.path)))
   }
 }

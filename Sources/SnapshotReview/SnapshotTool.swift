@@ -149,8 +149,13 @@ package struct SnapshotTool {
   }
 
   private func accept(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
-    for finding in findings { try store.accept(finding) }
-    return Answer(text: report("accepted", findings))
+    let files = findings.filter { $0.inlineFilter == nil }
+    for finding in files { try store.accept(finding) }
+    let others = findings.filter { $0.inlineFilter != nil }
+    if others.isEmpty { return Answer(text: report("accepted", files)) }
+    // A source file is written by its test alone.
+    let lines = others.map { "kept \(SnapshotFileError.inline(path: $0.path, acceptance: $0.acceptance))" }
+    return Answer(text: (files.map { "accepted \($0.path)" } + lines).joined(separator: "\n"), status: 2)
   }
 
   private func reject(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
@@ -204,6 +209,7 @@ package struct SnapshotTool {
       revision = targets[index + 1]
       targets.removeSubrange(index...index + 1)
     }
+    if targets.last == "--since" { throw Refusal(text: "Name a revision after --since, such as main or HEAD~1.") }
     if let option = targets.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
     return try LedgerCommand(store, since: revision, modules: targets).run()
   }

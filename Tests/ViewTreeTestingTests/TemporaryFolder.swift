@@ -15,6 +15,18 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url)
   }
 
+  /// Creates a folder with the manifest of a package.
+  static func package() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    return folder
+  }
+
+  /// The findings of the package in the folder.
+  var findings: SnapshotFindings {
+    get throws { SnapshotFindings(try SnapshotFolders(environment: [:], filePath: url.path + "/.")) }
+  }
+
   func write(_ text: String, to path: String) throws {
     try SnapshotContent(file: Data(text.utf8)).write(to: url.appending(path: path))
   }
@@ -27,6 +39,20 @@ final class TemporaryFolder: Sendable {
   var files: [String] {
     let paths = FileManager.default.subpaths(atPath: url.path) ?? []
     return paths.filter { !url.appending(path: $0).isFolder }.sorted()
+  }
+}
+
+extension SnapshotFindings {
+  /// Adds a finding with its reference; without one, the snapshot is missing.
+  func add(
+    _ path: String, before: String?, after: String, picture: String? = nil, test: String = "`a <b>`()",
+    file: String = "Tests/A.swift", line: Int = 2
+  ) throws {
+    if let before { try SnapshotContent(file: Data(before.utf8)).write(to: folders.reference(path)) }
+    try add(
+      SnapshotFinding(
+        before == nil ? .missing : .differs, path: path, test: test, file: file, line: line, picture: picture),
+      actual: SnapshotContent(text: after))
   }
 }
 

@@ -270,6 +270,7 @@ extension Explanation {
     wrong-command
       > Unknown command "…".
       > Unknown option ….
+      > Name a revision after --since, such as main or HEAD~1.
       > Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.
       > Use `watch`, or `watch --filter TESTS` with a pattern as for `swift test`.
       ? `swift run snapshots` was called with arguments that it does not know.
@@ -290,6 +291,11 @@ extension Explanation {
       ? The picture that should be accepted is no longer in the folder of results.
       < A later run, or a clean build, removed it.
       ! Run the test again, then accept.
+    inline-in-source
+      > … is in the source of its test. To accept: …
+      ? An inline snapshot has no file that could be replaced.
+      < `accept` or `review` was used for the text of `expectInlineSnapshot`.
+      ! Run the test again with the variable that the message shows; it writes the text into the source.
     orphans-unknown
       > Orphans are known only after a run of all tests: …
       ? A run of some tests cannot tell which files no test uses.
@@ -407,8 +413,13 @@ extension Explanation {
     ledger-revision
       > Git knows no revision … of this package.
       ? The command compares the ledgers with those of a revision.
-      < The name is wrong, the package is not in a repository, it has no commit yet, or Git is not installed.
+      < The name is wrong.
       ! Name a revision, such as `--since main`.
+    ledger-without-commit
+      > There is no commit to compare the ledgers with: …
+      ? The command compares the ledgers with those of a revision in Git.
+      < The package is not in a repository, it has no commit yet, or Git is not installed.
+      ! Commit the package, or read the files `Snapshots/<test target>/ledger.txt`.
     not-stable
       > Not stable: …, expected none
       ? The events evaluated bodies although they should change nothing.
@@ -510,6 +521,11 @@ extension Explanation {
       ? The screen was closed, and no longer updates.
       < A test keeps a screen and closes it too early.
       ! Use the screen before `close()`.
+    negative-duration
+      > … was called with a negative duration, …, which counts as zero: time does not go back; pass a duration of zero or more
+      ? The screen's clock stands still.
+      < A test computes a duration, such as the difference of two dates in the wrong order.
+      ! Pass a duration of zero or more. For a screen at an earlier time, create one with `ScreenOptions(now: …)`.
 
     = State and environment
     write-in-body

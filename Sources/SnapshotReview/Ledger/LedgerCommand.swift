@@ -13,9 +13,8 @@ struct LedgerCommand {
 
   func run() throws -> SnapshotTool.Answer {
     let git = Git(folder: store.folders.root.path)
-    guard !revision.hasPrefix("-"), git.run("rev-parse", "--verify", "--quiet", "\(revision)^{commit}") != nil else {
-      throw LedgerError.unknownRevision(revision)
-    }
+    guard git.hasCommit("HEAD") else { throw LedgerError.noCommit }
+    guard !revision.hasPrefix("-"), git.hasCommit(revision) else { throw LedgerError.unknownRevision(revision) }
     let before = Self.modules(in: git.run("ls-tree", "-r", "--name-only", revision, "--", "Snapshots") ?? "")
     let known = Set(store.modules).union(before)
     if let module = modules.first(where: { !known.contains($0) }) {
@@ -51,6 +50,10 @@ struct LedgerCommand {
 /// The program Git in a folder.
 private struct Git {
   let folder: String
+
+  func hasCommit(_ revision: String) -> Bool {
+    run("rev-parse", "--verify", "--quiet", "\(revision)^{commit}") != nil
+  }
 
   /// Runs a command; returns its output, or `nil` if it fails or there is no Git.
   func run(_ arguments: String...) -> String? {

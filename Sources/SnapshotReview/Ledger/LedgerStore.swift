@@ -165,6 +165,7 @@ extension Ledger {
 package enum LedgerError: Error, Equatable, CustomStringConvertible {
   case unreadable(String, String)
   case unknownRevision(String)
+  case noCommit
   case unknownModule(String, known: [String])
 
   package var description: String {
@@ -173,6 +174,9 @@ package enum LedgerError: Error, Equatable, CustomStringConvertible {
       "The ledger \(path) cannot be read: \(reason). To write it anew, delete it and run VIEWTREE_LEDGER=1 swift test."
     case .unknownRevision(let revision):
       "Git knows no revision \(revision) of this package. Name one with --since, such as main or HEAD~1."
+    case .noCommit:
+      "There is no commit to compare the ledgers with: the package is not in a Git repository, it has no commit yet, or "
+        + "Git is not installed. The ledgers are the files \(LedgerStore.path(of: "<test target>"))."
     case .unknownModule(let name, let known):
       "There is no ledger of \(name). "
         + (known.isEmpty

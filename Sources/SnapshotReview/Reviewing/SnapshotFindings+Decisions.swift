@@ -2,7 +2,10 @@ import Foundation
 
 extension SnapshotFindings {
   /// Makes the actual text of a finding the reference, and removes the finding.
+  ///
+  /// Throws for an inline snapshot, which only its test can write.
   package func accept(_ finding: SnapshotFinding) throws(SnapshotFileError) {
+    if finding.inlineFilter != nil { throw .inline(path: finding.path, acceptance: finding.acceptance) }
     if finding.status != .recorded {
       guard let actual = try texts(of: finding).after else { throw .noActualText(path: finding.path) }
       try actual.write(to: folders.reference(finding.path))

@@ -27,11 +27,9 @@ internal import SnapshotReview
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column, matches expected: (() -> String)? = nil
 ) {
-  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let test = RunningTest.current(function: function, at: callSite)
-  InlineSnapshot(callSite: callSite, record: record).expect(screen.render(format), expected) {
-    $0.message(filter: test.filter, of: screen, as: format)
-  }
+  expectInlineSnapshot(
+    of: screen, part: nil, as: format, record: record, function: function,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), expected)
 }
 
 /// Expects an element to match the text in the closure, which the first run writes into the source file.
@@ -46,9 +44,20 @@ internal import SnapshotReview
 ) {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   if let problem = element.problemOfPicture { return recordFailure(problem, at: callSite) }
+  expectInlineSnapshot(
+    of: element.screen, part: element, as: format, record: record, function: function, at: callSite, expected)
+}
+
+@MainActor private func expectInlineSnapshot(
+  of screen: Screen, part: Element?, as format: SnapshotFormat, record: SnapshotRecord?, function: String,
+  at callSite: CallSite, _ expected: (() -> String)?
+) {
   let test = RunningTest.current(function: function, at: callSite)
-  InlineSnapshot(callSite: callSite, record: record).expect(element.render(format), expected) {
-    $0.message(filter: test.filter, of: element.screen, as: format)
+  func render(_ format: SnapshotFormat) -> String { part?.render(format) ?? screen.render(format) }
+  InlineSnapshot(test: test, callSite: callSite, fileExtension: format.fileExtension, record: record).expect(
+    render(format), expected, picture: { format == .text ? render(.cells) : nil }, film: { screen.film.script }
+  ) {
+    $0.message(filter: test.filter, of: screen, as: format)
   }
 }
 
@@ -65,5 +74,7 @@ public func expectInlineSnapshot(
 ) {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let test = RunningTest.current(function: function, at: callSite)
-  InlineSnapshot(callSite: callSite, record: record).expect(text, expected) { $0.message(filter: test.filter) }
+  InlineSnapshot(test: test, callSite: callSite, record: record).expect(text, expected) {
+    $0.message(filter: test.filter)
+  }
 }

@@ -1,9 +1,12 @@
 import Foundation
 internal import SnapshotReview
+internal import TextBackend
 
 /// A comparison with a string literal of the test, which it can write.
 struct InlineSnapshot {
+  var test: RunningTest
   var callSite: CallSite
+  var fileExtension = "txt"
   var record: SnapshotRecord?
   var environment: [String: String] = ProcessInfo.processInfo.environment
   var run: SnapshotRun = .shared
@@ -12,8 +15,15 @@ struct InlineSnapshot {
   var buildDate = InlineSource.buildDate
 
   /// Fails the running test unless a text equals the literal.
-  func expect(_ text: String, _ expected: (() -> String)?, message: (SnapshotFailure) -> String) {
-    do { try compare(text, expected?()) } catch {
+  ///
+  /// - Parameters:
+  ///   - picture: The picture with its colours, for the review.
+  ///   - film: The events before the picture, for the review.
+  func expect(
+    _ text: String, _ expected: (() -> String)?, picture: () -> String? = { nil }, film: () -> FilmScript? = { nil },
+    message: (SnapshotFailure) -> String
+  ) {
+    do { try compare(text, expected?(), picture: picture, film: film) } catch {
       // As for files, one failure reports that the run has recorded.
       if case .recorded(_, .new) = error, !run.reportsRecording() { return }
       recordFailure(message(error), at: callSite)
@@ -21,7 +31,9 @@ struct InlineSnapshot {
   }
 
   /// Returns if the texts are equal; throws in every other case, including after recording.
-  func compare(_ actual: String, _ expected: String?) throws(SnapshotFailure) {
+  func compare(
+    _ actual: String, _ expected: String?, picture: () -> String? = { nil }, film: () -> FilmScript? = { nil }
+  ) throws(SnapshotFailure) {
     let mode = try SnapshotMode(environment: environment, callSite: record ?? settings.record)
     let folders: SnapshotFolders
     do { folders = try SnapshotFolders(environment: environment, filePath: "\(callSite.filePath)") } catch {
@@ -29,6 +41,16 @@ struct InlineSnapshot {
     }
     let file = URL(fileURLWithPath: "\(callSite.filePath)")
     let place = "\(folders.short(file.path)):\(callSite.line)"
+    let (path, findings) = (path, SnapshotFindings(folders))
+    /// Keeps the texts for the review; the test fails without them too.
+    func store(_ status: SnapshotFinding.Status) {
+      try? findings.add(
+        SnapshotFinding(
+          status, path: path, test: test.name, file: folders.short(file.path), line: Int(callSite.line),
+          before: expected.map { Data(SnapshotContent(text: $0).bytes) }, picture: picture(), film: film(),
+          inlineFilter: test.filter),
+        actual: SnapshotContent(text: actual))
+    }
     func write() throws(SnapshotFailure) {
       do {
         try InlineSource(file: file, artifacts: folders.artifacts, buildDate: buildDate)
@@ -37,10 +59,12 @@ struct InlineSnapshot {
         throw .inline(InlineSourceError(place: place, reason: error))
       }
       run.add(file, .recorded, in: folders, isInline: true)
+      findings.remove(path)
     }
     guard let expected else {
       if mode.record == .never {
-        run.add(file, .missing, in: folders, isInline: true)
+        run.add(file, .missing, in: folders)
+        store(.missing)
         throw .inlineMissing(place: place, isCI: mode.isCI, text: actual)
       }
       try write()
@@ -48,16 +72,25 @@ struct InlineSnapshot {
     }
     let isEqual = actual.utf8.elementsEqual(expected.utf8)
     if isEqual && mode.record != .all {
-      run.add(file, nil, in: folders, isInline: true)
-      return
+      run.add(file, nil, in: folders)
+      return findings.remove(path)
     }
     let diff = UnifiedDiff(from: Array(expected.utf8), to: Array(actual.utf8))
     guard mode.record == .failed || mode.record == .all else {
-      let isDetailed = run.add(file, .differs, in: folders, isInline: true)
+      let isDetailed = run.add(file, .differs, in: folders)
+      store(.differs)
       throw .inlineDiffers(place: place, diff, isDetailed: isDetailed)
     }
     try write()
     throw .recorded(path: place, isEqual ? .equal : .different(diff, isDetailed: true))
+  }
+
+  /// The path of the texts for the review, in a folder with the name of the source file; it does not contain the line,
+  /// which an edit above changes.
+  private var path: String {
+    let words = ([test.name] + (test.arguments ?? [])).map(SnapshotFileName.make)
+    let number = run.number(of: callSite, in: test)
+    return "\(callSite.fileID)/\(words.joined(separator: "."))\(number > 1 ? ".\(number)" : "").\(fileExtension)"
   }
 }
 

@@ -61,7 +61,9 @@ struct InlineSource {
     var log = readLog()
     var history = log.files[file.path] ?? History(text: source, isAsBuilt: isAsBuilt)
     if history.current != source { history = History(text: source, isAsBuilt: false) }
-    guard let calls = SourceCall.all(of: "expectInlineSnapshot", in: history.text) else { throw .unreadable }
+    guard let calls = SourceCall.all(of: "expectInlineSnapshot", closure: "matches", in: history.text) else {
+      throw .unreadable
+    }
     let call = try find(among: calls, in: history, line: line, column: column, expected)
     let edit = try InlineLiteral.edit(of: call, in: history.text, text: text)
     if let known = history.edits.first(where: { $0.start == edit.start }) {

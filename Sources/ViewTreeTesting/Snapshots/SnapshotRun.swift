@@ -18,6 +18,8 @@ final class SnapshotRun: Sendable {
     /// Whether a finding is in a file, so that it can be reviewed.
     var hasFindings = false
     var hasReportedRecording = false
+    /// The calls with inline snapshots of each test, in the order of their first comparisons.
+    var inlineCalls: [String: [CallSite]] = [:]
   }
   private let state = Locked(State())
 
@@ -29,7 +31,7 @@ final class SnapshotRun: Sendable {
   ///
   /// Returns whether there are few enough differences to report this one in detail.
   ///
-  /// `isInline`: the reference is a source file, of which there is no finding.
+  /// `isInline`: a source file was written, of which there is no finding.
   @discardableResult func add(
     _ reference: URL, _ status: SnapshotFinding.Status?, in folders: SnapshotFolders, isInline: Bool = false
   ) -> Bool {
@@ -40,6 +42,15 @@ final class SnapshotRun: Sendable {
       state.hasFindings = state.hasFindings || !isInline
       state.found[status, default: 0] += 1
       return state.found[status]! <= Self.detailedCount
+    }
+  }
+
+  /// Returns the number of a call with an inline snapshot in its test, from 1 on.
+  func number(of call: CallSite, in test: RunningTest) -> Int {
+    state.withLock { state in
+      if let index = state.inlineCalls[test.id]?.firstIndex(of: call) { return index + 1 }
+      state.inlineCalls[test.id, default: []].append(call)
+      return state.inlineCalls[test.id]!.count
     }
   }
 

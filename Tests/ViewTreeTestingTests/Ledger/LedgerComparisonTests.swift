@@ -9,8 +9,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
   }
 
   /// The failure of a test with some events, if the ledger has some lines for it.

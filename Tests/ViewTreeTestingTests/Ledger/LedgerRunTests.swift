@@ -11,8 +11,7 @@ struct LedgerRunTests {
   private let file = "Snapshots/AppTests/ledger.txt"
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
     store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
   }
 
@@ -76,8 +75,7 @@ struct LedgerRunTests {
 
   /// Ends a process of tests with one event, in a package whose ledger has another cost.
   private static func endProcess(isCI: Bool) throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    let folder = try TemporaryFolder.package()
     try folder.write("A/a\n  tap() · evaluated 3\n", to: "Snapshots/AppTests/ledger.txt")
     for (name, value) in [
       ("VIEWTREE_LEDGER", "1"), ("CI", isCI ? "1" : "0"), ("SNAPSHOT_DIR", folder.url.path),

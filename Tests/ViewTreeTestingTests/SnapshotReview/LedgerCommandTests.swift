@@ -37,6 +37,15 @@ struct LedgerCommandTests {
     expectEqual(tool(), .init(text: "No event costs more or less than in HEAD."))
   }
 
+  @Test func `without a commit there is nothing to compare with`() throws {
+    let words = "There is no commit to compare the ledgers with: "
+    try git(["update-ref", "-d", "HEAD"])
+    expectText(tool().text, startsWith: words)
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".git"))
+    expectText(tool("--since", "main").text, startsWith: words)
+    expectEqual(tool().status, 2)
+  }
+
   @Test func `a changed ledger is compared with the committed one`() throws {
     try folder.write("A/a\n  tap() · evaluated 9 · unneeded 6\n", to: file)
     let waste = LedgerRecord.Waste(
@@ -74,8 +83,9 @@ struct LedgerCommandTests {
 
   @Test func `a wrong argument is reported`() throws {
     expectEqual(tool("--all"), .init(text: "Unknown option --all.", status: 2))
-    expectEqual(tool("--since"), .init(text: "Unknown option --since.", status: 2))
     expectText(tool("--since", "nowhere").text, startsWith: "Git knows no revision nowhere of this package. ")
+    expectEqual(
+      tool("--since"), .init(text: "Name a revision after --since, such as main or HEAD~1.", status: 2))
     expectText(tool("--since", "--all").text, startsWith: "Git knows no revision --all of this package. ")
     expectEqual(
       tool("Nothing"),

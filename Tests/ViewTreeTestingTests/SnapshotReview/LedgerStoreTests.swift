@@ -10,8 +10,7 @@ struct LedgerStoreTests {
   private let store: LedgerStore
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
     store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
   }
 

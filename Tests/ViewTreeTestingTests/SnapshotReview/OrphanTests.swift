@@ -9,8 +9,7 @@ struct OrphanTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
   }
 
   /// The orphans after a run in which tests of both frameworks compared something else, or why there is no answer.

@@ -52,8 +52,7 @@ struct PictureWordsTests {
   // MARK: Pages
 
   @Test func `findings never become markup of the page`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    let folder = try TemporaryFolder.package()
     try folder.write("1\n2\n  let <last> = 3", to: "Tests/A.swift")
     let store = SnapshotFindings(try SnapshotFolders(environment: [:], folder: folder.url.path))
     try folder.write("<before>\n", to: "Snapshots/AppTests/A/<f>.txt")

@@ -9,9 +9,8 @@ struct ReviewPageTests {
   let store: SnapshotFindings
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
-    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+    folder = try .package()
+    store = try folder.findings
   }
 
   func page() throws -> String {
@@ -19,17 +18,10 @@ struct ReviewPageTests {
     return try folder.read(".build/snapshots/report.html")
   }
 
-  func add(_ path: String, before: String?, after: String, picture: String? = nil) throws {
-    if let before { try folder.write(before, to: "Snapshots/\(path)") }
-    try store.add(
-      SnapshotFinding(
-        before == nil ? .missing : .differs, path: path, test: "`a <b>`()", file: "Tests/A.swift", line: 2,
-        picture: picture), actual: SnapshotContent(text: after))
-  }
-
   @Test func `a page has the pictures, the line of the test and the command`() throws {
     try folder.write("struct A {\n    expectSnapshot(of: B<C>())\n}", to: "Tests/A.swift")
-    try add("AppTests/A/f.txt", before: "[ ] Wi-Fi\n", after: "[x] Wi-Fi\n", picture: "\"[x] Wi-Fi\"\n  0..2 fg=green")
+    try store.add(
+      "AppTests/A/f.txt", before: "[ ] Wi-Fi\n", after: "[x] Wi-Fi\n", picture: "\"[x] Wi-Fi\"\n  0..2 fg=green")
     let page = try page()
     expectText(page, contains: "`a &lt;b&gt;`() · Tests/A.swift:2<br><code>expectSnapshot(of: B&lt;C&gt;())</code>")
     expectText(page, contains: "<figcaption>before</figcaption><pre><span style=\"color:#")
@@ -40,15 +32,15 @@ struct ReviewPageTests {
   }
 
   @Test func `a new picture stands alone`() throws {
-    try add("AppTests/A/f.txt", before: nil, after: "new")
+    try store.add("AppTests/A/f.txt", before: nil, after: "new")
     let page = try page()
     expectText(page, contains: "<figcaption>after</figcaption><pre>new</pre>")
     #expect(!page.contains("<figcaption>before") && !page.contains("<figcaption>blend"))
   }
 
   @Test func `an image and a document are shown as such`() throws {
-    try add("AppTests/A/f.svg", before: "<svg/>", after: "<svg id='1'/>")
-    try add("AppTests/A/f.html", before: "<p>\"a\"", after: "<p>b")
+    try store.add("AppTests/A/f.svg", before: "<svg/>", after: "<svg id='1'/>")
+    try store.add("AppTests/A/f.html", before: "<p>\"a\"", after: "<p>b")
     let page = try page()
     expectText(page, contains: "<img alt=\"\" src=\"data:image/svg+xml;base64,")
     expectText(page, contains: "<iframe sandbox srcdoc=\"&lt;p&gt;&quot;a&quot;")
@@ -56,8 +48,8 @@ struct ReviewPageTests {
   }
 
   @Test func `a file that cannot be read leaves the others on the page`() throws {
-    try add("AppTests/A/f.txt", before: "old\n", after: "new\n")
-    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try store.add("AppTests/A/f.txt", before: "old\n", after: "new\n")
+    try store.add("AppTests/A/g.txt", before: nil, after: "new\n")
     try folder.write("", to: "Snapshots/AppTests/A/g.txt/inner")
     let page = try page()
     #expect(page.contains("<figcaption>before</figcaption>") && page.contains("AppTests/A/g.txt</h2>\n<p>"))

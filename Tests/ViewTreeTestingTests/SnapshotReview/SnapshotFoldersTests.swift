@@ -8,8 +8,7 @@ struct SnapshotFoldersTests {
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
     try folder.write("", to: "Nested/Package.swift")
   }
 

@@ -8,8 +8,7 @@ struct SnapshotToolTests {
   let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
   }
 
   var folders: SnapshotFolders {
@@ -50,6 +49,33 @@ struct SnapshotToolTests {
       recorded  AppTests/B/h.txt  Tests/AppTests/A.swift:7
       1 differs, 1 missing, 1 recorded.
       """)
+  }
+
+  @Test func `an inline snapshot is shown, and its test accepts it`() throws {
+    try find()
+    let store = try folder.findings
+    let inline = SnapshotFinding(
+      .differs, path: "AppTests/A.swift/i.txt", test: "i()", file: "Tests/AppTests/A.swift", line: 9,
+      before: Data("off\n".utf8), inlineFilter: "i")
+    try store.add(inline, actual: SnapshotContent(text: "on"))
+    expectText(call("diff", "AppTests/A.swift").text, contains: "-off\n+on")
+    let words =
+      "AppTests/A.swift/i.txt is in the source of its test. To accept: SNAPSHOT_RECORD=failed swift test --filter i"
+    expectEqual(
+      call("accept", "--all"),
+      .init(
+        text: "accepted AppTests/A/f.txt\naccepted AppTests/A/g.txt\naccepted AppTests/B/h.txt\nkept \(words)",
+        status: 2))
+    expectEqual(store.all, [inline])
+    #expect(throws: SnapshotFileError.inline(path: inline.path, acceptance: inline.acceptance)) {
+      try store.accept(inline)
+    }
+    try ReviewPage(store).write(store.all, to: store.folders.report)
+    let page = try folder.read(".build/snapshots/report.html")
+    expectText(page, contains: "<code>SNAPSHOT_RECORD=failed swift test --filter i</code>")
+    expectText(page, contains: "<figcaption>blend</figcaption>")
+    expectEqual(call("reject", "--all").text, "rejected AppTests/A.swift/i.txt")
+    expectEqual(store.all, [])
   }
 
   @Test func `a diff is from the reference to the actual text`() throws {

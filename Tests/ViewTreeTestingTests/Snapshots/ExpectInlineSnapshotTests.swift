@@ -164,6 +164,19 @@ import Testing
     expectEqual(other.record("a", call: 0, in: other.text, replacing: "b"), .noLiteral)
   }
 
+  @Test func `a closure among the arguments is the one that is written`() throws {
+    let text = "func f() {\n  expectInlineSnapshot(of: g(matches: { \"x\" }), matches: { \"old\" }, line: 1)\n}\n"
+    let source = try Source(text)
+    expectEqual(source.record("new", call: 0, in: text, replacing: "old"), nil)
+    expectText(
+      source.text,
+      equals:
+        "func f() {\n  expectInlineSnapshot(of: g(matches: { \"x\" }), matches: { \"\"\"\n    new\n    \"\"\" }, line: 1)\n}\n"
+    )
+    let none = try Source("func f() {\n  expectInlineSnapshot(of: a, matches: nil)\n}\n")
+    expectEqual(none.record("a", call: 0, in: none.text), .noLiteral)
+  }
+
   // MARK: Changed files
 
   @Test func `an edit of the file in the run is noticed, and the call found by its text`() throws {
@@ -231,7 +244,8 @@ import Testing
       "SNAPSHOT_DIR": "/no", "SNAPSHOT_ARTIFACTS": FileManager.default.temporaryDirectory.path + "/viewtree-inline",
     ]
     let inline = InlineSnapshot(
-      callSite: .here(line: 7), environment: folders.merging(environment) { $1 }, run: SnapshotRun(), settings: .init())
+      test: RunningTest(id: "t", name: "f()"), callSite: .here(line: 7),
+      environment: folders.merging(environment) { $1 }, run: SnapshotRun(), settings: .init())
     do { try inline.compare(actual, expected) } catch { return error }
     return nil
   }
@@ -270,6 +284,39 @@ import Testing
       failure("a", "b")?.message(filter: "f") ?? "", endsWith: "To accept: SNAPSHOT_RECORD=failed swift test --filter f"
     )
     #expect(failure("e\u{301}", "é") != nil, "bytes are compared")
+  }
+
+  // MARK: Reviewing
+
+  @Test func `a difference can be reviewed until the texts are equal`() throws {
+    let (folder, run) = (try TemporaryFolder.package(), SnapshotRun())
+    let store = try folder.findings
+    func compare(_ actual: String, _ expected: String?, line: UInt = 7, arguments: [String]? = nil) {
+      let inline = InlineSnapshot(
+        test: RunningTest(id: "t", name: "`on & off`()", arguments: arguments), callSite: .here(line: line),
+        record: .never,
+        environment: ["SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": store.folders.artifacts.path], run: run,
+        settings: .init())
+      try? inline.compare(actual, expected, picture: { "\"cells\"" })
+    }
+    compare("a", "b")
+    compare("same", "same", line: 8)
+    compare("new", nil, line: 9)
+    compare("x", "y", line: 7, arguments: ["1", "á/b"])
+    expectEqual(
+      store.all.map(\.path),
+      [
+        "AppTests/Settings.swift/on-off.1.á-b.txt", "AppTests/Settings.swift/on-off.3.txt",
+        "AppTests/Settings.swift/on-off.txt",
+      ])
+    let finding = try #require(store.all.last)
+    let texts = try store.texts(of: finding)
+    expectEqual([texts.before?.text, texts.after?.text, finding.picture], ["b\n", "a\n", "\"cells\""])
+    expectEqual(finding.acceptance, "SNAPSHOT_RECORD=failed swift test --filter on...off")
+    expectEqual(store.all[1].acceptance, "SNAPSHOT_RECORD=missing swift test --filter on...off")
+    compare("a", "a", line: 7)
+    compare("new", "new", line: 9)
+    expectEqual(store.all.map(\.path), ["AppTests/Settings.swift/on-off.1.á-b.txt"])
   }
 
   @Test func `a screen, an element and a text match their literals`() throws {

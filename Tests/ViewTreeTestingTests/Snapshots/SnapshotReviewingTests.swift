@@ -9,8 +9,7 @@ struct SnapshotReviewingTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
   }
 
   private func check(_ name: String? = nil, record: SnapshotRecord? = nil, run: SnapshotRun = SnapshotRun())

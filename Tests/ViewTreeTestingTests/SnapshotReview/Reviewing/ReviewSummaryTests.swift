@@ -9,27 +9,18 @@ struct ReviewSummaryTests {
   let store: SnapshotFindings
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
-    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+    folder = try .package()
+    store = try folder.findings
   }
 
   private var summary: String { ReviewSummary(store).text(of: store.all) }
-
-  private func add(_ path: String, before: String?, after: String, picture: String? = nil) throws {
-    if let before { try folder.write(before, to: "Snapshots/\(path)") }
-    try store.add(
-      SnapshotFinding(
-        before == nil ? .missing : .differs, path: path, test: "`a <b>`()", file: "Tests/A.swift", line: 2,
-        picture: picture), actual: SnapshotContent(text: after))
-  }
 
   @Test func `the counts come first, then a table, then the pictures before and after`() throws {
     var process = TestProcess(run: "1", id: 1, framework: .swiftTesting, selection: nil)
     process.claims = (1...5).map { "/\($0).txt" }
     TestRun(store.folders).begin(process)
-    try add("AppTests/A/f.txt", before: "[ ] Wi-Fi\nsame\n", after: "[x] Wi-Fi\nsame\n")
-    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try store.add("AppTests/A/f.txt", before: "[ ] Wi-Fi\nsame\n", after: "[x] Wi-Fi\nsame\n")
+    try store.add("AppTests/A/g.txt", before: nil, after: "new\n")
     expectText(
       summary,
       equals: """
@@ -73,9 +64,10 @@ struct ReviewSummaryTests {
   }
 
   @Test func `the evaluations of traces are added up, and those that became more stand first`() throws {
-    try add("AppTests/A/a.txt", before: "off\n", after: "on\n")
-    try add("AppTests/A/b.txt", before: "Row ×9 · evaluated 9 · unneeded 8\n", after: "Row · evaluated 1 · _isOn\n")
-    try add(
+    try store.add("AppTests/A/a.txt", before: "off\n", after: "on\n")
+    try store.add(
+      "AppTests/A/b.txt", before: "Row ×9 · evaluated 9 · unneeded 8\n", after: "Row · evaluated 1 · _isOn\n")
+    try store.add(
       "AppTests/A/c.txt", before: "tap\nRow · evaluated 1 · skipped 3\nList · skipped 1\n",
       after: "tap\nRow ×9 · evaluated 9 · unneeded 8 · isOn\n  List · evaluated 3\n")
     let lines = summary.split(separator: "\n")
@@ -107,8 +99,8 @@ struct ReviewSummaryTests {
   }
 
   @Test func `a change of styles alone, and of a document, is a diff`() throws {
-    try add("AppTests/A/a.cells", before: "\"Hi\"\n  0..1 fg=red\n", after: "\"Hi\"\n  0..1 bold\n")
-    try add(
+    try store.add("AppTests/A/a.cells", before: "\"Hi\"\n  0..1 fg=red\n", after: "\"Hi\"\n  0..1 bold\n")
+    try store.add(
       "AppTests/A/b.svg", before: "<svg>\n<a/>\n</svg>\n",
       after: "<svg>\n<b d=\"\(String(repeating: "1", count: 999))\"/>\n</svg>\n")
     expectText(
@@ -119,12 +111,12 @@ struct ReviewSummaryTests {
   }
 
   @Test func `a document also has the cells from which it was made`() throws {
-    try add("AppTests/A/b.svg", before: "<a/>\n", after: "<b/>\n", picture: "\"[x] Wi-Fi\"\n  0..2 bold")
+    try store.add("AppTests/A/b.svg", before: "<a/>\n", after: "<b/>\n", picture: "\"[x] Wi-Fi\"\n  0..2 bold")
     expectText(summary, contains: "-<a/>\n+<b/>\n```\n\nafter\n\n```text\n[x] Wi-Fi\n```")
   }
 
   @Test func `a picture in cells or of a terminal is shown by its characters`() throws {
-    try add("AppTests/A/a.ansi", before: "\u{1B}[1mold\u{1B}[0m\n", after: "\u{1B}[1mnew\u{1B}[0m\n")
+    try store.add("AppTests/A/a.ansi", before: "\u{1B}[1mold\u{1B}[0m\n", after: "\u{1B}[1mnew\u{1B}[0m\n")
     expectText(summary, contains: "before\n\n```text\nold\n```\n\nafter\n\n```text\nnew\n```")
   }
 
@@ -132,14 +124,14 @@ struct ReviewSummaryTests {
     let rows = (1...90).map { "row \($0)" }
     var changed = rows
     changed[49] = "changed"
-    try add("AppTests/A/a.txt", before: rows.joined(separator: "\n"), after: changed.joined(separator: "\n"))
+    try store.add("AppTests/A/a.txt", before: rows.joined(separator: "\n"), after: changed.joined(separator: "\n"))
     expectText(summary, contains: "```text\n⋯\nrow 47\nrow 48\nrow 49\nrow 50\nrow 51\nrow 52\nrow 53\n⋯\n```")
     expectText(summary, contains: "row 49\nchanged\nrow 51")
   }
 
   @Test func `a thousand pictures stay within 60 kB, and the last lines name the ones left out`() throws {
     let picture = (1...10).map { "row \($0) ````````" }.joined(separator: "\n")
-    for number in 1...1000 { try add("AppTests/A/f\(number).txt", before: picture, after: picture + "\nnew") }
+    for number in 1...1000 { try store.add("AppTests/A/f\(number).txt", before: picture, after: picture + "\nnew") }
     let text = summary
     #expect(text.utf8.count <= ReviewSummary.limit)
     #expect(text.utf8.count > ReviewSummary.limit * 9 / 10)
@@ -152,8 +144,8 @@ struct ReviewSummaryTests {
 
   @Test func `a picture that is too large leaves its room to the others`() throws {
     let large = (1...39).map { "\($0) " + String(repeating: "x", count: 2000) }.joined(separator: "\n")
-    try add("AppTests/A/a.txt", before: nil, after: large)
-    try add("AppTests/A/b.txt", before: nil, after: "small")
+    try store.add("AppTests/A/a.txt", before: nil, after: large)
+    try store.add("AppTests/A/b.txt", before: nil, after: "small")
     expectText(summary, contains: "```text\nsmall\n```")
     expectText(summary, contains: "Left out, to stay within 60 kB: 1 of 2 pictures. `report.html` shows all.")
     #expect(summary.utf8.count < 2000)
@@ -161,7 +153,7 @@ struct ReviewSummaryTests {
 
   @Test func `a file that cannot be read has its reason, and no findings are a sentence`() throws {
     expectEqual(summary, "### Snapshots: nothing to review")
-    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try store.add("AppTests/A/g.txt", before: nil, after: "new\n")
     try folder.write("", to: "Snapshots/AppTests/A/g.txt/inner")
     expectText(summary, contains: "<code>Cannot read or write ")
   }
@@ -171,7 +163,7 @@ struct ReviewSummaryTests {
     expectText(
       summary.text(of: [], ledger: "AppTests: 1 event costs more"),
       endsWith: "\n\n```text\nAppTests: 1 event costs more\n```")
-    try add("AppTests/A/f.txt", before: nil, after: "new")
+    try store.add("AppTests/A/f.txt", before: nil, after: "new")
     let long = (1...2000).map { "event \($0)" }.joined(separator: "\n")
     let text = summary.text(of: store.all, ledger: long)
     expectText(text, startsWith: "### Snapshots: 1 missing, 0 unchanged\n\n```text\nevent 1\n")
@@ -189,7 +181,7 @@ struct ReviewSummaryTests {
   }
 
   @Test func `the command prints the summary or writes it to a file`() throws {
-    try add("AppTests/A/f.txt", before: nil, after: "new")
+    try store.add("AppTests/A/f.txt", before: nil, after: "new")
     func call(_ arguments: String...) -> SnapshotTool.Answer {
       SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
     }

@@ -9,25 +9,21 @@ import ViewTreeTesting
   private let store: SnapshotFindings
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
-    store = SnapshotFindings(try SnapshotFolders(environment: [:], filePath: folder.url.path + "/."))
+    folder = try .package()
+    store = try folder.findings
   }
 
-  private func add(_ status: SnapshotFinding.Status, _ path: String, before: String?, after: String) throws {
-    if let before { try folder.write(before, to: "Snapshots/\(path)") }
-    try store.add(
-      SnapshotFinding(status, path: path, test: "f()", file: "Tests/AppTests/A.swift", line: 7),
-      actual: SnapshotContent(text: after))
+  private func add(_ path: String, before: String?, after: String) throws {
+    try store.add(path, before: before, after: after, test: "f()", file: "Tests/AppTests/A.swift", line: 7)
   }
 
   /// A differing picture, a new one, and a document.
   private func addThree() throws {
     try add(
-      .differs, "AppTests/A/f.txt", before: "Network\n[ ] Wi-Fi\nVPN\nlast\n", after: "Network\n[x] Wi-Fi\nlast\nmore\n"
+      "AppTests/A/f.txt", before: "Network\n[ ] Wi-Fi\nVPN\nlast\n", after: "Network\n[x] Wi-Fi\nlast\nmore\n"
     )
-    try add(.missing, "AppTests/A/g.txt", before: nil, after: "new\n")
-    try add(.differs, "AppTests/A/h.svg", before: "<svg>\n</svg>\n", after: "<svg>\n<a/>\n</svg>\n")
+    try add("AppTests/A/g.txt", before: nil, after: "new\n")
+    try add("AppTests/A/h.svg", before: "<svg>\n</svg>\n", after: "<svg>\n<a/>\n</svg>\n")
   }
 
   private func review(width: Int = 70, height: Int = 16) throws -> (Screen, ReviewModel) {
@@ -50,7 +46,7 @@ import ViewTreeTesting
   @Test func `on a narrow screen the pictures stand one below the other`() throws {
     let rows = ["Network", "Devices in the network", "VPN"]
     try add(
-      .differs, "AppTests/SettingsScreenTests/the-network.txt", before: rows.joined(separator: "\n"),
+      "AppTests/SettingsScreenTests/the-network.txt", before: rows.joined(separator: "\n"),
       after: rows.prefix(2).joined(separator: "\n"))
     expectSnapshot(of: try review(width: 40, height: 20).0)
     // The longest row of a picture is longer than the screen.
@@ -118,7 +114,7 @@ import ViewTreeTesting
 
   @Test func `a cell that differs in its style alone is marked as well`() throws {
     try add(
-      .differs, "AppTests/A/f.cells", before: "\"Hi you\"\n  0..1 fg=red\n\"same\"\n",
+      "AppTests/A/f.cells", before: "\"Hi you\"\n  0..1 fg=red\n\"same\"\n",
       after: "\"Hi you\"\n  0..1 bold\n\"same\"\n")
     let (screen, _) = try review()
     expectText(screen.text, contains: "- Hi you  + Hi you\n  same      same")
@@ -127,7 +123,7 @@ import ViewTreeTesting
 
   @Test func `a long picture can be scrolled`() throws {
     let rows = (1...60).map { "row \($0)" }
-    try add(.missing, "AppTests/A/f.txt", before: nil, after: rows.joined(separator: "\n"))
+    try add("AppTests/A/f.txt", before: nil, after: rows.joined(separator: "\n"))
     let (screen, _) = try review()
     expectText(screen.text, lacks: "row 20")
     screen.turnWheel(column: 5, row: 8, byColumns: 0, rows: 5)

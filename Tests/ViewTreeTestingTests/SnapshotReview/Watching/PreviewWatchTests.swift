@@ -8,8 +8,7 @@ struct PreviewWatchTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    folder = try .package()
   }
 
   @Test func `the tests that call expectPreviews are found`() throws {
