@@ -174,11 +174,11 @@ extension Element {
 
   // MARK: Keys
 
-  /// Gives the element the focus.
+  /// Gives the element the focus, which a plain picture marks as after a key.
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func focus(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try takeFocus("given the focus", fileID: fileID, line: line)
+    try takeFocus("given the focus", isMarked: true, fileID: fileID, line: line)
   }
 
   /// Gives the element the focus and presses a key, with modifiers as `.character("a").with(.control)`.
@@ -186,7 +186,7 @@ extension Element {
   /// Throws if the element is disabled or does not take the focus.
   public func press(_ key: Key, fileID: StaticString = #fileID, line: UInt = #line) throws {
     try screen.noting("press(\(EventRecorder.code(of: key)))", of: self) {
-      try takeFocus("given the focus", fileID: fileID, line: line)
+      try takeFocus("given the focus", isMarked: true, fileID: fileID, line: line)
       screen.press(key)
     }
   }
@@ -225,9 +225,9 @@ extension Element {
     }
   }
 
-  func takeFocus(_ done: String, fileID: StaticString, line: UInt) throws {
+  func takeFocus(_ done: String, isMarked: Bool = false, fileID: StaticString, line: UInt) throws {
     try requireEnabled(done, fileID: fileID, line: line)
-    func handle() -> Bool { screen.frames.handle(for: "\(name) (focused)") { node.focus() } }
+    func handle() -> Bool { screen.frames.handle(for: "\(name) (focused)") { node.focus(isMarked: isMarked) } }
     let takesFocus =
       isFocused
       ? screen.event(screen.statement("focus()", of: self), handle)

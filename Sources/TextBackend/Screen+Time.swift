@@ -13,7 +13,10 @@ extension Screen {
   ///
   /// A task that was woken continues at the next `await`, after the whole jump: a loop that sleeps for a second in each
   /// turn makes one turn in a jump of three seconds. ``settle(after:patience:allowsUnfinished:)`` makes all three.
+  ///
+  /// A negative duration counts as zero, with an issue.
   public func advance(by duration: Duration) {
+    reportNegative(duration, in: "advance(by:)")
     event(.advance(duration), isTime: true) {
       clock.advance(by: duration)
       recorder?.timePassed(by: duration, to: clock.now.offset)
@@ -33,12 +36,13 @@ extension Screen {
   /// Waits and throws at each deadline as ``settle(patience:allowsUnfinished:)`` does.
   ///
   /// - Parameters:
-  ///   - duration: The time that passes; a negative duration counts as zero.
+  ///   - duration: The time that passes; a negative duration counts as zero, with an issue.
   ///   - patience: The real time to wait for work that neither ends nor sleeps, at each deadline.
   ///   - allowsUnfinished: Whether such work is no error.
   public func settle(
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
+    reportNegative(duration, in: "settle(after:)")
     let milliseconds = EventRecorder.milliseconds(in: duration)
     try await event(.words("try await screen.settle(after: .milliseconds(\(milliseconds)))")) {
       let end = clock.now.advanced(by: duration)
@@ -51,6 +55,14 @@ extension Screen {
         try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
       }
     }
+  }
+
+  /// Reports that a call would move the clock back, which never happens.
+  private func reportNegative(_ duration: Duration, in call: String) {
+    guard duration < .zero else { return }
+    frames.add(
+      "\(call) was called with a negative duration, \(duration), which counts as zero: time does not go back; pass a "
+        + "duration of zero or more")
   }
 
   /// Lets tasks run until the screen is at rest.

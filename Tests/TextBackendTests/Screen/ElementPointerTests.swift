@@ -38,6 +38,23 @@ import ViewTreeTesting
     expectEqual(log, "flag")
   }
 
+  @Test func `a plain picture marks the focus that a test gives, as after a key, and not that of a tap`() throws {
+    let screen = Screen(width: 20) {
+      Button("Save") {}
+      Toggle("Wi-Fi", isOn: .constant(true))
+    }
+    try screen.find(.button).focus()
+    expectText(screen.text, equals: " [>Save<]\n[x] Wi-Fi")
+    try screen.find(.toggle).focus()
+    expectText(screen.text, equals: " [ Save ]\n[x] Wi-Fi<")
+    try screen.find(.button).tap()
+    expectText(screen.text, equals: " [ Save ]\n[x] Wi-Fi")
+    try screen.find(.button).focus()
+    expectText(screen.text, equals: " [>Save<]\n[x] Wi-Fi")
+    try screen.find(.toggle).press(.up)
+    expectText(screen.text, equals: " [ Save ]\n[x] Wi-Fi<")
+  }
+
   @Test func `a field is focused, cleared, typed and pasted into`() throws {
     let field = try screen.find(.textField, "Name")
     try field.clear()

@@ -89,12 +89,17 @@ extension SemanticNode {
   package func openContextMenu() -> Bool { renderNode.openContextMenu() }
 
   /// Gives the focus to the first part that takes it; returns whether there is one.
-  package func focus() -> Bool {
+  ///
+  /// `isMarked`: whether a plain picture marks the focus, as after a key.
+  package func focus(isMarked: Bool) -> Bool {
     var target: RenderNode?
     renderNode.forEachShown { if target == nil, $0.isFocusable { target = $0 } }
     guard let target else { return false }
     if let link { target.leaf?.focus(on: link) } else { target.leaf?.enterLinks(.forward) }
-    target.inputTree.focus.move(to: target, isMarked: false)
+    let focus = target.inputTree.focus
+    focus.move(to: target, isMarked: isMarked)
+    // It may have the focus already, from a tap.
+    if isMarked { focus.set(target) }
     return true
   }
 }
