@@ -42,7 +42,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotReview", "TerminalHost"], swiftSettings: settings),
-    .target(name: "ViewTreeLint", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
+    .target(
+      name: "ViewTreeLint", dependencies: ["ViewTreeMacroExpansion", "SnapshotReview"], swiftSettings: settings),
     .executableTarget(
       name: "ViewTreeCommand", dependencies: ["SnapshotReview", "ViewTreeLint"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),
@@ -66,7 +67,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeLintTests", dependencies: ["ViewTreeLint", "ViewTreeTesting"], swiftSettings: settings),
+      name: "ViewTreeLintTests", dependencies: ["ViewTreeLint", "SnapshotReview", "ViewTreeTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests",
       dependencies: [

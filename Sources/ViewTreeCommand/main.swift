@@ -25,8 +25,7 @@ case "explain":
 case "manual":
   ManualCommand(arguments: rest).run().finish()
 case "lint":
-  let answer = LintCommand(arguments: rest).run()
-  CommandAnswer(text: answer.text, status: answer.status).finish()
+  LintCommand(arguments: rest).run().finish()
 case nil, "help", "--help", "-h":
   CommandAnswer(text: usage).finish()
 case let command?:

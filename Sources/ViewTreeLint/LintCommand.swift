@@ -1,13 +1,7 @@
+package import SnapshotReview
+
 /// The command `viewtree lint`.
 package struct LintCommand {
-  /// The text to print, and the exit status: 0 without findings, 1 with findings, 2 for wrong arguments.
-  package struct Answer: Equatable, Sendable {
-    /// The text to print.
-    package let text: String
-    /// The exit status.
-    package let status: Int32
-  }
-
   /// The usage of the command.
   package static let usage = """
     Finds source that costs evaluations without need, before it runs.
@@ -25,14 +19,14 @@ package struct LintCommand {
   package init(arguments: [String]) { self.arguments = arguments }
 
   /// Runs the command.
-  package func run() -> Answer {
-    if arguments == ["--rules"] { return Answer(text: Self.rules, status: 0) }
-    if arguments == ["--help"] { return Answer(text: Self.usage, status: 0) }
+  package func run() -> CommandAnswer {
+    if arguments == ["--rules"] { return CommandAnswer(text: Self.rules) }
+    if arguments == ["--help"] { return CommandAnswer(text: Self.usage) }
     do {
       let (paths, rules) = try parse()
       return answer(to: try Linter(rules: rules).check(paths: paths))
     } catch {
-      return Answer(text: "error: \(error)", status: 2)
+      return CommandAnswer(text: "error: \(error)", status: 2)
     }
   }
 
@@ -68,15 +62,15 @@ package struct LintCommand {
       })
   }
 
-  private func answer(to result: Linter.Result) -> Answer {
+  private func answer(to result: Linter.Result) -> CommandAnswer {
     let left = result.unreadable.map { "note: \($0) is left alone: it is no valid Swift source" }
     let findings = result.findings
     let files = "\(Self.words(result.files, "file")), \(Self.words(result.lines, "line"))"
     guard !findings.isEmpty else {
-      return Answer(text: (left + ["No findings in \(files)."]).joined(separator: "\n"), status: 0)
+      return CommandAnswer(text: (left + ["No findings in \(files)."]).joined(separator: "\n"))
     }
     let sum = "\(Self.words(findings.count, "finding")) in \(files)."
-    return Answer(text: (findings.map(\.description) + left + ["", sum]).joined(separator: "\n"), status: 1)
+    return CommandAnswer(text: (findings.map(\.description) + left + ["", sum]).joined(separator: "\n"), status: 1)
   }
 
   private static func words(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

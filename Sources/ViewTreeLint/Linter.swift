@@ -34,9 +34,11 @@ package struct Linter: Sendable {
 
   /// Checks files and the Swift files in folders; a folder whose name begins with a dot is skipped.
   ///
-  /// - Throws: An error if a path does not exist or cannot be read.
+  /// - Throws: An error if a path does not exist or cannot be read, or if there is no file.
   package func check(paths: [String]) throws -> Result {
-    try check(paths.flatMap(Self.files(at:)).map { (path: $0, text: try Self.read($0)) })
+    let files = try paths.flatMap(Self.files(at:))
+    if files.isEmpty { throw LintError("there is no Swift file in \(paths.joined(separator: ", "))") }
+    return check(try files.map { (path: $0, text: try Self.read($0)) })
   }
 
   private func findings(in file: SourceFile, _ index: TypeIndex, _ text: String) -> [LintFinding] {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReview
 import Testing
 @testable import ViewTreeLint
 import ViewTreeTesting
@@ -18,7 +19,7 @@ import ViewTreeTesting
 
   @Test func `the status is 0 without findings, and 1 with findings`() throws {
     let folder = try folder([
-      "A/A.swift": reload, "B.swift": "let b = 1\n", "A/.hidden/C.swift": reload, "D.txt": reload,
+      "A/A.swift": reload, "B.swift": "let b = 1\n", "A/.hidden/C.swift": reload, "D.txt": reload, "E/F.txt": reload,
     ])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let answer = LintCommand(arguments: [folder]).run()
@@ -29,10 +30,13 @@ import ViewTreeTesting
     expectText(answer.text, endsWith: "\n1 finding in 2 files, 2 lines.")
     expectEqual(
       LintCommand(arguments: ["\(folder)/B.swift"]).run(),
-      LintCommand.Answer(text: "No findings in 1 file, 1 line.", status: 0))
+      CommandAnswer(text: "No findings in 1 file, 1 line."))
     expectEqual(LintCommand(arguments: [folder, "--without", "new-id,index-id"]).run().status, 0)
     expectEqual(LintCommand(arguments: ["--only", "index-id", folder]).run().status, 0)
     expectEqual(LintCommand(arguments: ["--only", "new-id", folder]).run().status, 1)
+    expectEqual(
+      LintCommand(arguments: ["\(folder)/E"]).run(),
+      CommandAnswer(text: "error: there is no Swift file in \(folder)/E", status: 2))
   }
 
   @Test(arguments: [
@@ -53,7 +57,7 @@ import ViewTreeTesting
     ),
   ])
   func `a wrong argument is an error with the valid ones`(arguments: [String], message: String) {
-    expectEqual(LintCommand(arguments: arguments).run(), LintCommand.Answer(text: "error: \(message)", status: 2))
+    expectEqual(LintCommand(arguments: arguments).run(), CommandAnswer(text: "error: \(message)", status: 2))
   }
 
   @Test func `the rules are listed with their reasons and costs`() {
@@ -62,6 +66,6 @@ import ViewTreeTesting
     for rule in LintRule.allCases {
       expectText(answer.text, contains: "\(rule.rawValue)\n  \(rule.reason)\n  \(rule.cost)")
     }
-    expectEqual(LintCommand(arguments: ["--help"]).run(), LintCommand.Answer(text: LintCommand.usage, status: 0))
+    expectEqual(LintCommand(arguments: ["--help"]).run(), CommandAnswer(text: LintCommand.usage))
   }
 }

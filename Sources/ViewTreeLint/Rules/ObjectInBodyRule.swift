@@ -37,14 +37,34 @@ struct ObjectInBodyRule: FileRule {
     }
     let made = file.line(call.range)
     let variable = name.prefix(1).lowercased() + name.dropFirst()
-    let isObservable = index[name]?.isObservable == true
-    let declaration =
-      !isModel
-      ? "private static let \(variable) = \(made)   // with its settings in a closure"
-      : isObservable ? "@State private var \(variable) = \(made)" : "@StateObject private var \(variable) = \(made)"
-    return file.finding(
-      .objectInBody, at: token, "each evaluation of the body makes a new \(name)",
-      "\(declaration)\n\(isModel ? variable : "Self.\(variable)")   // in the body")
+    let fault = "each evaluation of the body makes a new \(name)"
+    guard isModel else {
+      return file.finding(
+        .objectInBody, at: token, fault,
+        "private static let \(variable) = \(made)   // with its settings in a closure\nSelf.\(variable)   // in the body"
+      )
+    }
+    let (wrapper, label) =
+      index[name]?.isObservable == true ? ("State", "initialValue") : ("StateObject", "wrappedValue")
+    // The initial value of a property knows no values of the view or of its body: the view that takes them keeps it.
+    let replacement =
+      takesValues(call)
+      ? "@\(wrapper) private var \(variable): \(name)   // in the view that uses the object\n"
+        + "_\(variable) = \(wrapper)(\(label): \(made))   // in its initializer, which takes the values"
+      : "@\(wrapper) private var \(variable) = \(made)\n\(variable)   // in the body"
+    return file.finding(.objectInBody, at: token, fault, replacement)
+  }
+
+  /// Whether the arguments of a call have values that the code around it provides.
+  private func takesValues(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      argument.value.contains { index in
+        let word = file.tokens[index]
+        return word.kind == .word && word.text.first.map { $0.isLowercase || $0 == "_" } == true
+          && !["true", "false", "nil"].contains(word.text) && !file.matches(".", at: index - 1)
+          && !file.matches(":", at: index + 1)
+      }
+    }
   }
 
   /// Whether an object is an argument for a `@State` or `@StateObject` property of a view, which keeps the first

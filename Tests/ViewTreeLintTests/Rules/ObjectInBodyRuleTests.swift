@@ -26,7 +26,15 @@ import ViewTreeTesting
     ),
     (
       "List(items) { item in\nChild(model: Model(id: item.id)) }", "5:14",
-      "@State private var model = Model(id: item.id) / model   // in the body"
+      "@State private var model: Model   // in the view that uses the object / _model = State(initialValue: Model(id: item.id))   // in its initializer, which takes the values"
+    ),
+    (
+      "Child(old: Old(n, isOn: true, place: .here, size: Size.large))", "4:12",
+      "@StateObject private var old: Old   // in the view that uses the object / _old = StateObject(wrappedValue: Old(n, isOn: true, place: .here, size: Size.large))   // in its initializer, which takes the values"
+    ),
+    (
+      "Child(old: Old(isOn: true, place: .here, size: Size.large))", "4:12",
+      "@StateObject private var old = Old(isOn: true, place: .here, size: Size.large) / old   // in the body"
     ),
     ("Text(\"a\").environment(Model())", "4:23", "@State private var model = Model() / model   // in the body"),
     (
