@@ -101,7 +101,7 @@ struct FilesTests {
   @Test func `a document receives the type of its file and the existing file`() throws {
     let note = try Note(contentsOf: files.url(of: "b.txt"))
     #expect(note.text == "bread" && note.type == .plainText)
-    try Note(text: "new").write(to: files.url(of: "b.txt"), as: .json)
+    try Note(text: "new")._write(to: files.url(of: "b.txt"), as: .json)
     #expect(files.text("b.txt") == "public.json bread>new" && Note.writableContentTypes == [.plainText, .json])
     #expect(throws: (any Error).self) { try Note(contentsOf: files.url(of: "Notes")) }
   }
