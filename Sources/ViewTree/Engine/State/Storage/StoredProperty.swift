@@ -6,7 +6,7 @@ struct StoredProperty<Value> {
   /// The name of the wrapper in traces and issues: `@AppStorage`.
   let wrapper: String
   var location: StoredValueLocation<Value>?
-  // A class, which copies of the property share: only a property outside of views uses it, as in a model.
+  // Shared: only a property outside of views uses it, as in a model, where all copies have the same value.
   private let unhosted = UnhostedStorage()
 
   init(_ key: String, _ coding: _StoredCoding<Value>, initial: Value, wrapper: String) {
