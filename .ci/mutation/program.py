@@ -45,8 +45,6 @@ TESTING = ["--testing-library", "swift-testing"]
 UNFIT_SUITES = ["PublicSymbolsTests", "RenderedPictureTests", "SuitePlacesTests"]
 # Suites that take longer, in seconds, come last.
 LONG = 3
-# Suites that take longer, in seconds, are left out: random play and the whole gallery would take minutes for each survivor.
-LONGEST = 20
 # Some mutants ask for memory without an end.
 MOST_MEMORY = 8 << 30
 
@@ -120,10 +118,12 @@ class Suite:
 class Program:
     """A copy of the work tree with a build folder of its own."""
 
-    def __init__(self, folder, commands, patience):
+    def __init__(self, folder, commands, patience, longest):
         self.folder = folder.resolve()
         self.commands = commands
         self.patience = patience
+        # Suites that take longer, in seconds, are left out.
+        self.longest = longest
         # What did not compile as a choice in an earlier run.
         self.misfits_file = self.folder / ".build/misfits.json"
         self.misfits = set()
@@ -224,7 +224,7 @@ class Program:
                 print(f"left out: without a mutant {name} fails: {failing}", flush=True)
                 return None
             seconds = time.monotonic() - start
-            if seconds > LONGEST:
+            if seconds > self.longest:
                 print(f"left out: {name} takes {seconds:.0f} seconds", flush=True)
                 return None
             return Suite(name, seconds, frozenset(map(int, record.read().split())))
