@@ -6,7 +6,7 @@ import ViewTreeTesting
 
 struct FilmPictureTests {
   private func picture(_ columns: Int, _ rows: Int, _ words: String) -> FilmPicture {
-    FilmPicture(draw(columns, rows, [text(words)]))
+    draw(columns, rows, [text(words)]).picture
   }
 
   private func runs(_ change: FilmChange) -> [Range<Int>] {
@@ -43,7 +43,7 @@ struct FilmPictureTests {
     #expect(!larger.isEmpty && runs(larger).isEmpty && larger.size == FilmPicture.Size(columns: 3, rows: 1))
     var grid = draw(2, 2, [])
     grid.caret = CellPosition(column: 1, row: 0)
-    let caret = FilmChange(from: old, to: FilmPicture(grid))
+    let caret = FilmChange(from: old, to: grid.picture)
     #expect(!caret.isEmpty && runs(caret).isEmpty && caret.size == nil && caret.marks != nil)
   }
 
@@ -56,9 +56,10 @@ struct FilmPictureTests {
   }
 
   @Test func `a grid has the size of the list that it draws, within the limits of pictures`() {
-    let grid = draw(2, 2, [])
     func size(_ width: Int, _ height: Int) -> FilmPicture.Size {
-      grid.size(after: DisplayList(damage: [], items: [], size: CGSize(width: width, height: height)))
+      FilmPicture.Size(
+        of: DisplayList(damage: [], items: [], size: CGSize(width: width, height: height)),
+        cellSize: CGSize(width: 1, height: 1))
     }
     expectEqual(size(7, 3), FilmPicture.Size(columns: 7, rows: 3))
     expectEqual(size(1 << 20, 3), FilmPicture.Size(columns: 1 << 14, rows: 3))
