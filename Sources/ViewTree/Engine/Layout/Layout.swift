@@ -146,6 +146,8 @@ public struct LayoutProperties: Sendable {
   var forwardsPriority = false
   /// Whether the length along the axis is the sum of the subviews' lengths, and each is offered a share.
   var sumsLengths = false
+  /// Whether the layout takes all the length along the axis that it is offered.
+  var fillsLength = false
   /// Whether a subview that the layout does not place is hidden.
   var hidesUnplaced = false
   /// Whether the subviews overlap.

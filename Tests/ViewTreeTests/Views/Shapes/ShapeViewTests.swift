@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeCompatibility
 @testable import TextBackend
 import ViewTreeTesting
 

@@ -31,11 +31,16 @@
     var hasFlat = false
     /// The line on which the guides of the children meet.
     var line: CGFloat = 0
+    /// The space before the last child, if that stands at the end: the minimum, and the space for the last proposal.
+    var leastSpace: CGFloat = 0
+    var space: CGFloat = 0
   }
 
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
+  /// Whether the last child stands at the end of the offered length, as if after a spacer.
+  var fillsLength = false
 
   func update(_ cache: inout Cache, _ subviews: LayoutSubviews) {
     (cache.proposal, cache.size) = (.none, .zero)
@@ -44,6 +49,7 @@
     for index in 0..<subviews.count {
       cache.children.append(Child(priority: subviews.borrow(index) { $0.priority }))
     }
+    if fillsLength { cache.leastSpace = subviews.metrics.spacerLength[axis] }
     guard subviews.count > 1 else { return }
     if let spacing {
       let gap = subviews.metrics.whole(spacing.boundedOrZero, along: axis)
@@ -52,7 +58,11 @@
       var last = subviews.borrow(0) { $0.spacing }
       for index in 1..<subviews.count {
         let next = subviews.borrow(index) { $0.spacing }
-        cache.children[index - 1].gap = last.distance(to: next, along: axis)
+        let isAfterSpace = fillsLength && index == subviews.count - 1
+        cache.children[index - 1].gap =
+          isAfterSpace
+          ? last.distance(to: .zero, along: axis) + ViewSpacing.zero.distance(to: next, along: axis)
+          : last.distance(to: next, along: axis)
         last = next
       }
     }
@@ -83,6 +93,7 @@
     var position = bounds.origin[axis]
     for index in 0..<min(subviews.count, cache.children.count) {
       let child = cache.children[index]
+      if index == subviews.count - 1 { position += cache.space }
       let across = bounds.origin[axis.other] + cache.line - child.guide
       let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       subviews.borrow(index) { $0.setPlace(origin, proposal: proposal.offering(child.offer, along: axis)) }
@@ -97,6 +108,7 @@
     var origin = bounds.origin
     for index in 0..<min(subviews.count, cache.children.count) {
       let child = cache.children[index]
+      if index == subviews.count - 1 { origin[axis] += cache.space }
       var offer = proposal.offering(child.offer, along: axis)
       let isFlat = subviews.borrow(index) { $0.measure(offer) }[axis.other] == 0
       if isFlat {
@@ -135,7 +147,7 @@
   // that is inspected, space on the stack, for each level of nested views.
 
   private static func gaps(in cache: inout Cache) -> CGFloat {
-    var gaps: CGFloat = 0
+    var gaps = cache.leastSpace
     for index in cache.children.indices { gaps += cache.children[index].gap }
     return gaps
   }
@@ -150,6 +162,12 @@
   }
 
   private func finish(_ length: CGFloat, _ span: AlignedSpan, _ proposal: PackedProposal, _ cache: inout Cache) {
+    var length = length
+    cache.space = cache.leastSpace
+    if fillsLength, let offer = proposal[axis], offer > length {
+      cache.space += offer - length
+      length = offer
+    }
     let width = span.length
     cache.size =
       axis == .horizontal ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
@@ -364,6 +382,22 @@ public struct HStackLayout: AxisLayout {
   public static var layoutProperties: LayoutProperties { properties(along: .horizontal) }
 
   var stack: StackLayout { StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+}
+
+/// A layout that stacks its subviews side by side, the last one at the trailing edge: it replaces a spacer before that
+/// one, and saves its render node.
+struct EdgeStackLayout: AxisLayout {
+  let alignment: VerticalAlignment
+
+  static var layoutProperties: LayoutProperties {
+    var properties = properties(along: .horizontal)
+    properties.fillsLength = true
+    return properties
+  }
+
+  var stack: StackLayout {
+    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: nil, fillsLength: true)
+  }
 }
 
 /// A layout that stacks its subviews above each other.

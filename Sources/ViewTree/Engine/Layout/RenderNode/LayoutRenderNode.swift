@@ -161,7 +161,9 @@
 
   override func isEndless(along axis: Axis) -> Bool {
     let properties = L.layoutProperties
-    guard properties.stackOrientation == axis, properties.sumsLengths else { return false }
+    guard properties.stackOrientation == axis else { return false }
+    if properties.fillsLength { return true }
+    guard properties.sumsLengths else { return false }
     // `takesAll` notes in each child that it was asked: if its answer changes, this stack answers again.
     for renderNode in currentChildren where renderNode.takesAll(along: axis) { return true }
     return false

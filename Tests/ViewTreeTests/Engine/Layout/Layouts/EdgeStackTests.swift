@@ -4,7 +4,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// A stack whose last child stands at the edge, against one with a spacer before its last child.
-@MainActor @Suite struct EdgeStackLayoutTests {
+@MainActor @Suite struct EdgeStackTests {
   private func edge(@ViewBuilder _ label: () -> some View) -> some View {
     let label = label()
     return EdgeStackLayout(alignment: .firstTextBaseline) {
