@@ -89,6 +89,15 @@ struct AnimationTests {
     expectEqual(ends(.linear.repeatForever().logicallyComplete(after: 2)), [20, nil])
   }
 
+  @Test func `the change of a spring counts as made after exactly its duration`() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    for (time, isMade) in [(spring.duration.nextDown, false), (spring.duration, true)] {
+      var context = AnimationContext<Double>(environment: EnvironmentValues())
+      _ = Animation.spring(spring).animate(value: 1, time: time, context: &context)
+      #expect(context.isLogicallyComplete == isMade, "after \(time) seconds")
+    }
+  }
+
   private struct Steps: CustomAnimation {
     let number: Int
 
