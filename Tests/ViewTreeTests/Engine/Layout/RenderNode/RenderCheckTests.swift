@@ -50,6 +50,42 @@ import ViewTreeTesting
     #expect((tree.work, tree.graph.counters, screen.render(.tree)) == before)
   }
 
+  private final class Caches {
+    var made = 0
+    var used = 0
+  }
+
+  /// Its cache is the number of caches that were made until then.
+  private struct Numbered: Layout {
+    nonisolated(unsafe) let caches: Caches
+
+    func makeCache(subviews: Subviews) -> Int {
+      unsafe caches.made += 1
+      return unsafe caches.made
+    }
+
+    func updateCache(_ cache: inout Int, subviews: Subviews) {}
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+      unsafe caches.used = cache
+      return CGSize(width: 3, height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+  }
+
+  @Test func `the check leaves a layout its cache`() {
+    let caches = Caches()
+    let layout = Numbered(caches: caches)
+    let screen = Screen(width: 12) { layout { Text("a") } }
+    expectEqual(caches.used, 1)
+    expectEqual(screen.faults, [])
+    expectEqual(caches.used, 2)
+    screen.resize(width: 13)
+    expectText(screen.text, contains: "a")
+    expectEqual(caches.used, 1)
+  }
+
   @Test func `an element that changed and waits for no layout`() {
     parts[1].setNeedsLayout()
     _ = tree.takeChanges()
