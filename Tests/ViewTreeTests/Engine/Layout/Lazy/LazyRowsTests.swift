@@ -33,6 +33,28 @@ import ViewTreeTesting
     return screen
   }
 
+  private struct Spaced: View {
+    let probe: Probe
+    @State private var spacing: CGFloat = 0
+
+    var body: some View {
+      LazyVStack(alignment: .leading, spacing: spacing) {
+        Text("a")
+        Text("b")
+      }
+      .offers("spread", to: probe) { spacing = 1 }
+    }
+  }
+
+  @Test func `an evaluation that changes only the layout is needed`() {
+    let probe = Probe()
+    let screen = Screen(Spaced(probe: probe), width: 9)
+    let trace = screen.trace { screen.perform("spread", probe) }
+    expectText(screen.text, equals: "a\n\nb")
+    expectEqual(trace.evaluations(of: Spaced.self), 1)
+    expectEqual(trace.unneeded(of: Spaced.self), 0)
+  }
+
   @Test(arguments: [10_000, 1_000_000]) func `only the rows in the window are built, however many there are`(count: Int)
   {
     let log = Log()
