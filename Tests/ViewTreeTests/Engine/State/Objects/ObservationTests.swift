@@ -45,6 +45,20 @@ private final class Account: ObservableObject {
     #expect(screen.issues == [])
   }
 
+  @Test func `a body with rows over a binding of closures depends on the observed collection`() {
+    struct Rows: View {
+      @Binding var list: [String]
+      var body: some View { VStack(spacing: 0) { ForEach($list, id: \.self) { Text($0.wrappedValue) } } }
+    }
+    let model = Model()
+    // No body makes the binding: that would read the collection.
+    let list = Binding(get: { model.list }, set: { model.list = $0 })
+    let screen = Screen { Rows(list: list) }
+    let trace = screen.trace { model.list.append("c") }
+    expectText(screen.text, equals: "a\nb\nc")
+    expectEqual(trace.evaluations(of: Rows.self), 1)
+  }
+
   private let probe = Probe()
 
   private func expectRuns(parent: Int, sub: Int, _ sourceLocation: SourceLocation = #_sourceLocation) {
