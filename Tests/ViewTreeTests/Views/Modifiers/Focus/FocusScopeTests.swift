@@ -63,6 +63,27 @@ struct MarkedButton: View {
     expectText(screen.text, equals: "[ 0 ]\n[ <1> ]\n[ 2 ]\n[ 3 ]\n[~4~]\n[ reset ]")
   }
 
+  private struct Twice: View {
+    let probe: Probe
+    @Namespace private var names
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+      HStack {
+        MarkedButton("A")
+        MarkedButton("B").focusScope(names)
+        MarkedButton("C").focusScope(names)
+      }
+      .offers("reset", to: probe) { resetFocus(in: names) }
+    }
+  }
+
+  @Test func `the first of several scopes of a name is reset`() {
+    let screen = Screen(Twice(probe: probe), width: 28)
+    screen.perform("reset", probe)
+    expectText(screen.text, equals: "[ A ] [ <B> ] [ C ]")
+  }
+
   private struct Scopes: View {
     let probe: Probe
     @Namespace private var outer
