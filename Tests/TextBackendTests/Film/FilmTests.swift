@@ -75,6 +75,13 @@ import ViewTreeTesting
     }
   }
 
+  @Test func `the times of a film begin with the first event, at whatever time that is`() {
+    let screen = Screen.filmed()
+    screen.advance(by: .seconds(2))
+    screen.press(.escape)
+    expectEqual(screen.film.times, [1, 2])
+  }
+
   @Test func `a film keeps 1000 events in bounded memory`() throws {
     let screen = Screen.filmed(width: 80, height: 24)
     var picture = ""
