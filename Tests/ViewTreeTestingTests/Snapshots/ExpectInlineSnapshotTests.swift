@@ -123,6 +123,9 @@ import Testing
     expectEqual(InlineLiteral.literal("a\\b", indent: "", newline: "\n"), "#\"\"\"\na\\b\n\"\"\"#")
     expectEqual(InlineLiteral.literal("\"\"\"#", indent: "", newline: "\n"), "##\"\"\"\n\"\"\"#\n\"\"\"##")
     expectEqual(InlineLiteral.literal("\u{1B}\\#", indent: "", newline: "\n"), "##\"\"\"\n\\##u{1B}\\#\n\"\"\"##")
+    // A blank of any width is escaped at the end of a line only.
+    expectEqual(InlineLiteral.literal("a \u{3000}", indent: "", newline: "\n"), "\"\"\"\na \\u{3000}\n\"\"\"")
+    expectEqual(InlineLiteral.literal("\u{3000}a", indent: "", newline: "\n"), "\"\"\"\n\u{3000}a\n\"\"\"")
     expectEqual(InlineLiteral.value(of: Array("\"a\\(b)\"".utf8)), nil)
     expectEqual(InlineLiteral.value(of: Array("#\"a\\(b)\"#".utf8)), "a\\(b)")
     expectEqual(InlineLiteral.value(of: Array("\"\"\"\n  a \\\n  b\n  \"\"\"".utf8)), "a b")
