@@ -88,8 +88,15 @@ struct LedgerRunTests {
     exit(EXIT_SUCCESS)
   }
 
-  @Test func `a process in CI fails by its status`() async {
-    await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) { try LedgerRunTests.endProcess(isCI: true) }
-    await #expect(processExitsWith: .success) { try LedgerRunTests.endProcess(isCI: false) }
+  @Test func `a process in CI fails by its status, and prints what differs`() async throws {
+    let failed = try await #require(
+      processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardOutputContent]
+    ) { try LedgerRunTests.endProcess(isCI: true) }
+    let words = "1 event costs more."
+    expectText(String(decoding: failed.standardOutputContent, as: UTF8.self), contains: "The ledgers differ: \(words)")
+    let ended = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      try LedgerRunTests.endProcess(isCI: false)
+    }
+    expectText(String(decoding: ended.standardOutputContent, as: UTF8.self), contains: "Ledgers: \(words)")
   }
 }
