@@ -24,4 +24,26 @@ import ViewTreeTesting
     screen.perform("add", probe)
     expectEqual(screen.text, "a2 b2 a2")
   }
+
+  @Test func `a group below a trait passes a new value to all of its views`() {
+    struct Pair: View {
+      let probe: Probe
+      @State private var priority = 0.0
+      var body: some View {
+        HStack {
+          Group {
+            Text("aaaa")
+            Text("bbbb")
+          }
+          .layoutPriority(priority)
+        }
+        .offers("raise", to: probe) { priority = 1 }
+      }
+    }
+    let screen = Screen(Pair(probe: probe), width: 6)
+    let before = screen.text
+    screen.perform("raise", probe)
+    expectEqual(screen.text, before)
+    expectEqual(screen.faults, [])
+  }
 }
