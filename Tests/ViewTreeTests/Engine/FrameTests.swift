@@ -143,6 +143,21 @@ import ViewTreeTesting
     for screen in [a, b, c] { #expect(screen.frames.tree.hub?.recorders.isEmpty != false) }
   }
 
+  @Test func `a change that waits is made before the view is removed`() {
+    struct Noting: View {
+      let model: Model
+      let note: (Int) -> Void
+      var body: some View { Text("\(model.number)").onChange(of: model.number) { _, new in note(new) } }
+    }
+    let model = Model()
+    var noted: [Int] = []
+    let screen = Screen(Noting(model: model) { noted.append($0) }, width: 9)
+    expectText(screen.text, equals: "0")
+    model.number = 1
+    #expect(screen.frames.unmount())
+    expectEqual(noted, [1])
+  }
+
   @Test func `a closed screen stays as it is, however often it is closed`() throws {
     let model = Model()
     let screen = Screen(Line(model: model), width: 9)
