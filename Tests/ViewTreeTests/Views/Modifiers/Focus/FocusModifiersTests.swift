@@ -146,6 +146,10 @@ import ViewTreeTesting
     var body: some View { Text(isFocused ? "<\(name)>" : name) }
   }
 
+  @Test func `outside of an evaluation nothing has the focus`() {
+    #expect(!EnvironmentValues().isFocused)
+  }
+
   @Test func `a move evaluates the readers at its two places, and nothing else`() {
     let screen = Screen(width: 20) {
       VStack(alignment: .leading) {
