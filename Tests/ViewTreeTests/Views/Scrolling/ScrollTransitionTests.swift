@@ -86,4 +86,12 @@ import ViewTreeTesting
     expectEqual(phases.map(\.value), [-1, 0, 1])
     expectEqual(phases.map(\.isIdentity), [false, true, false])
   }
+
+  @Test func `a threshold between two others is as far along as its amount`() {
+    typealias Threshold = ScrollTransitionConfiguration.Threshold
+    let (low, high) = (Threshold.visible(0.25), Threshold.visible(0.75))
+    expectEqual(low.interpolated(towards: high, amount: 0.5), .visible(0.5))
+    expectEqual(high.interpolated(towards: low, amount: 0.25), .visible(0.625))
+    expectEqual(low.interpolated(towards: .visible, amount: 0), low)
+  }
 }
