@@ -25,6 +25,19 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `one bit is black or white, and the line above the first is empty`() {
+    let screen = Screen(width: 8, options: ScreenOptions(glyphs: .unicode)) {
+      try! Image(pngData: TestPicture.bits).resizable().frame(width: 8, height: 1)
+    }
+    expectText(
+      screen.render(.cells),
+      equals: """
+        "▀▀▀▀▀▀▀▀"
+          0..1 fg=#ffffff bg=#000000, 2..3 fg=#000000 bg=#ffffff, 4..4 fg=#ffffff bg=#000000, \
+        5..5 fg=#000000 bg=#ffffff, 6..6 fg=#ffffff bg=#000000, 7..7 fg=#000000 bg=#ffffff
+        """)
+  }
+
   @Test func `the own size of a picture is that of its points`() throws {
     let ring = try image(TestPicture.ring)
     expectEqual(Screen(width: 40) { ring }.text.split(separator: "\n").count, 2)

@@ -31,5 +31,11 @@ enum TestPicture {
     AA5JREFUeNpjkJZmePIEAAOlAf9ObJi0AAAAAElFTkSuQmCC
     """)
 
+  /// 8 × 2 pixels of one bit, white and black, whose first line is the difference from a line above it.
+  static let bits = data(
+    """
+    iVBORw0KGgoAAAANSUhEUgAAAAgAAAACAQAAAABN76BAAAAADElEQVR42mM6xWAKAAKfAQK3/RX+AAAAAElFTkSuQmCC
+    """)
+
   private static func data(_ text: String) -> Data { Data(base64Encoded: text, options: .ignoreUnknownCharacters)! }
 }
