@@ -14,4 +14,11 @@ import ViewTreeTesting
       expectText(picture { RoundedRectangle(cornerSize: size).stroke(lineWidth: 0.5) }, equals: expected)
     }
   }
+
+  @Test func `a shape alone in a row is the surface of a button`() {
+    let shape = Rectangle().frame(width: 4, height: 1)
+    let alone = picture { Button(action: {}, label: { shape }) }
+    #expect(!alone.contains("["))
+    expectText(picture { Button(action: {}, label: { HStack { shape } }) }, equals: alone)
+  }
 }
