@@ -53,4 +53,9 @@ struct StrokedPathTests {
     #expect(Path().strokedPath(StrokeStyle()).isEmpty)
     #expect(line(point(2, 2), point(2, 2)).strokedPath(StrokeStyle()).isEmpty)
   }
+
+  @Test func `a line that ends between dashes has each dash once`() {
+    let path = line(point(0, 2), point(8, 2)).lineOutline(StrokeStyle(lineWidth: 2, dash: [4, 16]))
+    expectEqual(path.description, "0 1 m 4 1 l 4 3 l 0 3 l h")
+  }
 }
