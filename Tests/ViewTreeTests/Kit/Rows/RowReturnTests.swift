@@ -65,4 +65,25 @@ import ViewTreeTesting
     expectText(screen.text, contains: "*")
     expectEqual(pressed, [])
   }
+
+  private struct ButtonRow: View {
+    let press: () -> Void
+    @State private var selection: Int?
+
+    var body: some View {
+      List(selection: $selection) { Button("button") { press() }.tag(1) }
+    }
+  }
+
+  @Test func `Return on a row with a button presses it once, and does not select the row`() {
+    var count = 0
+    let screen = Screen(ButtonRow { count += 1 }, width: 20, height: 4)
+    screen.press(.tab)
+    screen.press(.return)
+    expectEqual(count, 1)
+    expectText(screen.text, lacks: "*")
+    screen.press(.space)
+    expectEqual(count, 1)
+    expectText(screen.text, contains: "* button")
+  }
 }
