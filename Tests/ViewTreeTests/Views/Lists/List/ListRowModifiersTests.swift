@@ -2,6 +2,9 @@ import Testing
 import ViewTreeCompatibility
 import ViewTreeTesting
 
+@testable import TextBackend
+@testable import ViewTree
+
 @MainActor @Suite struct ListRowModifiersTests {
   private func expectPicture(_ view: some View, equals expected: String, line: UInt = #line) {
     expectText(Screen(view, width: 20).text, equals: expected, line: line)
@@ -111,5 +114,30 @@ import ViewTreeTesting
     expectEqual(text(Text("a").listRowInsets(.all, nil)), text(Text("a")))
     expectEqual(text(Text("a").listRowInsets(nil)), text(Text("a")))
     expectEqual(text(Text("a").listRowInsets(.leading, 2)).split(separator: "\n").first, "  a")
+  }
+
+  private struct AddedRow: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("b") { isShown = true }
+        List {
+          if isShown { Text("a").listRowSeparator(.visible, edges: .all) }
+          Text("c")
+        }
+      }
+    }
+  }
+
+  @Test func `a row at the deepest level is shown without its lines`() {
+    let texts = (15...40).map { limit in
+      let screen = Screen(AddedRow(), width: 6, height: 6)
+      screen.frames.tree.depthLimit = Int16(limit)
+      screen.press(.tab)
+      screen.press(.return)
+      return screen.text.split(separator: "\n").joined(separator: "/")
+    }
+    expectEqual(Set(texts), ["[>b<]/c", "[>b<]/a/c", "[>b<]/------/a/------/c"])
   }
 }
