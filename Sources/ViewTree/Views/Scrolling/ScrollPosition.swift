@@ -163,7 +163,7 @@ extension ScrollWindow {
   fileprivate func seenTarget(at anchor: UnitPoint?) -> AnyHashable? {
     let anchor = anchor ?? .topLeading
     // Just inside of the window, where a view that only touches the anchor is not visible.
-    func inner(_ length: CGFloat, _ fraction: CGFloat) -> CGFloat { length * fraction + (fraction < 1 ? 0.001 : -0.001) }
+    func inner(_ end: CGFloat, _ part: CGFloat) -> CGFloat { end * part + (part < 1 ? 0.001 : -0.001) }
     let point = CGPoint(x: inner(size.width, anchor.x), y: inner(size.height, anchor.y))
     // Across the axes everything is visible.
     func distance(_ frame: CGRect) -> CGFloat {
