@@ -11,7 +11,7 @@ import ViewTreeTesting
   }
 
   @Test func `insets, separators and backgrounds of rows`() {
-    let rows = Group {
+    @ViewBuilder var rows: some View {
       Text("a").listRowSeparator(.visible)
       Text("b").listRowSeparator(.visible, edges: .all)
       Text("c").listRowInsets(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0))
