@@ -83,7 +83,7 @@ private struct Second_Previews: PreviewProvider {
   @Test func `previews are found in the order of lines, then the providers`() {
     let names = own.map(\.name)
     expectEqual(Array(names.prefix(4)), ["PreviewsTests", "State", "Fixed", "Prepared"])
-    expectEqual(Array(names.suffix(2)), ["Second", "Third"])
+    expectEqual(Array(names.suffix(3)), ["Second", "Third", "WithoutAccount"])
     expectEqual(Set(names).count, names.count)
     expectEqual(Previews.all.map(\.module), Previews.all.map(\.module).sorted())
   }

@@ -132,7 +132,7 @@ import ViewTreeTesting
 
   @Test func `a row at the deepest level is shown without its lines`() {
     let texts = (15...40).map { limit in
-      let screen = Screen(AddedRow(), width: 6, height: 6)
+      let screen = Screen(AddedRow(), width: 6, height: 6, options: ScreenOptions(allowsIssues: true))
       screen.frames.tree.depthLimit = Int16(limit)
       screen.press(.tab)
       screen.press(.return)
