@@ -6,26 +6,32 @@ struct SourceFile: Sendable {
   let path: String
   let source: SwiftSource
   private(set) var types: [TypeDeclaration] = []
+  /// The offsets in bytes at which the lines begin.
+  private let lineStarts: [Int]
 
   /// Reads source; `nil` if a string, a comment or a bracket has no end.
   init?(path: String, text: String) {
     guard let source = try? SwiftSource(text) else { return nil }
     self.path = path
     self.source = source
+    lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
     var reader = DeclarationReader(self)
     types = reader.types()
   }
 
   var tokens: [Token] { source.tokens }
 
-  var lineCount: Int { source.bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 } }
+  var lineCount: Int { lineStarts.count - 1 }
 
   /// The line and the column of a token, counted from 1; a column is a byte, as in the compiler's messages.
   func place(ofToken index: Int) -> (line: Int, column: Int) {
     let offset = source.offset(of: index)
-    let before = source.bytes[..<offset]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return (before.count(where: { $0 == 0x0A }) + 1, offset - lineStart + 1)
+    var (line, end) = (0, lineStarts.count)
+    while end - line > 1 {
+      let middle = (line + end) / 2
+      if lineStarts[middle] <= offset { line = middle } else { end = middle }
+    }
+    return (line + 1, offset - lineStarts[line] + 1)
   }
 
   /// Returns the source of some tokens in one line, with single blanks in place of line breaks.

@@ -49,9 +49,10 @@
   private mutating func end(of pattern: ElementPattern, in range: Range<Int>) -> Int? {
     let before = found
     var best: (end: Int, found: [Int])?
-    for index in range where pattern.fits(candidates[index].line) {
+    for index in range {
       // A later element cannot end earlier.
       if let best, best.end <= index + 1 { break }
+      guard pattern.fits(candidates[index].line) else { continue }
       found = before + [index]
       let inside = index + 1..<candidates[index].end
       guard let end = end(of: pattern.children[...], in: inside), end < best?.end ?? .max else { continue }

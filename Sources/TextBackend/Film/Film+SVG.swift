@@ -67,14 +67,15 @@ extension Film {
   }
 
   private func animated(_ versions: [Version], starts: [Double]) -> [String] {
-    versions.enumerated().flatMap { number, version -> [String] in
+    let length = length
+    return versions.enumerated().flatMap { number, version -> [String] in
       if version.elements.isEmpty { return [] }
       let next = number + 1 < versions.count ? starts[versions[number + 1].start] : length
-      return group(version.elements, from: starts[version.start], to: next)
+      return group(version.elements, from: starts[version.start], to: next, of: length)
     }
   }
 
-  private func group(_ elements: [String], from start: Double, to end: Double) -> [String] {
+  private func group(_ elements: [String], from start: Double, to end: Double, of length: Double) -> [String] {
     if start == 0, end == length { return ["<g>"] + elements + ["</g>"] }
     func share(_ time: Double) -> String { "\((time / length * 10_000).rounded() / 10_000)" }
     var times = ["0"]

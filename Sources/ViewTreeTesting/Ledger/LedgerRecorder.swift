@@ -38,8 +38,9 @@ final class LedgerRecorder: Sendable {
         } else if runs.count < LedgerRecorder.lineLimit {
           runs.append(Run(statement: statement, counts: counts))
         } else {
-          let sum = runs[runs.count - 1].counts + counts
-          runs[runs.count - 1] = Run(statement: LedgerRecorder.further, counts: sum)
+          let last = runs.removeLast()
+          let sum = repeatElement(last.counts, count: last.count).reduce(counts, +)
+          runs.append(Run(statement: LedgerRecorder.further, counts: sum))
         }
       }
 

@@ -118,6 +118,15 @@ import Testing
     expectEqual(runs.last, .init("further events", EventCounts(cells: 8)))
   }
 
+  @Test func `further events are added to all of the last line`() {
+    let recorder = LedgerRecorder()
+    let names = (0..<LedgerRecorder.lineLimit).map { "tap\($0)()" }
+    for name in names + Array(repeating: names.last!, count: 4) + ["press()"] {
+      recorder.section(of: test()).add(.words(name), EventCounts(cells: 1))
+    }
+    expectEqual(runs(recorder).last, .init("further events", EventCounts(cells: 6)))
+  }
+
   @Test func `names are the same in every run`() {
     let recorder = LedgerRecorder()
     let id = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"
