@@ -61,7 +61,10 @@ struct ArticleExamplesTests {
     }
   }
 
-  @Test func `every picture is the snapshot that it names`() throws {
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["VIEWTREE_LEDGER"] == nil, "The run writes the ledger of an article."))
+  func `every picture is the snapshot that it names`() throws {
     let blocks = try Self.blocks()
     #expect(blocks.filter { $0.snapshot != nil }.count >= 8)
     for block in blocks where !["swift", "sh", "console", "yaml"].contains(block.language) {
