@@ -4,7 +4,8 @@ import ViewTreeTesting
 @MainActor struct TimelineTests {
   private let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  private struct Ticks<Schedule: TimelineSchedule>: View {
+  /// The current date in seconds, and the number of dates that were shown after the first.
+  struct Ticks<Schedule: TimelineSchedule>: View {
     let schedule: Schedule
     @State private var count = 0
     var body: some View {

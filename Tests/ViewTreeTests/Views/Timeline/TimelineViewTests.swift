@@ -4,17 +4,7 @@ import ViewTreeTesting
 @MainActor struct TimelineViewTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// The current date in seconds, and the number of dates that were shown after the first.
-  private struct Ticks<Schedule: TimelineSchedule>: View {
-    let schedule: Schedule
-    @State private var count = 0
-    var body: some View {
-      TimelineView(schedule) { context in
-        Text("\(Int(context.date.timeIntervalSinceReferenceDate)) \(count)")
-          .onChange(of: context.date) { count += 1 }
-      }
-    }
-  }
+  private typealias Ticks<Schedule: TimelineSchedule> = TimelineTests.Ticks<Schedule>
 
   /// A date for each second, beginning with `first` or the start date.
   private struct Seconds: TimelineSchedule {
