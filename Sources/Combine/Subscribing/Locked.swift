@@ -12,10 +12,13 @@ final class Locked<Value>: @unchecked Sendable {
   /// Calls `body` with the value while no other thread has it.
   ///
   /// `body` calls no user code, and returns the user's values that it removes, because their release may run user code.
+  /// The result is alive until after the lock even if it is not used.
   func withLock<T>(_ body: (inout Value) -> T) -> T {
     lock.lock()
-    defer { lock.unlock() }
-    return body(&value)
+    let result = body(&value)
+    lock.unlock()
+    withExtendedLifetime(result) {}
+    return result
   }
 
   /// Removes and returns the value, so that only one thread gets it.

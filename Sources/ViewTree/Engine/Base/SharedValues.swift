@@ -10,6 +10,7 @@ enum SharedValues {
     // The old value is released after the lock, because its release may run user code.
     var old = new
     lock.withLock { _ in swap(&value, &old) }
+    withExtendedLifetime(old) {}
   }
 
   /// Reads a value on any thread.

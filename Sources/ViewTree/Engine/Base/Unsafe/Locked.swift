@@ -22,14 +22,27 @@ package final class Locked<Value>: @unchecked Sendable {
   package init(_ value: Value) { self.value = value }
 
   /// Calls `body` with exclusive access to the value; `body` must not call this method again.
+  ///
+  /// The result, which may be a value that was replaced, is alive until after the lock even if it is not used, because its
+  /// release may run user code. Without a use the optimizer would release it as soon as it exists.
   @inline(__always) package func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T {
     #if canImport(Darwin) || THREAD_SANITIZER
       lock.lock()
-      defer { lock.unlock() }
     #else
       lock._unsafeLock()
-      defer { lock._unsafeUnlock() }
     #endif
-    return try body(&value)
+    let result: T
+    do {
+      defer {
+        #if canImport(Darwin) || THREAD_SANITIZER
+          lock.unlock()
+        #else
+          lock._unsafeUnlock()
+        #endif
+      }
+      result = try body(&value)
+    }
+    withExtendedLifetime(result) {}
+    return result
   }
 }

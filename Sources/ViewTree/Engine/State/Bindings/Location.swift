@@ -168,6 +168,7 @@ final class StoredLocation<Value>: Location<Value>, OwnedValue {
   private func replaceNewest(by value: Value, after count: Int? = nil) -> Int? {
     // The old value is released after the lock, because its release may run user code.
     var old = value
+    defer { withExtendedLifetime(old) {} }
     return SharedValues.locked {
       guard !isRemoved, count.map(writes.isUncontested(after:)) ?? true else { return nil }
       swap(&newest, &old)

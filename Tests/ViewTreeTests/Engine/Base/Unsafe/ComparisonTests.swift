@@ -41,9 +41,8 @@ import ViewTreeTesting
   @Test func `values with a comparison of their own, closures, nothing at all`() {
     expectEqual(differences(["a", "b", "c"], ["a", "x", "c"]), [1])
     expectEqual(differences([Int](), []), [])
-    let number = 1
-    let closure = { number }
-    expectEqual(differences([closure], [closure].map { $0 }), [0])
+    func closure(_ box: Box) -> () -> String { { box.name } }
+    expectEqual(differences([closure(Box("x"))], [closure(Box("x"))]), [0])
   }
 
   private final class Box {
