@@ -1,6 +1,8 @@
 """A copy of the work tree with many mutants in one build, and the commands that build and test it."""
 
+import bisect
 import concurrent.futures
+import itertools
 import json
 import os
 import pathlib
@@ -16,25 +18,52 @@ from dataclasses import dataclass
 from mutation.expressions import Source
 from mutation.rules import ROOT
 
-CHOICE, RECORD = "VIEWTREE_MUTANT", "VIEWTREE_MUTANTS_REACHED"
+CHOICE, RECORD, EVENTS = "VIEWTREE_MUTANT", "VIEWTREE_MUTANTS_REACHED", "VIEWTREE_TEST_EVENTS"
 # Each module that has mutants gets a file with this.
 CHOOSER = f"""import Foundation
 
-private let chosen = ProcessInfo.processInfo.environment["{CHOICE}"].flatMap {{ Int($0) }}
-nonisolated(unsafe) private let record = ProcessInfo.processInfo.environment["{RECORD}"].flatMap {{ fopen($0, "a") }}
-nonisolated(unsafe) private var reached: Set<Int> = []
-private let lock = NSLock()
+nonisolated(unsafe) private let environment = ProcessInfo.processInfo.environment
+private let chosen = environment["{CHOICE}"].flatMap {{ Int($0) }}
+nonisolated(unsafe) private let record = environment["{RECORD}"].map {{ Record($0, events: environment["{EVENTS}"]!) }}
 
 /// Whether the program shall be wrong at the place with this number.
 @usableFromInline func mutant(_ number: Int) -> Bool {{
-  if let record {{
-    lock.withLock {{
-      guard reached.insert(number).inserted else {{ return }}
-      fputs("\\(number)\\n", record)
-      fflush(record)
+  record?.note(number)
+  return number == chosen
+}}
+
+/// Notes each number once between two events of the tests.
+private final class Record {{
+  let file: UnsafeMutablePointer<FILE>
+  let noted = UnsafeMutablePointer<UInt32>.allocate(capacity: 1 << 16)
+  nonisolated(unsafe) var round: UInt32 = 1
+
+  init(_ path: String, events: String) {{
+    file = fopen("\\(path)/\\(ProcessInfo.processInfo.globallyUniqueString)", "w")!
+    noted.initialize(repeating: 0, count: 1 << 16)
+    nonisolated(unsafe) let record = self
+    Thread.detachNewThread {{ record.watch(events) }}
+  }}
+
+  func note(_ number: Int) {{
+    guard noted[number] != round else {{ return }}
+    noted[number] = round
+    fputs("\\(number)\\n", file)
+  }}
+
+  func watch(_ events: String) {{
+    var size: Int64 = -1
+    var status = stat()
+    while true {{
+      if stat(events, &status) == 0, Int64(status.st_size) != size {{
+        size = Int64(status.st_size)
+        round += 1
+        fputs("@\\(Date().timeIntervalSince1970)\\n", file)
+        fflush(file)
+      }}
+      usleep(500)
     }}
   }}
-  return number == chosen
 }}
 """
 ERROR = re.compile(r"^(/[^\n:]+):(\d+):\d+: error: ", re.MULTILINE)
@@ -108,11 +137,16 @@ class Commands:
 
 
 @dataclass(frozen=True)
-class Suite:
+class Test:
+    # Such as `ViewTreeTests.SliderTests/`a slider moves`()`.
     name: str
     seconds: float
     # The numbers of the mutants that it gets to.
     reached: frozenset
+
+    @property
+    def suite(self):
+        return self.name.split("/")[0]
 
 
 class Program:
@@ -208,45 +242,59 @@ class Program:
     # Testing
 
     def explore(self, jobs):
-        """Finds out which suites get to which mutants. A suite that fails where no mutant is chosen is left out."""
+        """Finds out which tests get to which mutants. A test that fails where no mutant is chosen is left out."""
         listed, _ = self.test(None, [*TESTING, "--list-tests"])
-        names = {line.split("/")[0] for line in listed.splitlines() if "/" in line}
-        names = {name for name in names if not any(unfit in name for unfit in UNFIT_SUITES)}
+        suites = sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
+        suites = [name for name in suites if not any(unfit in name for unfit in UNFIT_SUITES)]
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            self.suites = [suite for suite in pool.map(self.suite, sorted(names)) if suite]
-        self.suites.sort(key=lambda suite: suite.seconds)
-
-    def suite(self, name):
-        start = time.monotonic()
-        with tempfile.NamedTemporaryFile("r") as record:
-            # Without a mutant no test is endless, and on a busy machine a slow one is silent for long.
-            if failing := self.failing_test(None, [name], record.name, 10 * self.patience):
-                print(f"left out: without a mutant {name} fails: {failing}", flush=True)
-                return None
-            seconds = time.monotonic() - start
+            self.tests = list(itertools.chain(*pool.map(self.reach, [suites[job::jobs] for job in range(jobs)])))
+        self.seconds = {}
+        for test in self.tests:
+            self.seconds[test.suite] = self.seconds.get(test.suite, 0) + test.seconds
+        for name, seconds in self.seconds.items():
             if seconds > self.longest:
                 print(f"left out: {name} takes {seconds:.0f} seconds", flush=True)
-                return None
-            return Suite(name, seconds, frozenset(map(int, record.read().split())))
+        self.tests = [test for test in self.tests if self.seconds[test.suite] <= self.longest]
+        # What gets to few mutants knows most of them.
+        self.tests.sort(key=lambda test: (len(test.reached), test.seconds))
+
+    def reach(self, suites):
+        """The tests of these suites, run one after the other."""
+        with tempfile.TemporaryDirectory() as folder:
+            events = f"{folder}/events"
+            os.mkdir(records := f"{folder}/records")
+            arguments = [*TESTING, "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0"]
+            # Without a mutant no test is endless, and on a busy machine a slow one is silent for long.
+            output, _ = self.test(
+                None, [*arguments, "--filter", filter_of(suites)], None, {RECORD: records, EVENTS: events}, 10 * self.patience)
+            return tests_of(pathlib.Path(events), pathlib.Path(records))
 
     def killer(self, number, mutant):
         """What notices the mutant; "" if nothing does."""
-        able = [suite for suite in self.suites if number is None or number in suite.reached]
-        near = near_tests(mutant)
-        stages = [[], [], []]
-        for suite in able:
-            stages[0 if suite.name.split(".")[-1] in near else 2 if suite.seconds > LONG else 1].append(suite.name)
-        for stage in stages:
-            if stage and (killer := self.failing_test(number, stage)):
+        for names in self.stages(number, mutant):
+            if killer := self.failing_test(number, names):
                 return killer
         # Without arguments the tests of XCTest run.
         return "XCTest" if self.test(number, [])[1] != 0 else ""
 
-    def failing_test(self, number, suites, record="", patience=None):
-        """The first test of the suites that fails, or what happens instead; "" if all pass."""
-        arguments = [*TESTING, "--filter", f"^({'|'.join(map(re.escape, suites))})/"]
+    def stages(self, number, mutant):
+        """Tests and suites that may notice it, the likeliest ones first."""
+        able = [test for test in self.tests if number is None or number in test.reached]
+        near = near_tests(mutant)
+        able.sort(key=lambda test: test.suite.split(".")[-1] not in near)
+        named = 0 if number is None else 90
+        suites = {test.suite for test in able[named:]}
+        # A constant is made once, for all tests of a run: the record of a test does not show that it needs it.
+        suites |= {name for name, seconds in self.seconds.items() if name.split(".")[-1] in near and seconds <= self.longest}
+        stages = [[test.name for test in able[: min(named, 15)]], [test.name for test in able[15:named]]]
+        stages += [[name for name in suites if self.seconds[name] <= LONG], [name for name in suites if self.seconds[name] > LONG]]
+        return [stage for stage in stages if stage]
+
+    def failing_test(self, number, names):
+        """The first of these tests, or tests of these suites, that fails, or what happens instead; "" if all pass."""
+        arguments = [*TESTING, "--filter", filter_of(names)]
         for _ in range(3):
-            output, code = self.test(number, arguments, FAILURE, record, patience)
+            output, code = self.test(number, arguments, FAILURE)
             if code == 0:
                 return ""
             failed = FAILURE.search(output)
@@ -259,13 +307,56 @@ class Program:
             arguments += ["--skip", name]
         return ""
 
-    def test(self, number, arguments, ends=None, record="", patience=None):
+    def test(self, number, arguments, ends=None, environment={}, patience=None):
         """Runs the tests themselves, not by `swift test`: several can run at the same time."""
         tests = next((self.folder / ".build/debug").glob("*.xctest"))
         return self.commands.run(
             ["prlimit", f"--as={MOST_MEMORY}", str(tests), *arguments], self.folder, patience or self.patience, ends,
             # References of snapshots are never written.
-            {CHOICE: str(number), **({RECORD: record} if record else {}), "CI": "1", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"})
+            {CHOICE: str(number), "CI": "1", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no", **environment})
+
+
+def filter_of(names):
+    """The pattern of tests with these names, and of all tests in suites with these."""
+    return f"^({'|'.join(map(re.escape, names))})(/|$)"
+
+
+def tests_of(events, records):
+    """The tests that began and ended in a stream of events, with the mutants that were noted meanwhile."""
+    begun, ended, failed, functions = {}, {}, set(), set()
+    # A text in JSON may have other ends of lines.
+    for line in filter(None, events.read_text().split("\n")):
+        content = json.loads(line)
+        payload = content["payload"]
+        if content["kind"] == "test":
+            if payload["kind"] == "function":
+                functions.add(payload["id"])
+        elif (test := payload.get("testID")) in functions:
+            time = payload["instant"]["since1970"]
+            if payload["kind"] == "testStarted":
+                begun[test] = time
+            elif payload["kind"] == "testEnded":
+                ended[test] = time
+            elif payload["kind"] == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
+                failed.add(test)
+    for test in failed:
+        print(f"left out: without a mutant {test} fails", flush=True)
+    done = sorted((begun[test], ended[test], test) for test in ended if test not in failed)
+    reached = {test: set() for _, _, test in done}
+    starts = [start for start, _, _ in done]
+    for record in records.iterdir():
+        start, noted = 0, set()
+        for line in itertools.chain(record.read_text().splitlines(), ["@inf"]):
+            if not line.startswith("@"):
+                noted.add(int(line))
+                continue
+            end = float(line[1:])
+            # Tests run one after the other.
+            for _, last, test in done[max(bisect.bisect(starts, start) - 1, 0): bisect.bisect(starts, end)]:
+                if last >= start:
+                    reached[test] |= noted
+            start, noted = end, set()
+    return [Test(re.sub(r"/[^/]*$", "", test), last - first, frozenset(reached[test])) for first, last, test in done]
 
 
 def nearest(places, line):

@@ -3,7 +3,7 @@
 import pathlib
 import re
 import subprocess
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCES = [
@@ -11,8 +11,6 @@ SOURCES = [
     "Sources/ViewTreeTesting",
 ]
 EQUIVALENT = ROOT / ".ci/mutants-equivalent.txt"
-# The share of killed mutants of a smaller area would be a matter of luck: a run tries about one of a hundred.
-SMALLEST_AREA = 400
 
 # Each becomes the other.
 EXCHANGED = [
@@ -59,7 +57,7 @@ class Mutant:
     start: int
     end: int
     replacement: str
-    # The folder whose share of killed mutants it counts for.
+    # The part of the project whose share of killed mutants it counts for.
     area: str
 
     @property
@@ -90,27 +88,26 @@ def mask(text):
         lambda match: re.sub(r"[^\n]", " " if match.group()[0] == "/" else "\0", match.group()), text)
 
 
-def folder(file):
-    """The part of the project that a file belongs to."""
+def area_of(file):
+    """The part of the project that a file belongs to: a target, or a room of ViewTree.
+
+    A run tries about one mutant of a hundred. Of a part with only a dozen of them, luck would decide.
+    """
     parts = pathlib.PurePath(file).parts[1:-1]
-    return "/".join(parts[:3] if parts[:2] in [("ViewTree", "Views"), ("ViewTree", "Engine")] else parts[:2])
+    return "/".join(parts[:2] if parts[0] == "ViewTree" else parts[:1])
 
 
 def areas_of(mutants):
-    """The mutants by area. A folder with fewer than SMALLEST_AREA mutants is one area with the small ones beside it."""
+    """The mutants by area."""
     areas = {}
     for mutant in mutants:
         areas.setdefault(mutant.area, []).append(mutant)
-    for name in sorted(areas, key=lambda name: -name.count("/")):
-        if len(areas[name]) < SMALLEST_AREA and "/" in name:
-            parent = name.rpartition("/")[0]
-            areas.setdefault(parent, []).extend(replace(mutant, area=parent) for mutant in areas.pop(name))
     return areas
 
 
 def mutants_of(file):
     text = (ROOT / file).read_text()
-    area = folder(file)
+    area = area_of(file)
     found = {}
     for number, (line, code) in enumerate(zip(text.split("\n"), mask(text).split("\n"))):
         code = code.rstrip()
