@@ -87,6 +87,9 @@ import ViewTreeTesting
 
   // MARK: Inputs
 
+  /// Written by a closure, so that it captures what it writes in optimized code as well.
+  private static var chosen = 0
+
   private struct Style {
     var padding = 1
     var action: () -> Void = {}
@@ -126,7 +129,7 @@ import ViewTreeTesting
     expectEqual(reasons { Child(count: $0) }, ["count 0 → 1"])
     expectEqual(reasons { Child(style: Style(padding: $0)) }, ["style.padding 0 → 1"])
     expectEqual(
-      reasons { n in Child(style: Style(action: { _ = n })) },
+      reasons { n in Child(style: Style(action: { Self.chosen = n })) },
       ["style.action: a closure with captures cannot be compared"])
     expectEqual(reasons { Child(content: Text("\($0)")) }, ["content: its child views"])
     expectEqual(reasons { n in Child(count: n, style: Style(padding: n)) }, ["count 0 → 1", "style.padding 0 → 1"])

@@ -7,6 +7,9 @@ import ViewTreeTesting
 @MainActor @Suite struct TraceInputTests {
   private final class Model {}
 
+  /// Written by closures, so that they capture what they write in optimized code as well.
+  private static var chosen = 0
+
   /// Shows a row that is made of a number, which a button raises.
   private struct Host<Row: View>: View {
     @State private var count = 0
@@ -67,7 +70,7 @@ import ViewTreeTesting
   @Test func `a closure alone and a closure beside a value are two causes`() throws {
     // First the closure alone is another one, then the name as well, which the action may have captured.
     let trace = try trace(times: 2) { count in
-      Row(model: RowModel(name: count == 2 ? "b" : "a", onTap: { _ = count }))
+      Row(model: RowModel(name: count == 2 ? "b" : "a", onTap: { Self.chosen = count }))
     }
     let row = try #require(trace.groups.first { $0.typeName == "Row" })
     #expect(row.causes.map(\.evaluations) == [1, 1] && row.unneeded == 1, "\(trace)")
@@ -91,7 +94,7 @@ import ViewTreeTesting
   }
 
   @Test func `each of two traces counts by its own causes`() throws {
-    let screen = Screen(width: 20) { Host { count in Row(model: RowModel(name: "a", onTap: { _ = count })) } }
+    let screen = Screen(width: 20) { Host { count in Row(model: RowModel(name: "a", onTap: { Self.chosen = count })) } }
     var inner: InvalidationTrace?
     let outer = try screen.trace {
       try tap(screen)
