@@ -26,7 +26,7 @@ extension Element {
     let (column, row) = screen.cell(at: try reachablePoint("pressed", fileID: fileID, line: line))
     try expectUse(
       "pressed", of: "a press of \(duration)", "onLongPressGesture with a shorter minimumDuration, or contextMenu",
-      as: "longPress(for: .milliseconds(\(EventRecorder.milliseconds(in: duration))))", fileID: fileID, line: line
+      as: "longPress(for: \(duration.swiftLiteral))", fileID: fileID, line: line
     ) {
       screen.press(column: column, row: row)
       screen.advance(by: duration)
@@ -185,7 +185,7 @@ extension Element {
   ///
   /// Throws if the element is disabled or does not take the focus.
   public func press(_ key: Key, fileID: StaticString = #fileID, line: UInt = #line) throws {
-    try screen.noting("press(\(EventRecorder.code(of: key)))", of: self) {
+    try screen.noting("press(\(key.swiftLiteral))", of: self) {
       try takeFocus("given the focus", isMarked: true, fileID: fileID, line: line)
       screen.press(key)
     }

@@ -100,7 +100,7 @@ extension Screen {
   /// Inserts text; returns whether a view handled it.
   func hasUse(forPasted text: String) -> Bool {
     event(.paste(text)) {
-      recorder?.notePaste(text)
+      recorder?.note(.paste(text))
       return frames.handle(for: "a paste") { frames.events.paste(text) }
     }
   }

@@ -43,8 +43,7 @@ extension Screen {
     after duration: Duration, patience: Duration = .seconds(1), allowsUnfinished: Bool = false
   ) async throws {
     reportNegative(duration, in: "settle(after:)")
-    let milliseconds = EventRecorder.milliseconds(in: duration)
-    try await event(.words("try await screen.settle(after: .milliseconds(\(milliseconds)))")) {
+    try await event(.words("try await screen.settle(after: \(duration.swiftLiteral))")) {
       let end = clock.now.advanced(by: duration)
       try await settle(patience: patience, allowsUnfinished: allowsUnfinished)
       while clock.now < end {

@@ -265,7 +265,7 @@ public import ViewTree
   /// there.
   public func secondaryClick(column: Int, row: Int) {
     event(.secondaryClick(column: column, row: row)) {
-      recorder?.noteSecondaryClick(column: column, row: row)
+      recorder?.note(.secondaryClick(column: column, row: row))
       let point = middle(column: column, row: row)
       frames.handle(for: .at("a secondary click", point)) { frames.events.secondaryClick(at: point) }
     }
@@ -351,7 +351,7 @@ public import ViewTree
   /// Changes the size of the screen, within the same ranges as at its creation.
   public func resize(width: Int, height: Int? = nil) {
     event(.resize(width: width, height: height)) {
-      recorder?.noteResize(width: width, height: height)
+      recorder?.note(.resize(width: width, height: height))
       let size = ScreenSize(width: width, height: height)
       if let issue = size.issue { frames.add(issue) }
       guard frames.resize(size.proposal(cellSize: options.unit.cellSize)) else { return }

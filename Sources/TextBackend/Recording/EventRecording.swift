@@ -22,7 +22,7 @@ public struct EventRecording: Sendable, CustomStringConvertible {
 
   /// Returns the recording without a key press at its end.
   package func dropping(_ key: Key) -> EventRecording {
-    let statement = EventRecorder.statement(for: key)
+    let statement = EventStatement.press(key).words
     var rest = lines[...]
     while rest.last == statement { rest.removeLast() }
     return EventRecording(lines: Array(rest), width: width, height: height, options: options)

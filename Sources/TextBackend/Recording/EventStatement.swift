@@ -31,7 +31,7 @@ package enum EventStatement: Hashable, Sendable {
     case role(Role, index: Int?)
 
     /// The expression, such as `screen.find(.toggle, "Wi-Fi")`.
-    var words: String {
+    package var words: String {
       switch self {
       case .screen: "screen"
       case .identifier(let id): "screen.find(id: \(id.swiftLiteral))"
@@ -56,18 +56,23 @@ package enum EventStatement: Hashable, Sendable {
   package var words: String {
     switch self {
     case .outside: ""
-    case .press(let key): EventRecorder.statement(for: key)
+    case .press(let key): "screen.press(\(key.swiftLiteral))"
     case .type(let text): "screen.type(\(text.swiftLiteral))"
     case .paste(let text): "screen.paste(\(text.swiftLiteral))"
-    case .click(let column, let row, let count): EventRecorder.statement(forClickAt: column, row, count: count)
+    case .click(let column, let row, let count):
+      "screen.click(column: \(column), row: \(row)\(count > 1 ? ", count: \(count)" : ""))"
     case .secondaryClick(let column, let row): "screen.secondaryClick(column: \(column), row: \(row))"
     case .drag(let column, let row, let endColumn, let endRow, let steps):
-      EventRecorder.statement(forDrag: (column, row), to: (endColumn, endRow), steps: steps)
-    case .point(let phase, let column, let row): EventRecorder.statement(for: phase, column: column, row: row)
+      "screen.drag(fromColumn: \(column), row: \(row), toColumn: \(endColumn), row: \(endRow)"
+        + (steps == 1 ? ")" : ", steps: \(steps))")
+    case .point(.down, let column, let row): "screen.press(column: \(column), row: \(row))"
+    case .point(.drag, let column, let row): "screen.drag(toColumn: \(column), row: \(row))"
+    case .point(.up, let column, let row): "screen.release(column: \(column), row: \(row))"
+    case .point(.hover, let column, let row): "screen.hover(column: \(column), row: \(row))"
     case .turnWheel(let column, let row, let columns, let rows):
-      EventRecorder.statement(forWheelAt: column, row, byColumns: columns, rows: rows)
-    case .resize(let width, let height): EventRecorder.statement(forWidth: width, height: height)
-    case .advance(let duration): EventRecorder.statement(forTime: duration)
+      "screen.turnWheel(column: \(column), row: \(row), byColumns: \(columns), rows: \(rows))"
+    case .resize(let width, let height): "screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))"
+    case .advance(let duration): "screen.advance(by: \(duration.swiftLiteral))"
     case .call(let call, let receiver): "try \(receiver.words).\(call)"
     case .words(let words): words
     }
@@ -80,5 +85,27 @@ package enum EventStatement: Hashable, Sendable {
     case .call(let call, let receiver): call.utf8.count + receiver.textLength
     default: 0
     }
+  }
+}
+
+extension Duration {
+  /// The duration as Swift code, in whole milliseconds in the range of `Int`.
+  nonisolated var swiftLiteral: String {
+    let milliseconds = (self / .milliseconds(1)).rounded(.towardZero)
+    return ".milliseconds(\(Int(exactly: milliseconds) ?? (self < .zero ? .min : .max)))"
+  }
+}
+
+extension Key {
+  /// The key as Swift code, such as `.tab` or `.character("a").with(.control)`.
+  nonisolated package var swiftLiteral: String {
+    if self == .backTab { return ".backTab" }
+    let name = if case .character(let character) = code { "character(\(String(character).swiftLiteral))" } else { "\(code)" }
+    let all: [(Modifiers, String)] = [
+      (.shift, ".shift"), (.control, ".control"), (.option, ".option"), (.command, ".command"),
+    ]
+    let held = all.filter { modifiers.contains($0.0) }.map(\.1)
+    if held.isEmpty { return ".\(name)" }
+    return ".\(name).with(\(held.count == 1 ? held[0] : "[\(held.joined(separator: ", "))]"))"
   }
 }

@@ -22,7 +22,7 @@ extension Screen {
     let lines = recorder?.finish() ?? []
     let size = recorder?.size ?? (width: width, height: height)
     recorder = recorder?.outer
-    for line in lines { recorder?.note(statement: line) }
+    for line in lines { recorder?.note(.words(line)) }
     return EventRecording(
       lines: lines, width: size.width, height: size.height, options: options)
   }
@@ -47,7 +47,7 @@ extension Screen {
   /// Handles an event on an element, and records it by one statement before it.
   func event<T>(_ call: @autoclosure () -> String, of element: Element, _ handle: () throws -> T) rethrows -> T {
     try event(statement(call(), of: element)) {
-      recorder?.note(statement: statement(call(), of: element).words)
+      recorder?.note(statement(call(), of: element))
       return try handle()
     }
   }
@@ -61,21 +61,21 @@ extension Screen {
     _ call: @autoclosure () -> String, of element: Element?, _ body: () throws -> T
   ) rethrows -> T {
     guard let recorder else { return try body() }
-    let statement = statement(call(), of: element).words
+    let statement = statement(call(), of: element)
     self.recorder = nil
     defer {
       self.recorder = recorder
       recorder.timePassed(to: clock.now.offset)
     }
     let result = try body()
-    recorder.note(statement: statement)
+    recorder.note(statement)
     return result
   }
 
   /// The query for the control that a click on a cell activates, such as `screen.find(.button, "OK")`.
   ///
   /// `nil` if the exact position matters, as on a slider's track or in a text.
-  private func recordedElement(column: Int, row: Int) -> String? {
+  private func recordedElement(column: Int, row: Int) -> EventStatement.Receiver? {
     let point = middle(column: column, row: row)
     let events = frames.events
     let hit = frames.semantics.all.last { node in
@@ -83,22 +83,21 @@ extension Screen {
         && node.isTapped(at: point, by: events)
         && events.blocker(of: node, ofClick: true) == nil
     }
-    return hit.flatMap(knownReceiver)?.words
+    return hit.flatMap(knownReceiver)
   }
 
   /// The query for an element, by its index among those of its role if nothing else distinguishes it.
-  func receiver(for node: SemanticNode) -> EventStatement.Receiver {
+  package func receiver(for node: SemanticNode) -> EventStatement.Receiver {
     if let known = knownReceiver(for: node) { return known }
     let same = frames.semantics.nodes(node.role)
     return .role(node.role, index: same.count > 1 ? same.firstIndex { $0.isSame(as: node) } : nil)
   }
 
-  /// The query for an element: its identifier, or its role and label with an index if there are several.
+  /// The query for an element: the first identifier that no other has, or its role and label with an index if there are several.
   private func knownReceiver(for node: SemanticNode) -> EventStatement.Receiver? {
     let index = frames.semantics
-    if let id = node.identifiers.first, index.all.count(where: { $0.identifiers.contains(id) }) == 1 {
-      return .identifier(id)
-    }
+    let id = node.identifiers.first { id in index.all.count { $0.identifiers.contains(id) } == 1 }
+    if let id { return .identifier(id) }
     let (role, label) = (node.role, node.label)
     if label.isEmpty { return nil }
     let same = index.nodes(role, label)

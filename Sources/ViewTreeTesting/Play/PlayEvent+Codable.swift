@@ -18,7 +18,7 @@ extension PlayEvent: Codable {
     switch self {
     case .tap(let target, let count): try put(.tap, [count], target: target)
     case .longPress(let target): try put(.longPress, target: target)
-    case .press(let key): try put(.press, text: EventRecorder.statement(for: key))
+    case .press(let key): try put(.press, text: key.swiftLiteral)
     case .type(let text): try put(.type, text: text)
     case .wheel(let column, let row, let columns, let rows): try put(.wheel, [column, row, columns, rows])
     case .hover(let column, let row): try put(.hover, [column, row])
@@ -48,7 +48,7 @@ extension PlayEvent: Codable {
     switch try container.decode(Name.self, forKey: .name) {
     case .tap: self = .tap(try target(), count: try number(0))
     case .longPress: self = .longPress(try target())
-    case .press: self = .press(try part(Self.keys.first { EventRecorder.statement(for: $0) == text }))
+    case .press: self = .press(try part(Self.keys.first { $0.swiftLiteral == text }))
     case .type: self = .type(text)
     case .wheel: self = .wheel(column: try number(0), row: try number(1), columns: try number(2), rows: try number(3))
     case .hover: self = .hover(column: try number(0), row: try number(1))

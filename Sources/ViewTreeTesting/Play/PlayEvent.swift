@@ -56,26 +56,30 @@ extension PlayEvent {
 
   /// The statement of a test that makes the event on a screen in its current state.
   @MainActor package func statement(on screen: Screen) -> String {
+    eventStatement(on: screen).words
+  }
+
+  @MainActor private func eventStatement(on screen: Screen) -> EventStatement {
     switch self {
-    case .tap(let target, let count): "try \(target.statement(on: screen)).\(count == 1 ? "tap" : "doubleTap")()"
-    case .longPress(let target): "try \(target.statement(on: screen)).longPress()"
-    case .press(let key): EventRecorder.statement(for: key)
-    case .type(let text): "screen.type(\(text.swiftLiteral))"
+    case .tap(let target, let count): .call(count == 1 ? "tap()" : "doubleTap()", of: target.receiver(on: screen))
+    case .longPress(let target): .call("longPress()", of: target.receiver(on: screen))
+    case .press(let key): .press(key)
+    case .type(let text): .type(text)
     case .wheel(let column, let row, let columns, let rows):
-      "screen.turnWheel(column: \(column), row: \(row), byColumns: \(columns), rows: \(rows))"
-    case .hover(let column, let row): "screen.hover(column: \(column), row: \(row))"
-    case .click(let column, let row): "screen.click(column: \(column), row: \(row))"
-    case .secondaryClick(let column, let row): "screen.secondaryClick(column: \(column), row: \(row))"
+      .turnWheel(column: column, row: row, byColumns: columns, rows: rows)
+    case .hover(let column, let row): .point(.hover, column: column, row: row)
+    case .click(let column, let row): .click(column: column, row: row, count: 1)
+    case .secondaryClick(let column, let row): .secondaryClick(column: column, row: row)
     case .drag(let column, let row, let endColumn, let endRow):
-      "screen.drag(fromColumn: \(column), row: \(row), toColumn: \(endColumn), row: \(endRow))"
-    case .resize(let width, let height): "screen.resize(width: \(width)\(height.map { ", height: \($0)" } ?? ""))"
-    case .advance(let milliseconds): "screen.advance(by: .milliseconds(\(milliseconds)))"
+      .drag(fromColumn: column, row: row, toColumn: endColumn, endRow: endRow, steps: 1)
+    case .resize(let width, let height): .resize(width: width, height: height)
+    case .advance(let milliseconds): .advance(.milliseconds(milliseconds))
     case .settle:
-      "try await screen.settle(patience: .milliseconds(\(Self.patience)), allowsUnfinished: true)"
-    case .locale(let identifier): "settings.locale = Locale(identifier: \(identifier.swiftLiteral))"
-    case .colorScheme(let scheme): "settings.colorScheme = .\(scheme)"
-    case .dynamicTypeSize(let size): "settings.dynamicTypeSize = .\(size)"
-    case .mountAgain: "screen = makeScreen()"
+      .words("try await screen.settle(patience: .milliseconds(\(Self.patience)), allowsUnfinished: true)")
+    case .locale(let identifier): .words("settings.locale = Locale(identifier: \(identifier.swiftLiteral))")
+    case .colorScheme(let scheme): .words("settings.colorScheme = .\(scheme)")
+    case .dynamicTypeSize(let size): .words("settings.dynamicTypeSize = .\(size)")
+    case .mountAgain: .words("screen = makeScreen()")
     }
   }
 

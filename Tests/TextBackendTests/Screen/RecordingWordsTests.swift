@@ -264,6 +264,23 @@ import ViewTreeTesting
     expectEqual(words, #"try screen.find(id: "own").tap()"#)
   }
 
+  @Test func `an element whose first identifier is shared is recorded by the next one`() throws {
+    let screen = Screen(width: 20) {
+      Button("Go") {}.accessibilityIdentifier("row").accessibilityIdentifier("own")
+      Button("Stop") {}.accessibilityIdentifier("row")
+    }
+    let words = try screen.record { try screen.find(.button, "Go").tap() }.description
+    expectEqual(words, #"try screen.find(id: "own").tap()"#)
+  }
+
+  @Test func `one of several equal links in a text is recorded by its number`() throws {
+    let screen = Screen(width: 20) {
+      Text("[a](https://b.c) or [a](https://d.e)").environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+    let words = try screen.record { try screen.find(.link, "a", at: 1).tap() }.description
+    expectEqual(words, #"try screen.find(.link, "a", at: 1).tap()"#)
+  }
+
   // MARK: Tests
 
   @Test func `a recorded test has the size with which it began, and a name that is one`() {

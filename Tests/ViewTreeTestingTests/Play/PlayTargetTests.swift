@@ -23,7 +23,7 @@ import Testing
   }
 
   private func statements(_ screen: Screen) -> [String] {
-    screen.descendants.map { PlayTarget($0, on: screen).statement(on: screen) }
+    screen.descendants.map { PlayTarget($0, on: screen).receiver(on: screen).words }
   }
 
   @Test func `an element is named by its id, its role, its label, or its place among equal ones`() {
@@ -52,6 +52,6 @@ import Testing
     expectEqual(own.find(on: other)?.frame, other.findAll(.button, "id")[0].frame)
     #expect(third.find(on: other) == nil && third.find(on: Screen(width: 20) { Twins(count: 4) }) != nil)
     #expect(own.find(on: Screen(width: 20) { Twins(ids: 0) }) == nil)
-    expectEqual([own.words, third.words], ["button \"id\"", "button \"a\""])
+    expectEqual(third.receiver(on: other).words, "screen.find(.button, \"a\", at: 2)")
   }
 }

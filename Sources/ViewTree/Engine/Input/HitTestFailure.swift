@@ -101,9 +101,9 @@ extension SemanticNode {
   /// The published nodes inside, each before those in it.
   package var descendants: [SemanticNode] { children.flatMap { [$0] + $0.descendants } }
 
-  /// Whether two searches found the same render node.
+  /// Whether two searches found the same render node, or the same link of a text.
   package func isSame(as other: SemanticNode) -> Bool {
-    renderNode === other.renderNode && link == nil && other.link == nil
+    renderNode === other.renderNode && link?.number == other.link?.number
   }
 }
 
