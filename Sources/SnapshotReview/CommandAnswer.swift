@@ -21,3 +21,12 @@ package struct CommandAnswer: Equatable {
     exit(status)
   }
 }
+
+/// The reason why a command cannot do its task.
+package struct CommandRefusal: Error, Equatable {
+  package let text: String
+
+  package init(text: String) { self.text = text }
+
+  static func option(_ option: String) -> CommandRefusal { CommandRefusal(text: "Unknown option \(option).") }
+}

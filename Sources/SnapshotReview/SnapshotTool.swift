@@ -4,8 +4,6 @@ import Foundation
 ///
 /// Except for `review` they are not interactive: all choices are arguments.
 package struct SnapshotTool {
-  package typealias Answer = CommandAnswer
-
   let arguments: [String]
   let environment: [String: String]
   let folder: String
@@ -40,29 +38,22 @@ package struct SnapshotTool {
     Exit status: 0 for success, 1 if diff, orphans or ledger found something, 2 if the command failed.
     """
 
-  /// The message of a command that cannot do its task.
-  private struct Refusal: Error {
-    var text: String
-
-    static func option(_ option: String) -> Refusal { Refusal(text: "Unknown option \(option).") }
-  }
-
   static let nothingToReview = "Nothing to review."
 
-  package func run() -> Answer {
+  package func run() -> CommandAnswer {
     do {
       guard let command = arguments.first, !["help", "--help", "-h"].contains(command) else {
-        return Answer(text: Self.usage)
+        return CommandAnswer(text: Self.usage)
       }
       return try run(command, Array(arguments.dropFirst()))
-    } catch let refusal as Refusal {
-      return Answer(text: refusal.text, status: 2)
+    } catch let refusal as CommandRefusal {
+      return CommandAnswer(text: refusal.text, status: 2)
     } catch {
-      return Answer(text: "\(error)", status: 2)
+      return CommandAnswer(text: "\(error)", status: 2)
     }
   }
 
-  private func run(_ command: String, _ rest: [String]) throws -> Answer {
+  private func run(_ command: String, _ rest: [String]) throws -> CommandAnswer {
     let folders = try SnapshotFolders(environment: environment, folder: folder)
     let findings = SnapshotFindings(folders)
     switch command {
@@ -75,7 +66,7 @@ package struct SnapshotTool {
     case "ledger": return try ledger(rest, LedgerStore(folders))
     // Reached only if nothing is to be reviewed or a path is wrong; otherwise see `review`.
     case "review": return list(try chosen(rest, of: findings))
-    default: throw Refusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
+    default: throw CommandRefusal(text: "Unknown command \"\(command)\".\n\n\(Self.usage)")
     }
   }
 
@@ -89,10 +80,10 @@ package struct SnapshotTool {
   ) throws -> [SnapshotFinding] {
     let all = findings.all
     let paths = arguments.filter { $0 != "--all" }
-    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw CommandRefusal.option(option) }
     if paths.isEmpty {
       if mustChoose, !arguments.contains("--all") {
-        throw Refusal(text: "Name a snapshot or a folder, or pass --all.\n\(list(all).text)")
+        throw CommandRefusal(text: "Name a snapshot or a folder, or pass --all.\n\(list(all).text)")
       }
       return all
     }
@@ -100,7 +91,7 @@ package struct SnapshotTool {
       let path = shortened(argument, findings.folders)
       let found = all.filter { $0.path == path || $0.path.hasPrefix(path + "/") }
       if found.isEmpty {
-        throw Refusal(text: "The last test run found nothing to review at \(path).\n\(list(all).text)")
+        throw CommandRefusal(text: "The last test run found nothing to review at \(path).\n\(list(all).text)")
       }
       return found
     }
@@ -121,13 +112,13 @@ package struct SnapshotTool {
 
   // MARK: Commands
 
-  private func list(_ findings: [SnapshotFinding]) -> Answer {
-    if findings.isEmpty { return Answer(text: Self.nothingToReview) }
+  private func list(_ findings: [SnapshotFinding]) -> CommandAnswer {
+    if findings.isEmpty { return CommandAnswer(text: Self.nothingToReview) }
     let lines = findings.map { finding in
       let status = finding.status.rawValue.padding(toLength: 9, withPad: " ", startingAt: 0)
       return "\(status) \(finding.path)  \(finding.file):\(finding.line)"
     }
-    return Answer(text: (lines + [Self.summary(findings) + "."]).joined(separator: "\n"))
+    return CommandAnswer(text: (lines + [Self.summary(findings) + "."]).joined(separator: "\n"))
   }
 
   static func summary(_ findings: [SnapshotFinding]) -> String {
@@ -138,89 +129,92 @@ package struct SnapshotTool {
     return counts.joined(separator: ", ")
   }
 
-  private func diff(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+  private func diff(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> CommandAnswer {
     let diffs = try findings.map { finding in
       let texts = try store.texts(of: finding)
       let diff = UnifiedDiff(from: texts.before?.bytes ?? [], to: texts.after?.bytes ?? [])
       return "\(finding.path)  \(finding.file):\(finding.line)\n\(diff.text(limit: .max))"
     }
     if diffs.isEmpty { return list([]) }
-    return Answer(text: diffs.joined(separator: "\n"), status: 1)
+    return CommandAnswer(text: diffs.joined(separator: "\n"), status: 1)
   }
 
-  private func accept(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+  private func accept(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> CommandAnswer {
     let files = findings.filter { $0.inlineFilter == nil }
     for finding in files { try store.accept(finding) }
     let others = findings.filter { $0.inlineFilter != nil }
-    if others.isEmpty { return Answer(text: report("accepted", files)) }
+    if others.isEmpty { return CommandAnswer(text: report("accepted", files)) }
     // A source file is written by its test alone.
     let lines = others.map { "kept \(SnapshotFileError.inline(path: $0.path, acceptance: $0.acceptance))" }
-    return Answer(text: (files.map { "accepted \($0.path)" } + lines).joined(separator: "\n"), status: 2)
+    return CommandAnswer(text: (files.map { "accepted \($0.path)" } + lines).joined(separator: "\n"), status: 2)
   }
 
-  private func reject(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> Answer {
+  private func reject(_ findings: [SnapshotFinding], _ store: SnapshotFindings) throws -> CommandAnswer {
     for finding in findings { try store.reject(finding) }
-    return Answer(text: report("rejected", findings))
+    return CommandAnswer(text: report("rejected", findings))
   }
 
   private func report(_ done: String, _ findings: [SnapshotFinding]) -> String {
     findings.isEmpty ? list([]).text : findings.map { "\(done) \($0.path)" }.joined(separator: "\n")
   }
 
-  private func orphans(_ arguments: [String], _ run: TestRun) throws -> Answer {
+  private func orphans(_ arguments: [String], _ run: TestRun) throws -> CommandAnswer {
     let paths = arguments.filter { $0 != "--delete" }.map { shortened($0, run.folders) }
-    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
+    if let option = paths.first(where: { $0.hasPrefix("-") }) { throw CommandRefusal.option(option) }
     let all: [Orphan]
     do { all = try run.orphans() } catch {
-      throw Refusal(
+      throw CommandRefusal(
         text: "Orphans are known only after a run of all tests: \(error.reason). Run `swift test` first."
       )
     }
     for path in paths where !all.contains(where: { $0.path == path || $0.path.hasPrefix(path + "/") }) {
-      throw Refusal(text: "\(path) is not an orphan.")
+      throw CommandRefusal(text: "\(path) is not an orphan.")
     }
     let chosen = all.filter { orphan in
       paths.isEmpty || paths.contains { orphan.path == $0 || orphan.path.hasPrefix($0 + "/") }
     }
-    if chosen.isEmpty { return Answer(text: "Every snapshot has its test.") }
+    if chosen.isEmpty { return CommandAnswer(text: "Every snapshot has its test.") }
     if arguments.contains("--delete") { return try delete(chosen, areNamed: !paths.isEmpty, run.folders) }
     let lines = chosen.map { "\($0.path)  \($0.reason)" }
     let end = "\(chosen.count) orphaned. To delete the ones without a test: swift run snapshots orphans --delete"
-    return Answer(text: (lines + [end]).joined(separator: "\n"), status: 1)
+    return CommandAnswer(text: (lines + [end]).joined(separator: "\n"), status: 1)
   }
 
   /// Deletes orphans; a file whose test still exists is deleted only if it is named, because a test may be disabled for
   /// a while.
-  private func delete(_ orphans: [Orphan], areNamed: Bool, _ folders: SnapshotFolders) throws -> Answer {
+  private func delete(_ orphans: [Orphan], areNamed: Bool, _ folders: SnapshotFolders) throws -> CommandAnswer {
     let lines = try orphans.map { orphan in
       guard areNamed || orphan.isTestGone else { return "kept \(orphan.path)  \(orphan.reason)" }
       try FileManager.default.removeItem(at: folders.reference(orphan.path))
       return "deleted \(orphan.path)"
     }
     let isLeft = lines.contains { $0.hasPrefix("kept") }
-    return Answer(
+    return CommandAnswer(
       text: (lines + (isLeft ? ["To delete these too, name them: swift run snapshots orphans --delete PATH…"] : []))
         .joined(separator: "\n"))
   }
 
-  private func ledger(_ arguments: [String], _ store: LedgerStore) throws -> Answer {
+  private func ledger(_ arguments: [String], _ store: LedgerStore) throws -> CommandAnswer {
     var (targets, revision) = (arguments, "HEAD")
     if let index = targets.firstIndex(of: "--since"), index + 1 < targets.count {
       revision = targets[index + 1]
       targets.removeSubrange(index...index + 1)
     }
-    if targets.last == "--since" { throw Refusal(text: "Name a revision after --since, such as main or HEAD~1.") }
-    if let option = targets.first(where: { $0.hasPrefix("-") }) { throw Refusal.option(option) }
+    if targets.last == "--since" {
+      throw CommandRefusal(text: "Name a revision after --since, such as main or HEAD~1.")
+    }
+    if let option = targets.first(where: { $0.hasPrefix("-") }) { throw CommandRefusal.option(option) }
     return try LedgerCommand(store, since: revision, modules: targets).run()
   }
 
-  private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> Answer {
+  private func report(_ arguments: [String], _ store: SnapshotFindings) throws -> CommandAnswer {
     let isMarkdown = arguments.contains("--markdown")
     var options = ["--output": "", "--since": ""]
     var rest = arguments.filter { $0 != "--markdown" }[...]
     while let option = rest.popFirst() {
       guard let value = rest.popFirst(), options[option] != nil, isMarkdown || option == "--output" else {
-        throw Refusal(text: "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.")
+        throw CommandRefusal(
+          text: "Use `report [--output FILE]` or `report --markdown [--since REVISION] [--output FILE]`.")
       }
       options[option] = value
     }
@@ -232,14 +226,14 @@ package struct SnapshotTool {
     let findings = store.all
     let ledger = isMarkdown ? ledgerChanges(since: options["--since"] ?? "", store.folders) : ""
     let summary = isMarkdown ? ReviewSummary(store).text(of: findings, ledger: ledger) : ""
-    guard let file else { return Answer(text: summary) }
+    guard let file else { return CommandAnswer(text: summary) }
     if isMarkdown {
       try SnapshotContent(text: summary).write(to: file)
     } else {
       try ReviewPage(store).write(findings, to: file)
     }
     let words = findings.isEmpty ? Self.nothingToReview : Self.summary(findings) + "."
-    return Answer(text: "\(store.folders.short(file.path)): \(words)")
+    return CommandAnswer(text: "\(store.folders.short(file.path)): \(words)")
   }
 
   /// Returns the differences of the ledger since a revision, HEAD by default; empty without a ledger.

@@ -36,15 +36,23 @@ package struct TestRun {
 
   private var folder: URL { folders.artifacts.appending(path: "runs") }
 
-  private func file(_ process: TestProcess) -> URL { folder.appending(path: "\(process.run)-\(process.id).json") }
+  /// The file of a process; the record at its end replaces the one at its beginning.
+  private func file(_ process: TestProcess, hasEnded: Bool) -> URL {
+    folder.appending(path: "\(process.run)-\(process.id).\(hasEnded ? "json" : Self.running)")
+  }
+
+  private static let running = "running"
+
+  private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
   /// Records the start of a process.
   ///
   /// The records of other runs are removed, and a run of all tests also removes the findings of earlier runs.
   package func begin(_ process: TestProcess) {
-    let others = processes.filter { $0.run != process.run }
-    if others.count == processes.count, process.selection == nil { SnapshotFindings(folders).removeAll() }
-    for other in others { try? FileManager.default.removeItem(at: file(other)) }
+    let names = names
+    let others = names.filter { !$0.hasPrefix("\(process.run)-") }
+    if others.count == names.count, process.selection == nil { SnapshotFindings(folders).removeAll() }
+    for other in others { try? FileManager.default.removeItem(at: folder.appending(path: other)) }
     write(process)
   }
 
@@ -53,18 +61,28 @@ package struct TestRun {
     var process = process
     process.hasEnded = true
     write(process)
+    try? FileManager.default.removeItem(at: file(process, hasEnded: false))
+  }
+
+  /// Whether another process of the run is running; then it, or a later one, is the last.
+  package func isRunning(besides process: TestProcess) -> Bool {
+    let (start, end) = ("\(process.run)-", ".\(Self.running)")
+    return names.contains { name in
+      guard name.hasPrefix(start), name.hasSuffix(end), let id = Int32(name.dropFirst(start.count).dropLast(end.count))
+      else { return false }
+      return id != process.id && kill(id, 0) == 0
+    }
   }
 
   private func write(_ process: TestProcess) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    try? encoder.encode(process).write(to: file(process), options: .atomic)
+    try? encoder.encode(process).write(to: file(process, hasEnded: process.hasEnded), options: .atomic)
   }
 
   package var processes: [TestProcess] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
+    names.sorted().compactMap { name in
       (try? Data(contentsOf: folder.appending(path: name))).flatMap {
         try? JSONDecoder().decode(TestProcess.self, from: $0)
       }

@@ -7,7 +7,21 @@
     var end: Int
   }
 
+  /// An element that is tried for the pattern of a line.
+  private struct Trial: Hashable {
+    let line: Int
+    let index: Int
+  }
+
+  /// The elements that match a pattern and its children, and the index after them.
+  private struct Match {
+    let end: Int
+    let found: [Int]
+  }
+
   private var candidates: [Candidate] = []
+  /// The results of all trials: a pattern inside several others tries an element once.
+  private var trials: [Trial: Match?] = [:]
   /// The last pattern, by its line, that no element matched, and the elements that the patterns before it have found.
   private var missing: (pattern: ElementPattern, found: [Int])?
   private var found: [Int] = []
@@ -29,13 +43,13 @@
 
   /// Returns whether an element matches each pattern, in the order of the patterns.
   mutating func matches(_ patterns: [ElementPattern]) -> Bool {
-    found = []
-    return end(of: patterns[...], in: 0..<candidates.count) != nil
+    (found, trials) = ([], [:])
+    return end(of: patterns, in: 0..<candidates.count) != nil
   }
 
   /// Returns the index after the elements that match the patterns, if each pattern takes the first one possible; `nil`
   /// if one has no match.
-  private mutating func end(of patterns: ArraySlice<ElementPattern>, in range: Range<Int>) -> Int? {
+  private mutating func end(of patterns: [ElementPattern], in range: Range<Int>) -> Int? {
     var start = range.lowerBound
     for pattern in patterns {
       guard let end = end(of: pattern, in: start..<range.upperBound) else { return nil }
@@ -47,46 +61,56 @@
   /// Returns the lowest index after an element that matches a pattern, and after the elements inside that match its
   /// children; `nil` without a match.
   private mutating func end(of pattern: ElementPattern, in range: Range<Int>) -> Int? {
-    let before = found
-    var best: (end: Int, found: [Int])?
+    var best: Match?
     for index in range {
       // A later element cannot end earlier.
       if let best, best.end <= index + 1 { break }
-      guard pattern.fits(candidates[index].line) else { continue }
-      found = before + [index]
-      let inside = index + 1..<candidates[index].end
-      guard let end = end(of: pattern.children[...], in: inside), end < best?.end ?? .max else { continue }
-      best = (end, found)
+      if let match = match(pattern, at: index), match.end < best?.end ?? .max { best = match }
     }
-    found = best?.found ?? before
-    if best == nil, missing.map({ ($0.pattern.line, $0.found.count) < (pattern.line, before.count) }) ?? true {
-      missing = (pattern, before)
+    if let best {
+      found += best.found
+    } else if missing.map({ $0.pattern.line < pattern.line }) ?? true {
+      missing = (pattern, found)
     }
     return best?.end
+  }
+
+  private mutating func match(_ pattern: ElementPattern, at index: Int) -> Match? {
+    let trial = Trial(line: pattern.line, index: index)
+    if let known = trials[trial] { return known }
+    var match: Match?
+    if pattern.fits(candidates[index].line) {
+      let before = found.count
+      found.append(index)
+      match = end(of: pattern.children, in: index + 1..<candidates[index].end)
+        .map { Match(end: $0, found: Array(found[before...])) }
+      found.removeSubrange(before...)
+    }
+    trials.updateValue(match, forKey: trial)
+    return match
   }
 
   /// The failure: the pattern up to its first line without an element, and the elements with marks at those found.
   func message(_ patterns: [ElementPattern]) -> String {
     guard let missing else { return "" }
     let after = missing.found.last.map { ", after \(candidates[$0].line.text)" } ?? ""
-    let others = candidates.indices.filter { !missing.found.contains($0) }
-    let near = others.max { first, second in
-      let (first, second) = (candidates[first].line, candidates[second].line)
-      return missing.pattern.nearness(to: first) < missing.pattern.nearness(to: second)
-    }
-    let hint = near.flatMap { index -> String? in
+    let marked = Set(missing.found)
+    let others = candidates.indices.filter { !marked.contains($0) }
+    let near = others.map { (index: $0, nearness: missing.pattern.nearness(to: candidates[$0].line)) }
+      .max { $0.nearness < $1.nearness }
+    let hint = near.flatMap { index, nearness -> String? in
+      guard nearness > 0 else { return nil }
       let line = candidates[index].line
-      guard missing.pattern.nearness(to: line) > 0 else { return nil }
       let isEarlier = missing.found.last.map { index < $0 } ?? false
       let place = !missing.pattern.fits(line) ? "" : isEarlier ? ", which comes earlier" : ", which is elsewhere"
       return "\nThe nearest element is \(line.text)\(place)."
     }
-    let lines = candidates.enumerated().map { index, candidate in
-      (missing.found.contains(index) ? "✓ " : "  ") + String(repeating: "  ", count: candidate.depth)
+    let lines = candidates.prefix(Self.longestList).enumerated().map { index, candidate in
+      (marked.contains(index) ? "✓ " : "  ") + String(repeating: "  ", count: candidate.depth)
         + candidate.line.text
     }
-    let more = lines.count > Self.longestList ? ["… \(lines.count - Self.longestList) more"] : []
-    let list = (lines.prefix(Self.longestList) + more).joined(separator: "\n")
+    let more = candidates.count > lines.count ? ["… \(candidates.count - lines.count) more"] : []
+    let list = (lines + more).joined(separator: "\n")
     return """
       No element \(place) matches line \(missing.pattern.line) of the pattern\(after):
         \(missing.pattern.text)\(hint ?? "")

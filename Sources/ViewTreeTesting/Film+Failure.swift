@@ -10,7 +10,7 @@ extension Film {
 func filmText(ofPicture text: [UInt8]) -> String {
   guard MainThread.isCurrent else { return "" }
   return onMainActor(text) { text in
-    guard let screen = Screen.lastRead, screen.film.count > 0, Array(screen.text.utf8) == text else { return "" }
+    guard let screen = Screen.lastRead, Array(screen.text.utf8) == text else { return "" }
     return screen.film.failureText
   }
 }

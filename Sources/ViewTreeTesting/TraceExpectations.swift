@@ -122,6 +122,13 @@ func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\
 
 /// Returns the text with numbers in place of values that vary between runs: `UUID#1`, `address#2`, `Date#3`.
 func stable(_ text: String) -> String {
+  // Each of these values has four hexadecimal digits in a row, and most texts have none of them.
+  var digits = 0
+  let mayVary = text.utf8.contains { byte in
+    digits = Unicode.Scalar(byte).properties.isHexDigit ? digits + 1 : 0
+    return digits == 4
+  }
+  if !mayVary { return text }
   var known: [String: Int] = [:]
   func number(_ word: Substring, _ name: String) -> String {
     let number = known[String(word)] ?? known.count + 1

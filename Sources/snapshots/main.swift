@@ -6,7 +6,7 @@ let tool = SnapshotTool(
   arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment,
   folder: FileManager.default.currentDirectoryPath)
 
-do throws(WatchRefusal) {
+do throws(CommandRefusal) {
   if var watch = try tool.watch(show: Watch.showInPlace) { watch.run() }
 } catch {
   CommandAnswer(text: error.text, status: 2).finish()

@@ -36,6 +36,20 @@ import Testing
     return messages.withLock { $0.joined(separator: "\n---\n") }
   }
 
+  private func nested(_ depth: Int) -> AnyView {
+    depth == 0
+      ? AnyView(Text("leaf"))
+      : AnyView(VStack { nested(depth - 1) }.accessibilityElement(children: .contain).accessibilityLabel("\(depth)"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `patterns inside one another try an element once`() {
+    let groups = (0..<12).map { String(repeating: " ", count: $0) + "*\n" }.joined()
+    let screen = Screen(width: 10) { nested(30) }
+    expectElements(of: screen, groups + String(repeating: " ", count: 12) + "staticText \"leaf\"")
+    let message = message(screen, groups + String(repeating: " ", count: 12) + "button")
+    expectText(message, startsWith: "No element on the screen matches line 13 of the pattern, after group \"19\"")
+  }
+
   @Test func `some elements in their order are enough`() throws {
     expectElements(
       of: screen,

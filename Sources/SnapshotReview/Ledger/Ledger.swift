@@ -34,9 +34,6 @@ package struct Ledger: Equatable, Sendable {
 
   /// The sum of all events.
   package var total: EventCounts { tests.values.joined().reduce(EventCounts()) { $0 + $1.counts } }
-
-  /// The number of events.
-  package var eventCount: Int { tests.values.joined().reduce(0) { $0 + $1.count } }
 }
 
 extension Ledger.Run {

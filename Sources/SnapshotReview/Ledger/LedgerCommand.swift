@@ -11,8 +11,8 @@ struct LedgerCommand {
     (self.store, self.revision, self.modules) = (store, revision, modules)
   }
 
-  func run() throws -> SnapshotTool.Answer {
-    let git = Git(folder: store.folders.root.path)
+  func run() throws -> CommandAnswer {
+    let git = Git(folder: store.folders.root)
     guard git.hasCommit("HEAD") else { throw LedgerError.noCommit }
     guard !revision.hasPrefix("-"), git.hasCommit(revision) else { throw LedgerError.unknownRevision(revision) }
     let before = Self.modules(in: git.run("ls-tree", "-r", "--name-only", revision, "--", "Snapshots") ?? "")
@@ -49,7 +49,7 @@ struct LedgerCommand {
 
 /// The program Git in a folder.
 private struct Git {
-  let folder: String
+  let folder: URL
 
   func hasCommit(_ revision: String) -> Bool {
     run("rev-parse", "--verify", "--quiet", "\(revision)^{commit}") != nil
@@ -57,15 +57,8 @@ private struct Git {
 
   /// Runs a command; returns its output, or `nil` if it fails or there is no Git.
   func run(_ arguments: String...) -> String? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    let environment = ProcessInfo.processInfo.environment
+    let result = ShellCommand(["git"] + arguments, in: folder, environment: environment).run(withErrors: false)
+    return result.status == 0 ? result.output : nil
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import TextBackend
 
 /// The counts that one process of a test run recorded.
@@ -49,7 +49,8 @@ package struct LedgerStore {
   /// The path of a ledger below the root of the package.
   package static func path(of module: String) -> String { "Snapshots/\(module)/\(fileName)" }
 
-  private func file(of module: String) -> URL { folders.reference("\(module)/\(Self.fileName)") }
+  /// The file of a ledger.
+  package func file(of module: String) -> URL { folders.reference("\(module)/\(Self.fileName)") }
 
   /// The test targets that have a ledger.
   package var modules: [String] {

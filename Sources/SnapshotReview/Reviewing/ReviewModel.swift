@@ -42,9 +42,6 @@ internal import ViewTree
   /// The finding shown; `nil` if each has a decision.
   var current: SnapshotFinding? { waiting.indices.contains(index) ? waiting[index] : nil }
 
-  /// Whether the finding shown was skipped before.
-  var isSkipped: Bool { current.map { decisions[$0.path] != nil } ?? false }
-
   /// The position of the finding shown, such as `2 of 5`.
   var position: String { "\(total - waiting.count + index + 1) of \(total)" }
 

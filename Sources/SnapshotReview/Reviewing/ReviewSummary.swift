@@ -186,10 +186,15 @@ package struct ReviewSummary {
     let diff = UnifiedDiff(from: bytes(old), to: bytes(new))
     var (before, after) = ([String](), [String]())
     for hunk in diff.hunks {
-      if hunk.oldStart > 0 || !before.isEmpty || !after.isEmpty { (before, after) = (before + ["⋯"], after + ["⋯"]) }
+      if hunk.oldStart > 0 || !before.isEmpty || !after.isEmpty {
+        before.append("⋯")
+        after.append("⋯")
+      }
       for edit in hunk.edits {
         switch edit {
-        case .keep(let line): (before, after) = (before + [words(line)], after + [words(line)])
+        case .keep(let line):
+          before.append(words(line))
+          after.append(words(line))
         case .remove(let line): before.append(words(line))
         case .insert(let line): after.append(words(line))
         }

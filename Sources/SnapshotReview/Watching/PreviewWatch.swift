@@ -90,26 +90,21 @@ extension SnapshotTool {
   /// Returns the watch for the arguments; `nil` for any other command.
   ///
   /// Throws an answer for wrong arguments, and for a package without a test that draws previews.
-  package func watch(show: @escaping (String) -> Void) throws(WatchRefusal) -> Watch? {
+  package func watch(show: @escaping (String) -> Void) throws(CommandRefusal) -> Watch? {
     guard arguments.first == "watch" else { return nil }
     let rest = arguments.dropFirst()
     guard rest.isEmpty || rest.count == 2 && rest.first == "--filter" else {
-      throw WatchRefusal(text: "Use `watch`, or `watch --filter TESTS` with a pattern as for `swift test`.")
+      throw CommandRefusal(text: "Use `watch`, or `watch --filter TESTS` with a pattern as for `swift test`.")
     }
     let root: URL
     do throws(SnapshotFileError) { root = try SnapshotFolders(environment: [:], folder: folder).root } catch {
-      throw WatchRefusal(text: error.description)
+      throw CommandRefusal(text: error.description)
     }
     guard let filter = rest.last ?? PreviewWatch.filter(in: root) else {
-      throw WatchRefusal(
+      throw CommandRefusal(
         text: "No test calls expectPreviews(). Add one, or choose tests that compare snapshots: watch --filter TESTS")
     }
     let watch = PreviewWatch(root: root, environment: environment, filter: filter)
     return Watch(root, build: watch.build, draw: watch.draw, show: show)
   }
-}
-
-/// The reason why nothing can be watched.
-package struct WatchRefusal: Error, Equatable {
-  package let text: String
 }

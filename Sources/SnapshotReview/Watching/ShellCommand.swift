@@ -5,7 +5,7 @@ package struct ShellCommand: Sendable {
   /// The result of a program that has ended.
   package struct Result: Sendable, Equatable {
     package var status: Int32
-    /// Standard output and standard error.
+    /// Standard output, and standard error if it was requested.
     package var output: String
 
     package init(status: Int32, output: String) {
@@ -25,8 +25,8 @@ package struct ShellCommand: Sendable {
     self.environment = environment
   }
 
-  /// Runs the program to its end.
-  package func run() -> Result {
+  /// Runs the program to its end; its standard error is in the output unless `withErrors` is false.
+  package func run(withErrors: Bool = true) -> Result {
     let process = Process()
     let file = FileManager.default.temporaryDirectory.appending(path: "viewtree-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -40,7 +40,8 @@ package struct ShellCommand: Sendable {
       process.currentDirectoryURL = folder
       process.environment = environment
       process.standardInput = FileHandle.nullDevice
-      (process.standardOutput, process.standardError) = (output, output)
+      process.standardOutput = output
+      process.standardError = withErrors ? output : FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
       return Result(

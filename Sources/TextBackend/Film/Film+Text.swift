@@ -11,14 +11,15 @@ extension Film {
   ///        ran WiFiScreen, Toggle
   ///        0 |[x] Wi-Fi
   public var text: String {
-    let (first, blocks) = blocks(rows: .max)
+    let (first, blocks) = blocks(of: events.count, rows: .max)
     return (first + blocks.joined()).joined(separator: "\n")
   }
 
   /// Returns the end of the film in a number of lines, at least 12: older events by their statements, and those before
   /// by their number.
   package func text(lines limit: Int) -> String {
-    let blocks = blocks(rows: 6).events
+    // Each event that is shown takes a line at least.
+    let blocks = blocks(of: min(limit, events.count), rows: 6).events
     var shown: [String] = []
     var rest = blocks[...]
     // A quarter of the lines is left for the statements of earlier events.
@@ -26,25 +27,30 @@ extension Film {
       shown = block + shown
       rest.removeLast()
     }
-    let hidden = dropped + rest.count
-    let names = rest.count <= limit - shown.count && dropped == 0 ? rest.count : max(limit - shown.count - 1, 0)
+    let left = events.count - blocks.count + rest.count
+    let names = left <= limit - shown.count && dropped == 0 ? left : max(limit - shown.count - 1, 0)
     shown = rest.suffix(names).map { $0[0] } + shown
-    let more = hidden - min(names, rest.count)
+    let more = dropped + left - min(names, left)
     return ((more == 0 ? [] : ["… \(more) earlier event\(more == 1 ? "" : "s")"]) + shown).joined(separator: "\n")
   }
 
-  /// Returns the lines of the first picture, and those of each event; more changed rows than `rows` are counted.
-  private func blocks(rows limit: Int) -> (first: [String], events: [[String]]) {
-    var lastRows: [String] = []
+  /// Returns the lines of the picture before the last events, and those of each event; more changed rows than `rows` are
+  /// counted.
+  private func blocks(of count: Int, rows limit: Int) -> (first: [String], events: [[String]]) {
+    let before = events.count - count - 1
+    var rows: [String] = []
     var size = first.size
     var start: [String] = []
     var blocks: [[String]] = []
     let width = "\(dropped + events.count)".count
     forEachPicture { grid, index in
-      let texts = grid.rowTexts
-      defer { (lastRows, size) = (texts, grid.size) }
-      guard let index else {
-        start = ["before \(dropped == 0 ? "the events" : "event \(dropped + 1)")"] + texts.enumerated().map(Self.row)
+      let index = index ?? -1
+      if index < before { return }
+      defer { size = grid.size }
+      if index == before {
+        rows = (0..<grid.rows).map(grid.text)
+        start =
+          ["before \(dropped == 0 ? "the events" : "event \(dropped + 1)")"] + rows.enumerated().map(Self.row)
         return
       }
       let number = "\(dropped + index + 1)"
@@ -55,27 +61,29 @@ extension Film {
       if grid.size != size {
         lines.append("   \(size.columns) × \(size.rows) → \(grid.size.columns) × \(grid.size.rows) cells")
       }
-      lines += Self.limited(changedRows(of: grid, texts, lastRows, isResized: grid.size != size), limit)
+      lines += Self.limited(changes(in: grid, since: &rows, isResized: grid.size != size), limit)
       if lines.count == 1 { lines[0] += " · no change" }
       blocks.append(lines)
     }
     return (start, blocks)
   }
 
-  /// The rows whose text changed; for one in which only styles changed, also the styles.
-  private func changedRows(
-    of grid: CellGrid, _ texts: [String], _ before: [String], isResized: Bool
-  ) -> [String] {
-    var rows: [String] = []
-    // After a change of size, all cells count as changed.
-    for row in isResized ? Array(texts.indices) : grid.changedRows {
-      let isNew = row >= before.count ? !texts[row].isEmpty : before[row] != texts[row]
-      if isResized, !isNew { continue }
-      let notes = CellsEncoder.notes(ofRow: row, in: grid)
-      rows.append(
-        Self.row(row, texts[row]) + (isNew ? "" : "    " + (notes.isEmpty ? "plain" : notes.joined(separator: ", "))))
+  /// Updates the texts of the rows, and returns the rows whose text changed; for a row in which only styles changed, also
+  /// the styles.
+  private func changes(in grid: CellGrid, since texts: inout [String], isResized: Bool) -> [String] {
+    if isResized {
+      texts = (0..<grid.rows).map { $0 < texts.count ? texts[$0] : "" }
     }
-    return rows
+    // After a change of size, all cells count as changed.
+    return (isResized ? Array(texts.indices) : grid.changedRows).compactMap { row in
+      let text = grid.text(ofRow: row)
+      let isNew = texts[row] != text
+      texts[row] = text
+      if isNew { return Self.row(row, text) }
+      if isResized { return nil }
+      let notes = CellsEncoder.notes(ofRow: row, in: grid)
+      return Self.row(row, text) + "    " + (notes.isEmpty ? "plain" : notes.joined(separator: ", "))
+    }
   }
 
   private static func row(_ row: Int, _ text: String) -> String {
@@ -94,8 +102,8 @@ extension Film {
 }
 
 extension CellGrid {
-  /// The text of each row without trailing blanks.
-  fileprivate var rowTexts: [String] {
-    (0..<rows).map { characters(inRow: $0, 0..<PlainTextEncoder.end(ofRow: $0, self)) }
+  /// The text of a row without trailing blanks.
+  fileprivate func text(ofRow row: Int) -> String {
+    characters(inRow: row, 0..<PlainTextEncoder.end(ofRow: row, self))
   }
 }

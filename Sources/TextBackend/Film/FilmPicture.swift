@@ -32,13 +32,9 @@ struct FilmPicture: Sendable {
 
   /// Applies a change; returns the change that undoes it.
   mutating func apply(_ change: FilmChange) -> FilmChange {
-    if let marks = change.marks, change.size == nil {
-      let old = self.marks
-      self.marks = marks
-      return FilmChange(size: nil, runs: change.runs, cells: replace(change), marks: old)
-    }
     guard let size = change.size else {
-      return FilmChange(size: nil, runs: change.runs, cells: replace(change), marks: nil)
+      defer { marks = change.marks ?? marks }
+      return FilmChange(runs: change.runs, cells: replace(change), marks: change.marks == nil ? nil : marks)
     }
     let old = self
     cells = Self.cells(cells, of: self.size, at: size)
@@ -91,8 +87,8 @@ struct FilmChange: Sendable {
 
   init() {}
 
-  fileprivate init(size: FilmPicture.Size?, runs: [Run], cells: [Cell], marks: FilmPicture.Marks?) {
-    (self.size, self.runs, self.cells, self.marks) = (size, runs, cells, marks)
+  fileprivate init(runs: [Run], cells: [Cell], marks: FilmPicture.Marks?) {
+    (self.runs, self.cells, self.marks) = (runs, cells, marks)
   }
 
   /// Finds the change from one picture to another.

@@ -100,7 +100,8 @@ extension Key {
   /// The key as Swift code, such as `.tab` or `.character("a").with(.control)`.
   nonisolated package var swiftLiteral: String {
     if self == .backTab { return ".backTab" }
-    let name = if case .character(let character) = code { "character(\(String(character).swiftLiteral))" } else { "\(code)" }
+    let name =
+      if case .character(let character) = code { "character(\(String(character).swiftLiteral))" } else { "\(code)" }
     let all: [(Modifiers, String)] = [
       (.shift, ".shift"), (.control, ".control"), (.option, ".option"), (.command, ".command"),
     ]

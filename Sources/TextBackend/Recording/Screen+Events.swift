@@ -42,12 +42,6 @@ extension Screen {
     return { InvalidationTrace(span.finish()) }
   }
 
-  /// The work of layout and drawing so far, for the difference between two times.
-  package var work: (measured: Int, placed: Int, drawn: Int, cells: Int) {
-    let work = frames.work
-    return (work.measured, work.placed, work.drawn, canvas.work.cells)
-  }
-
   /// Handles an event: every event passes this method, so that observers see it.
   ///
   /// `statement` repeats the event. It is made only for observers, before the event. If `isTime` is true, time passes:

@@ -12,12 +12,12 @@ struct LedgerComparison {
   private static let lineLimit = 32
 
   /// Returns the events that cost more or are not in the ledger, in words; `nil` if there are none.
-  func failure(in store: LedgerStore) throws -> String? {
+  func failure(in ledger: () throws -> Ledger) rethrows -> String? {
     let module = recorded[test.module] ?? .init()
     guard let runs = module.tests[test.name], !runs.isEmpty else { return nil }
     let path = LedgerStore.path(of: test.module)
     let remedy = "VIEWTREE_LEDGER=1 swift test --filter \(filter)"
-    guard let known = try store.ledger(of: test.module).tests[test.name] else {
+    guard let known = try ledger().tests[test.name] else {
       return "The ledger \(path) has no entry for this test. To write it: \(remedy)"
     }
     var difference = LedgerDifference(

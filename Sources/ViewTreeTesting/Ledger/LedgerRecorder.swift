@@ -29,6 +29,8 @@ final class LedgerRecorder: Sendable {
 
     private struct State {
       var runs: [Run] = []
+      /// The index of each combined event in `runs`.
+      var places: [EventStatement: Int] = [:]
       var waste: Set<Waste> = []
 
       /// Adds an event after the others.
@@ -46,10 +48,11 @@ final class LedgerRecorder: Sendable {
 
       /// Adds an event to those of the same name.
       mutating func combine(_ statement: EventStatement, _ counts: EventCounts) {
-        if let index = runs.firstIndex(where: { $0.statement == statement }) {
+        if let index = places[statement] {
           runs[index].counts = runs[index].counts + counts
         } else {
           append(statement, counts)
+          if runs.last?.statement == statement { places[statement] = runs.count - 1 }
         }
       }
     }

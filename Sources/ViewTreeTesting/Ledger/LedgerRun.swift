@@ -5,9 +5,10 @@ internal import ViewTree
 /// The ledger of a test run: `VIEWTREE_LEDGER=1 swift test` records each event, and writes the ledgers at the end of
 /// each process, or compares them in CI.
 struct LedgerRun {
-  /// Whether a run writes its ledgers or compares them; `nil` if it records none.
+  /// Whether a run writes its ledgers or compares them.
   enum Mode { case write, compare }
 
+  /// Returns the mode that the variables of a process request; `nil` if its run records no ledger.
   static func mode(in environment: [String: String]) -> Mode? {
     guard let value = environment["VIEWTREE_LEDGER"], !["", "0", "false"].contains(value.lowercased()) else {
       return nil
@@ -28,29 +29,31 @@ struct LedgerRun {
     guard let mode = mode(in: ProcessInfo.processInfo.environment),
       let recorder = LedgerRecorder.run.withLock({ $0 })
     else { return false }
-    let run = LedgerRun(store: LedgerStore(folders), isComplete: TestRun(folders).gap == nil, mode: mode)
-    let (text, fails) = run.result(of: LedgerRecord(run: process.run, id: process.id, modules: recorder.modules))
+    let (text, fails) = LedgerRun(store: LedgerStore(folders), process: process, mode: mode)
+      .result(of: recorder.modules)
     if !text.isEmpty { print(text) }
     return fails
   }
 
   var store: LedgerStore
-  /// Whether all tests of the package ran.
-  var isComplete: Bool
+  var process: TestProcess
   var mode: Mode
 
-  /// Writes or compares the record of a process; returns the words to print, and whether the process fails.
-  func result(of record: LedgerRecord) -> (text: String, fails: Bool) {
+  /// Writes the record of a process; the last process of a run also writes or compares the ledgers for all.
+  ///
+  /// Returns the words to print, and whether the process fails.
+  func result(of modules: [String: LedgerRecord.Module]) -> (text: String, fails: Bool) {
+    let tests = TestRun(store.folders)
     do {
-      try store.write(record)
-      // Only the last process knows the records of all.
-      let recorded = isComplete ? store.recorded : record.modules
+      try store.write(LedgerRecord(run: process.run, id: process.id, modules: modules))
+      if tests.isRunning(besides: process) { return ("", false) }
+      let (recorded, isComplete) = (store.recorded, tests.gap == nil)
       let differences = try store.differences(of: recorded, isComplete: isComplete)
       if mode == .write { try store.update(isComplete: isComplete) }
       if differences.isEmpty { return ("", false) }
       let summary = LedgerReport.summary(differences.values)
       if mode == .write { return ("Ledgers: \(summary). To see which: swift run snapshots ledger", false) }
-      let report = LedgerReport(differences: differences, waste: record.modules.mapValues(\.waste))
+      let report = LedgerReport(differences: differences, waste: recorded.mapValues(\.waste))
       let advice =
         "The ledgers differ: \(summary). If that is right, run VIEWTREE_LEDGER=1 swift test on your machine, read the "
         + "ledgers and commit them."

@@ -23,11 +23,25 @@
         test: LedgerTest(test, testCase), recorded: recorder.modules, filter: RunningTest.filter(of: test.name))
       do {
         let folders = try SnapshotFolders(environment: environment, filePath: place.filePath)
-        if let words = try failure.failure(in: LedgerStore(folders)) {
+        if let words = try failure.failure(in: { try Self.ledger(of: failure.test.module, in: folders) }) {
           Issue.record(Comment(rawValue: words.escapingControls(keepingLines: true)), sourceLocation: place)
         }
       } catch {
         Issue.record(Comment(rawValue: "\(error)"), sourceLocation: place)
+      }
+    }
+  }
+
+  extension LedgerTrait {
+    /// The ledgers that tests of this process were compared with.
+    private static let ledgers = Locked<[URL: Ledger]>([:])
+
+    static func ledger(of module: String, in folders: SnapshotFolders) throws -> Ledger {
+      let store = LedgerStore(folders)
+      return try ledgers.withLock { known in
+        let ledger = try known[store.file(of: module)] ?? store.ledger(of: module)
+        known[store.file(of: module)] = ledger
+        return ledger
       }
     }
   }

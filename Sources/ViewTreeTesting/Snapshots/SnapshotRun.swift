@@ -93,7 +93,8 @@ final class SnapshotRun: Sendable {
       process.claims = state.compared
       let run = TestRun(folders)
       run.end(process)
-      orphans = try? run.orphans().count
+      // Only the last process knows what all of them compared.
+      orphans = run.isRunning(besides: process) ? nil : try? run.orphans().count
     }
     let findings = SnapshotFindings(folders)
     if state.hasFindings { try? ReviewPage(findings).write(findings.all, to: folders.report) }

@@ -378,6 +378,15 @@ import ViewTreeTesting
     expectText(names.last ?? "", startsWith: #"303 try screen.find(.toggle, "Wi-Fi 漢字").tap()"#)
   }
 
+  @Test func `the end of a film without changes has as many lines`() {
+    let screen = Screen.filmed()
+    for _ in 0..<50 { screen.press(.escape) }
+    let lines = screen.film.text(lines: 40).components(separatedBy: "\n")
+    expectEqual(lines.count, 40)
+    expectEqual(lines[0], "… 11 earlier events")
+    expectEqual(lines[1], "12 screen.press(.escape) · no change")
+  }
+
   @Test func `no form of a film has control characters`() throws {
     let screen = Screen(width: 20, options: ScreenOptions(recordsFilm: true)) { Hostile() }
     try screen.find(.textField).type("\u{202E}a")

@@ -20,7 +20,9 @@ import Testing
     let section = recorder.section(of: test)
     for run in runs { for _ in 0..<run.count { section.add(.words(run.event.name), run.event.counts, waste) } }
     let store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
-    return try LedgerComparison(test: test, recorded: recorder.modules, filter: "a.test").failure(in: store)
+    return try LedgerComparison(test: test, recorded: recorder.modules, filter: "a.test").failure {
+      try store.ledger(of: "AppTests")
+    }
   }
 
   @Test func `an event that costs more fails, with the reason`() throws {

@@ -127,6 +127,17 @@ import Testing
     expectEqual(runs(recorder).last, .init("further events", EventCounts(cells: 6)))
   }
 
+  @Test func `further cases without words are added to the last line`() {
+    let recorder = LedgerRecorder()
+    let names = (0..<LedgerRecorder.lineLimit + 3).map { "tap\($0)()" }
+    for name in names + names {
+      recorder.section(of: test(combinesCases: true)).add(.words(name), EventCounts(cells: 1))
+    }
+    let lines = Dictionary(uniqueKeysWithValues: runs(recorder).map { ($0.event.name, $0.counts.cells) })
+    expectEqual(lines.count, LedgerRecorder.lineLimit)
+    #expect(lines["further events"] == 8 && lines["tap0()"] == 2 && lines["tap998()"] == 2)
+  }
+
   @Test func `names are the same in every run`() {
     let recorder = LedgerRecorder()
     let id = "3F2504E0-4F89-11D3-9A0C-0305E82C3301"

@@ -15,15 +15,21 @@ struct LedgerRunTests {
     store = LedgerStore(try SnapshotFolders(environment: [:], folder: folder.url.path))
   }
 
-  private func record(_ evaluated: Int, waste: [LedgerRecord.Waste] = []) -> LedgerRecord {
+  private func recorded(_ evaluated: Int, waste: [LedgerRecord.Waste] = []) -> [String: LedgerRecord.Module] {
     var module = LedgerRecord.Module()
     module.tests = ["A/a": [.init("tap()", EventCounts(evaluated: evaluated))]]
     module.waste = waste
-    return LedgerRecord(run: "1-1", id: 1, modules: ["AppTests": module])
+    return ["AppTests": module]
   }
 
-  private func run(_ mode: LedgerRun.Mode, _ record: LedgerRecord) -> (text: String, fails: Bool) {
-    LedgerRun(store: store, isComplete: false, mode: mode).result(of: record)
+  private func process(_ id: Int32 = 1) -> TestProcess {
+    TestProcess(run: "1-1", id: id, framework: .xctest, selection: nil)
+  }
+
+  private func run(
+    _ mode: LedgerRun.Mode, _ modules: [String: LedgerRecord.Module], id: Int32 = 1
+  ) -> (text: String, fails: Bool) {
+    LedgerRun(store: store, process: process(id), mode: mode).result(of: modules)
   }
 
   @Test func `the environment decides`() {
@@ -37,38 +43,54 @@ struct LedgerRunTests {
   }
 
   @Test func `a run writes its ledger, and says when it differs`() throws {
-    var result = run(.write, record(3))
+    var result = run(.write, recorded(3))
     #expect(!result.fails)
     expectEqual(result.text, "Ledgers: 1 event is new. To see which: swift run snapshots ledger")
     expectText(try folder.read(file), endsWith: "\n\nA/a\n  tap() · evaluated 3\n")
-    result = run(.write, record(3))
+    result = run(.write, recorded(3))
     #expect(!result.fails && result.text.isEmpty)
-    result = run(.write, record(4))
+    result = run(.write, recorded(4))
     expectText(result.text, startsWith: "Ledgers: 1 event costs more. ")
     expectText(try folder.read(file), contains: "tap() · evaluated 4\n")
   }
 
   @Test func `a run in CI fails if the ledger differs, and writes nothing`() throws {
-    _ = run(.write, record(3))
+    _ = run(.write, recorded(3))
     let before = try folder.read(file)
-    #expect(run(.compare, record(3)) == ("", false))
+    #expect(run(.compare, recorded(3)) == ("", false))
     let waste = LedgerRecord.Waste(
       test: "A/a", event: "tap()", type: .init(type: "Row", unneeded: 1, advice: "pass $items[i].isOn"))
-    let result = run(.compare, record(9, waste: [waste]))
+    let result = run(.compare, recorded(9, waste: [waste]))
     #expect(result.fails)
     expectText(
       result.text, startsWith: "The ledgers differ: 1 event costs more. If that is right, run VIEWTREE_LEDGER=1")
     expectText(result.text, contains: "    tap(): evaluated 3 → 9\n")
     try expectEqual(folder.read(file), before)
     // Lower costs are to be written down too.
-    #expect(run(.compare, record(1)).fails)
+    #expect(run(.compare, recorded(1)).fails)
   }
 
   @Test func `a ledger that cannot be read fails the run`() throws {
     try folder.write("A\n  tap\n", to: file)
-    let result = run(.write, record(3))
+    let result = run(.write, recorded(3))
     #expect(result.fails)
     expectText(result.text, startsWith: "The ledger Snapshots/AppTests/ledger.txt cannot be read: line 2 ")
+  }
+
+  @Test func `only the last process of a run writes or compares the ledgers, for all`() throws {
+    let tests = TestRun(store.folders)
+    // A process that was killed has no end.
+    tests.begin(process(.max))
+    tests.begin(process(getpid()))
+    for mode in [LedgerRun.Mode.write, .compare] {
+      let first = run(mode, recorded(mode == .write ? 3 : 4), id: 2)
+      #expect(first == ("", false) && folder.files.contains(file) == (mode == .compare))
+      tests.end(process(getpid()))
+      let last = run(mode, ["OtherTests": recorded(5)["AppTests"]!], id: getpid())
+      expectText(last.text, contains: mode == .write ? "2 events are new" : "tap(): evaluated 3 → 4")
+      #expect(last.fails == (mode == .compare) && folder.files.contains(file))
+      tests.begin(process(getpid()))
+    }
   }
 
   // MARK: Whole processes

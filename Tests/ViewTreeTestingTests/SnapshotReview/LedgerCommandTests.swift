@@ -29,7 +29,7 @@ struct LedgerCommandTests {
     try #require(process.terminationStatus == 0)
   }
 
-  private func tool(_ arguments: String...) -> SnapshotTool.Answer {
+  private func tool(_ arguments: String...) -> CommandAnswer {
     SnapshotTool(arguments: ["ledger"] + arguments, environment: [:], folder: folder.url.path + "/App").run()
   }
 

@@ -16,7 +16,7 @@ struct SnapshotToolTests {
   }
 
   func call(_ arguments: String..., in subfolder: String = "", environment: [String: String] = [:])
-    -> SnapshotTool.Answer
+    -> CommandAnswer
   {
     SnapshotTool(arguments: arguments, environment: environment, folder: folder.url.path + subfolder).run()
   }

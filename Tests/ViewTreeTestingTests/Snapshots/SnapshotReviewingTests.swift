@@ -26,7 +26,7 @@ struct SnapshotReviewingTests {
     _ = try? check(name, record: record).compare(text)
   }
 
-  private func tool(_ arguments: String...) -> SnapshotTool.Answer {
+  private func tool(_ arguments: String...) -> CommandAnswer {
     SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
   }
 

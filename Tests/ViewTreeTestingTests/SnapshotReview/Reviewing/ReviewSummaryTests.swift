@@ -182,7 +182,7 @@ struct ReviewSummaryTests {
 
   @Test func `the command prints the summary or writes it to a file`() throws {
     try store.add("AppTests/A/f.txt", before: nil, after: "new")
-    func call(_ arguments: String...) -> SnapshotTool.Answer {
+    func call(_ arguments: String...) -> CommandAnswer {
       SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path).run()
     }
     expectEqual(call("report", "--markdown"), .init(text: summary))

@@ -103,7 +103,7 @@ struct PreviewWatchTests {
 
   @Test func `wrong arguments and a package without previews are refused with words`() throws {
     func refusal(_ arguments: String...) -> String? {
-      do throws(WatchRefusal) {
+      do throws(CommandRefusal) {
         let tool = SnapshotTool(arguments: arguments, environment: [:], folder: folder.url.path)
         return try tool.watch { _ in } == nil ? nil : "a watch"
       } catch { return error.text }

@@ -104,6 +104,7 @@ struct WatchTests {
     let result = command.run()
     expectEqual(result.status, 4)
     expectText(result.output, endsWith: folder.url.lastPathComponent + "\nn\n")
+    expectText(command.run(withErrors: false).output, endsWith: folder.url.lastPathComponent + "\n")
     #expect(ShellCommand(["no-such-program-here"], in: folder.url, environment: [:]).run().status != 0)
   }
 }
