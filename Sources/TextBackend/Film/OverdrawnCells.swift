@@ -42,7 +42,9 @@ struct OverdrawnCells {
 
   private mutating func keep(_ columns: Range<Int>, ofRow row: Int, of picture: FilmPicture) {
     let base = row * picture.size.columns
-    let index = index(ofRow: row)
+    // Most pictures are drawn from top to bottom.
+    let isNext = strips.last.map { $0.row < row } ?? true
+    let index = isNext ? strips.count : strips.partitionPoint { $0.row >= row }
     guard index < strips.count, strips[index].row == row else {
       strips.insert(Strip(row: row, columns: columns, start: cells.count), at: index)
       cells += picture.cells[base + columns.lowerBound..<base + columns.upperBound]
@@ -59,18 +61,6 @@ struct OverdrawnCells {
     for index in known.places { cells.append(cells[index]) }
     cells += picture.cells[base + known.columns.upperBound..<base + end]
     strips[index] = Strip(row: row, columns: start..<end, start: place)
-  }
-
-  /// The index of the strip of a row, or the one at which it belongs.
-  private func index(ofRow row: Int) -> Int {
-    var (start, end) = (0, strips.count)
-    // Most pictures are drawn from top to bottom.
-    if let last = strips.last, last.row < row { return end }
-    while start < end {
-      let middle = (start + end) / 2
-      if strips[middle].row < row { start = middle + 1 } else { end = middle }
-    }
-    return start
   }
 
   /// The picture before the event.

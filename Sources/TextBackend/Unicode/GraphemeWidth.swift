@@ -33,12 +33,6 @@ package enum GraphemeWidth {
   /// Returns the width in the last entry that does not start after the scalar.
   private static func lookUp(_ scalar: UInt32) -> Int {
     let key = scalar << 2 | 3
-    var low = 0
-    var high = changes.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if changes[middle] <= key { low = middle } else { high = middle }
-    }
-    return Int(changes[low] & 3)
+    return Int(changes[changes.partitionPoint { $0 > key } - 1] & 3)
   }
 }

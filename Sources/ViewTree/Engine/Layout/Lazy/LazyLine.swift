@@ -71,12 +71,8 @@ struct LazyLine {
 
   /// Finds the stretch of a row by binary search.
   private func stretch(of row: Int) -> Stretch? {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
-    }
-    return low < stretches.count ? stretches[low] : nil
+    let index = stretches.partitionPoint { $0.rows.upperBound > row }
+    return index < stretches.count ? stretches[index] : nil
   }
 
   /// The rows that reach into an interval.

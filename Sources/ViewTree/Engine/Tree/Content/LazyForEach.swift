@@ -116,12 +116,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func position(of index: Int) -> Int {
     guard let first = rows.first, let last = rows.last, index > first.index else { return 0 }
     if index > last.index { return rows.count }
-    var (low, high) = (max(rows.count - 1 - (last.index - index), 0), min(index - first.index, rows.count - 1))
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].index < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let (low, high) = (max(rows.count - 1 - (last.index - index), 0), min(index - first.index, rows.count - 1))
+    return (low..<high).partitionPoint { rows[$0].index >= index }
   }
 
   func row(at index: Int) -> Node {

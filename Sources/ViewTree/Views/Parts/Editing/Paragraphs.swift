@@ -210,12 +210,7 @@ final class PartLayout {
 
 /// Returns the index of the last of some ascending starts that is not greater than a place.
 func lastPlace(of count: Int, notBehind place: Int, _ start: (Int) -> Int) -> Int {
-  var (low, high) = (0, count)
-  while low < high {
-    let middle = (low + high) / 2
-    if start(middle) <= place { low = middle + 1 } else { high = middle }
-  }
-  return max(low - 1, 0)
+  max((0..<count).partitionPoint { start($0) > place } - 1, 0)
 }
 
 /// The texts that were last edited on a screen (at most 8), with their cached lines.
