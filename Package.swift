@@ -43,7 +43,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "snapshots", dependencies: ["SnapshotReview", "TerminalHost"], swiftSettings: settings),
     .target(
-      name: "ViewTreeLint", dependencies: ["ViewTreeMacroExpansion", "SnapshotReview"], swiftSettings: settings),
+      name: "ViewTreeLint", dependencies: ["ViewTree", "ViewTreeMacroExpansion", "SnapshotReview"],
+      swiftSettings: settings),
     .executableTarget(
       name: "ViewTreeCommand", dependencies: ["SnapshotReview", "ViewTreeLint"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", dependencies: ["ViewTree", "TextBackend"], swiftSettings: settings),

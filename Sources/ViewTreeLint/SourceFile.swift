@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewTree
 internal import ViewTreeMacroExpansion
 
 /// A file of Swift source as tokens and declarations.
@@ -8,12 +9,15 @@ struct SourceFile: Sendable {
   private(set) var types: [TypeDeclaration] = []
   /// The offsets in bytes at which the lines begin.
   private let lineStarts: [Int]
+  /// The token that opens the innermost bracket around each token, or the bracket that the token closes.
+  let openings: [Int?]
 
   /// Reads source; `nil` if a string, a comment or a bracket has no end.
   init?(path: String, text: String) {
     guard let source = try? SwiftSource(text) else { return nil }
     self.path = path
     self.source = source
+    openings = Self.openings(of: source.tokens)
     lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
     var reader = DeclarationReader(self)
     types = reader.types()
@@ -26,12 +30,8 @@ struct SourceFile: Sendable {
   /// The line and the column of a token, counted from 1; a column is a byte, as in the compiler's messages.
   func place(ofToken index: Int) -> (line: Int, column: Int) {
     let offset = source.offset(of: index)
-    var (line, end) = (0, lineStarts.count)
-    while end - line > 1 {
-      let middle = (line + end) / 2
-      if lineStarts[middle] <= offset { line = middle } else { end = middle }
-    }
-    return (line + 1, offset - lineStarts[line] + 1)
+    let line = lineStarts.partitionPoint { $0 > offset }
+    return (line, offset - lineStarts[line - 1] + 1)
   }
 
   /// Returns the source of some tokens in one line, with single blanks in place of line breaks.
@@ -47,7 +47,17 @@ struct SourceFile: Sendable {
 
   /// Returns the token that opens a bracket which ends with a token, within a range.
   func opening(of close: Int, in range: Range<Int>) -> Int? {
-    range.last { $0 < close && tokens[$0].close == close }
+    openings[close].flatMap { range.contains($0) && tokens[$0].close == close ? $0 : nil }
+  }
+
+  private static func openings(of tokens: [Token]) -> [Int?] {
+    var open: [Int] = []
+    return tokens.indices.map { index in
+      let opening = open.last
+      if let opening, tokens[opening].close == index { open.removeLast() }
+      if tokens[index].close != nil { open.append(index) }
+      return opening
+    }
   }
 }
 

@@ -9,12 +9,16 @@ struct ClosureBindingRule: FileRule {
   let index: TypeIndex
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
-    type.bodies.flatMap { body in body.compactMap { finding(at: $0, in: body, of: type) } }
+    type.bodies.flatMap { body in
+      let bindings = body.filter(isInitializer)
+      let locals = bindings.isEmpty ? [:] : file.localNames(of: body)
+      return bindings.compactMap { finding(at: $0, after: locals, in: type) }
+    }
   }
 
-  private func finding(at token: Int, in body: Range<Int>, of type: TypeDeclaration) -> LintFinding? {
-    guard isInitializer(token), let call = file.call(at: token), let path = path(of: call),
-      !file.isShadowed(file.tokens[path.lowerBound].text, before: token, in: body),
+  private func finding(at token: Int, after locals: [String: Int], in type: TypeDeclaration) -> LintFinding? {
+    guard let call = file.call(at: token), let path = path(of: call),
+      locals[file.tokens[path.lowerBound].text, default: token] >= token,
       let projection = projection(of: path, in: type)
     else { return nil }
     return file.finding(
@@ -61,9 +65,7 @@ struct ClosureBindingRule: FileRule {
   /// The binding by key path over a path, as it is written in a type; `nil` if its first name is not known.
   private func projection(of path: Range<Int>, in type: TypeDeclaration) -> String? {
     let (root, words, entry) = (file.tokens[path.lowerBound].text, file.line(path), index[type.name])
-    guard let property = type.properties.first(where: { $0.name == root }) ?? entry?.properties[root],
-      !property.isStatic
-    else { return nil }
+    guard let property = property(root, of: type), !property.isStatic else { return nil }
     if property.attributes.contains(where: { Self.projected.contains($0.name) }) { return "$\(words)" }
     if let environment = property.attribute("Environment") {
       guard path.count > 1, environment.modelType != nil else { return nil }

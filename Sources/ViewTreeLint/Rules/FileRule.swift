@@ -2,8 +2,16 @@ internal import ViewTreeMacroExpansion
 
 /// A rule that is applied to each type of a file.
 protocol FileRule {
+  var index: TypeIndex { get }
   init(file: SourceFile, index: TypeIndex)
   func findings(in type: TypeDeclaration) -> [LintFinding]
+}
+
+extension FileRule {
+  /// Returns a property of a type, declared in it or in one of its extensions.
+  func property(_ name: String, of type: TypeDeclaration) -> Property? {
+    index[type.name]?.properties[name] ?? type.properties.first { $0.name == name }
+  }
 }
 
 extension SourceFile {
@@ -13,24 +21,25 @@ extension SourceFile {
       rule: rule, path: path, line: place.line, column: place.column, fault: fault, replacement: replacement)
   }
 
-  /// Returns whether a local variable, a parameter or a pattern between the start of a member and a token may have a
-  /// name.
-  func isShadowed(_ name: String, before token: Int, in body: Range<Int>) -> Bool {
-    (memberStart(of: body)..<token).contains { index in
-      guard tokens[index].text == name else { return false }
-      let (previous, next) = (tokens[max(index - 1, 0)].text, tokens[index + 1].text)
-      if ["let", "var", "for", "inout"].contains(previous) { return index >= body.lowerBound || previous == "inout" }
-      if next == "in" || isInPattern(index, from: body.lowerBound) { return true }
-      if next == ":" { return index < body.lowerBound || previous == "(" && matches("{", at: index - 2) }
-      return (next == "," || next == ")") && isInParameters(index)
+  /// Returns the names that a local variable, a parameter or a pattern of a member may have, each with its first token.
+  func localNames(of body: Range<Int>) -> [String: Int] {
+    (memberStart(of: body)..<body.upperBound).reduce(into: [:]) { names, index in
+      let token = tokens[index]
+      if token.kind == .word, names[token.text] == nil, isLocalName(index, in: body) { names[token.text] = index }
     }
+  }
+
+  private func isLocalName(_ index: Int, in body: Range<Int>) -> Bool {
+    let (previous, next) = (tokens[max(index - 1, 0)].text, tokens[index + 1].text)
+    if ["let", "var", "for", "inout"].contains(previous) { return index >= body.lowerBound || previous == "inout" }
+    if next == "in" || isInPattern(index, from: body.lowerBound) { return true }
+    if next == ":" { return index < body.lowerBound || previous == "(" && matches("{", at: index - 2) }
+    return (next == "," || next == ")") && isInParameters(index)
   }
 
   /// Whether a token is a name in a pattern such as `let (a, b)` or `case let .both(a, b)`.
   private func isInPattern(_ index: Int, from start: Int) -> Bool {
-    let isName = { (token: Token) in token.kind == .word || [",", ":", "_"].contains(token.text) }
-    guard let open = tokens[start..<max(index, start)].lastIndex(where: { !isName($0) }), tokens[open].text == "("
-    else { return false }
+    guard let open = openings[index], open >= start, tokens[open].text == "(" else { return false }
     let before = tokens[start..<open].reversed().prefix { $0.kind == .word || $0.text == "." }
     return before.contains { $0.text == "let" || $0.text == "var" }
   }

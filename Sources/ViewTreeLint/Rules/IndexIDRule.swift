@@ -10,17 +10,21 @@ struct IndexIDRule: FileRule {
 
   func findings(in type: TypeDeclaration) -> [LintFinding] {
     type.bodies.flatMap { body in
-      file.rows(in: body).compactMap { rows in
-        guard let path = positions(of: rows),
-          !file.isShadowed(file.tokens[path.lowerBound].text, before: rows.token, in: body),
-          let element = element(of: path, in: type), index[element]?.isIdentifiable == true
-        else { return nil }
-        return file.finding(
-          .indexID, at: rows.token,
-          "the rows of \(file.line(path)) are known by their positions, although each "
-            + "\(element) has an id", replacement(rows, path))
-      }
+      let all = file.rows(in: body)
+      let locals = all.isEmpty ? [:] : file.localNames(of: body)
+      return all.compactMap { finding(for: $0, after: locals, in: type) }
     }
+  }
+
+  private func finding(for rows: Rows, after locals: [String: Int], in type: TypeDeclaration) -> LintFinding? {
+    guard let path = positions(of: rows),
+      locals[file.tokens[path.lowerBound].text, default: rows.token] >= rows.token,
+      let element = element(of: path, in: type), index[element]?.isIdentifiable == true
+    else { return nil }
+    return file.finding(
+      .indexID, at: rows.token,
+      "the rows of \(file.line(path)) are known by their positions, although each \(element) has an id",
+      replacement(rows, path))
   }
 
   /// The collection whose positions are the ids of the rows; `nil` for other ids.
@@ -45,18 +49,15 @@ struct IndexIDRule: FileRule {
     // `items`, `model.items`: a subscript has an unknown type.
     let names = path.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { file.tokens[$0.element].text }
     guard path.count == 2 * names.count - 1, !path.contains(where: { file.tokens[$0].text == "[" }) else { return nil }
-    var properties = (index[type.name]?.properties ?? [:]).merging(
-      type.properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-    for (position, name) in names.enumerated() {
-      guard let property = properties[name], !property.isStatic else { return nil }
-      if position == names.count - 1 {
-        let isFixed = property.isConstant && property.value != nil
-        return isFixed || property.body != nil ? nil : property.type?.elementOfArray
+    guard var property = property(names[0], of: type), !property.isStatic else { return nil }
+    for name in names.dropFirst() {
+      guard let model = modelType(of: property), let next = index[model]?.properties[name], !next.isStatic else {
+        return nil
       }
-      guard let next = modelType(of: property), let entry = index[next] else { return nil }
-      properties = entry.properties
+      property = next
     }
-    return nil
+    let isFixed = property.isConstant && property.value != nil
+    return isFixed || property.body != nil ? nil : property.type?.elementOfArray
   }
 
   /// The type of an object: declared, of its value, or from `@Environment(Model.self)`.

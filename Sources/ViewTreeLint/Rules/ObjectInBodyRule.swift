@@ -70,10 +70,11 @@ struct ObjectInBodyRule: FileRule {
   /// Whether an object is an argument for a `@State` or `@StateObject` property of a view, which keeps the first
   /// object.
   private func isKept(_ token: Int) -> Bool {
-    guard file.matches(":", at: token - 1), file.tokens[token - 2].kind == .word else { return false }
-    let label = file.tokens[token - 2].text
-    let open = file.tokens[..<token].lastIndex { $0.text == "(" && $0.close.map { $0 > token } ?? false }
-    guard let open, open > 0, let view = index[file.tokens[open - 1].text] else { return false }
-    return view.properties[label]?.attributes.contains { $0.name == "State" || $0.name == "StateObject" } ?? false
+    guard file.matches(":", at: token - 1), let open = file.openings[token], file.matches("(", at: open), open > 0,
+      let view = index[file.tokens[open - 1].text]
+    else { return false }
+    return view.properties[file.tokens[token - 2].text]?.attributes.contains {
+      $0.name == "State" || $0.name == "StateObject"
+    } ?? false
   }
 }
