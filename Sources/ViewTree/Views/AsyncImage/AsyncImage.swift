@@ -50,7 +50,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   /// The content for the current phase.
   @MainActor public var body: some View {
-    content(phase).task(id: url) { await load() }
+    // The content may be empty until the image is loaded.
+    content(phase).modifier(TaskModifier(id: url, priority: .userInitiated, fillsContent: true) { await load() })
   }
 
   @MainActor private func load() async {

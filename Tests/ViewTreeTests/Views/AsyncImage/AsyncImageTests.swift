@@ -54,6 +54,17 @@ import ViewTreeTesting
     expectText(missing.text, equals: "No picture")
   }
 
+  @Test func `content that is empty until the image is loaded is filled`() async throws {
+    let black = try Image(pngData: TestPicture.black)
+    let screen = Screen(width: 12) {
+      AsyncImage(url: address) { $0.image?.resizable().frame(width: 4, height: 1) }
+        .environment(\.imageLoader, ImageLoader { _ in black })
+    }
+    expectText(screen.text, equals: "")
+    try await screen.settle()
+    expectText(screen.text, equals: "####")
+  }
+
   @Test func `another address is another picture`() async throws {
     struct Switching: View {
       @State private var name = "a.png"

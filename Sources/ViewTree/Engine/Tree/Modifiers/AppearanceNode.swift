@@ -43,6 +43,9 @@
     didDisappear()
   }
 
+  /// Whether content without a render node has appeared too.
+  var appearsEmpty: Bool { false }
+
   /// Called in the update in which the content appears; actions belong in the queue of effects.
   func didAppear() {}
 
@@ -52,7 +55,7 @@
   /// Compares `isShown` with the current render nodes; called when the update is complete.
   final func refresh() {
     isQueued = false
-    guard isMounted, isShown != (hasContent && isActive) else { return }
+    guard isMounted, isShown != ((hasContent || appearsEmpty) && isActive) else { return }
     isShown.toggle()
     if isShown { didAppear() } else { didDisappear() }
   }

@@ -22,6 +22,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
   let id: ID
   let priority: TaskPriority
+  /// Whether the action also starts while the content is empty.
+  var fillsContent = false
   let action: @MainActor () async -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
@@ -40,6 +42,8 @@ private final class TaskNode<ID: Equatable>: AppearanceNode<TaskModifier<ID>> {
     if isChanged { tree.effects.add { [self] in start() } }
     isChanged = false
   }
+
+  override var appearsEmpty: Bool { modifier.fillsContent }
 
   override func didAppear() { tree.effects.add { [self] in start() } }
 
