@@ -64,13 +64,13 @@ package struct TestRun {
     try? FileManager.default.removeItem(at: file(process, hasEnded: false))
   }
 
-  /// Whether another process of the run is running; then it, or a later one, is the last.
-  package func isRunning(besides process: TestProcess) -> Bool {
-    let (start, end) = ("\(process.run)-", ".\(Self.running)")
+  /// Whether a process of a run has not ended; then it, or a later one, is the last.
+  package func isRunning(_ run: String) -> Bool {
+    let (start, end) = ("\(run)-", ".\(Self.running)")
     return names.contains { name in
-      guard name.hasPrefix(start), name.hasSuffix(end), let id = Int32(name.dropFirst(start.count).dropLast(end.count))
-      else { return false }
-      return id != process.id && kill(id, 0) == 0
+      guard name.hasPrefix(start), name.hasSuffix(end) else { return false }
+      // A process that was killed has not written its end.
+      return Int32(name.dropFirst(start.count).dropLast(end.count)).map { kill($0, 0) == 0 } ?? false
     }
   }
 

@@ -122,11 +122,15 @@ func failure(_ words: String, _ trace: InvalidationTrace) -> String { "\(words)\
 
 /// Returns the text with numbers in place of values that vary between runs: `UUID#1`, `address#2`, `Date#3`.
 func stable(_ text: String) -> String {
-  // Each of these values has four hexadecimal digits in a row, and most texts have none of them.
+  // Each of these values has nine hexadecimal digits in a row, or four before a hyphen; most texts have neither.
   var digits = 0
   let mayVary = text.utf8.contains { byte in
-    digits = Unicode.Scalar(byte).properties.isHexDigit ? digits + 1 : 0
-    return digits == 4
+    if Unicode.Scalar(byte).properties.isHexDigit {
+      digits += 1
+      return digits == 9
+    }
+    defer { digits = 0 }
+    return digits >= 4 && byte == UInt8(ascii: "-")
   }
   if !mayVary { return text }
   var known: [String: Int] = [:]

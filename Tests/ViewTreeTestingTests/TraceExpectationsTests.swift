@@ -123,6 +123,11 @@ import Testing
     expectEqual(
       stable("at 2026-11-25 10:20:30.000 +0000, at 2026-11-25 10:20:30 +0000, Item(at: 2026-11-..."),
       "at Date#1, at 2026-11-25 10:20:30 +0000, Item(at: Date#2")
+    // Each of them alone.
+    for (text, name) in [
+      (id, "UUID#1"), (id.lowercased(), "UUID#1"), ("0x563b90c0a", "address#1"), ("0x563B90C0A010", "address#1"),
+      ("2026-11-25 10:20:30.000 +0000", "Date#1"), ("2026-...", "Date#1"), ("0xFF8800CC", "0xFF8800CC"),
+    ] { expectEqual(stable("«\(text)»"), "«\(name)»") }
   }
 
   @Test func `a trace is a snapshot`() throws { expectSnapshot(of: try trace(Screen(Two(), width: 20))) }

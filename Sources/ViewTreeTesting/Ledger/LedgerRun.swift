@@ -46,7 +46,7 @@ struct LedgerRun {
     let tests = TestRun(store.folders)
     do {
       try store.write(LedgerRecord(run: process.run, id: process.id, modules: modules))
-      if tests.isRunning(besides: process) { return ("", false) }
+      if tests.isRunning(process.run) { return ("", false) }
       let (recorded, isComplete) = (store.recorded, tests.gap == nil)
       let differences = try store.differences(of: recorded, isComplete: isComplete)
       if mode == .write { try store.update(isComplete: isComplete) }

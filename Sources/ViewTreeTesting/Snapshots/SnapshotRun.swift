@@ -94,7 +94,7 @@ final class SnapshotRun: Sendable {
       let run = TestRun(folders)
       run.end(process)
       // Only the last process knows what all of them compared.
-      orphans = run.isRunning(besides: process) ? nil : try? run.orphans().count
+      orphans = run.isRunning(process.run) ? nil : try? run.orphans().count
     }
     let findings = SnapshotFindings(folders)
     if state.hasFindings { try? ReviewPage(findings).write(findings.all, to: folders.report) }
