@@ -46,7 +46,7 @@ extension Timer {
     public func connect() -> any Cancellable {
       let isNew = ticks.withLock { $0 == nil }
       if isNew {
-        let (pause, broadcast) = (SchedulerTime.Stride(interval), broadcast)
+        let (pause, broadcast) = (SchedulerTime.Stride(Swift.max(0.001, interval)), broadcast)
         let new = runLoop.schedule(after: runLoop.now.advanced(by: pause), interval: pause) {
           broadcast.send(MainQueue.date)
         }
