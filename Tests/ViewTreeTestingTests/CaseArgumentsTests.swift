@@ -30,6 +30,7 @@ import Testing
     expectEqual(words(""), "empty")
     expectEqual(words("text".dropFirst()), "ext")
     expectEqual(words(-1.5), "minus 1.5")
+    expectEqual(words(0), "0")
     expectEqual(words(Size(width: 20, height: 4)), "20-4")
     expectEqual(words(Payment.cash), "cash")
     expectEqual(words(Payment.card(number: "12", year: 2030)), "card-12-2030")

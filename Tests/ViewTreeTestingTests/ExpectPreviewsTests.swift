@@ -12,11 +12,24 @@ import Testing
   traits: .snapshots(as: [.text, .semantics], variants: SnapshotVariants(sizes: [20, 12], glyphs: [.unicode]))
 ) { Toggle("Forms", isOn: .constant(true)) }
 
-#Preview("Left out", traits: .snapshots(as: [])) { Text("\(Date.now)") }
+#Preview("Left out", traits: .snapshots(as: [])) { LeftOut() }
+
+private struct LeftOut: View {
+  static var evaluations = 0
+
+  var body: some View {
+    let _ = Self.evaluations += 1
+    Text("\(Date.now)")
+  }
+}
 
 @MainActor struct ExpectPreviewsTests {
   /// The previews of this module, each with its reference file.
-  @Test func `the previews of the test's module are compared`() { expectPreviews() }
+  @Test func `the previews of the test's module are compared`() {
+    let before = LeftOut.evaluations
+    expectPreviews()
+    expectEqual(LeftOut.evaluations, before, "without formats, a preview is not even drawn")
+  }
 
   @Test func `previews in variants and formats`() {
     expectPreviews(

@@ -90,6 +90,10 @@ struct ExpectationsTests {
     // A type that is named twice counts once.
     expectInvalidations(
       trace, of: [Inner.self: .atLeast(1), Inner.self: .atMost(3), Other.self: .exactly(1)], others: .exactly(rest))
+    // Without a number, any number is right, also none.
+    expectInvalidations(trace, of: [Inner.self: .exactly(3)])
+    let still = Screen(width: 20) { Text("still") }
+    expectInvalidations(still.trace { still.press(.tab) }, of: [Inner.self: .none])
     expectEqual(
       failure { expectInvalidations(trace, of: [Inner.self: .exactly(3)], others: .none) },
       "Evaluations of other types: \(rest + 1), expected none")

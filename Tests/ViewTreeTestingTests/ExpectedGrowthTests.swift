@@ -92,6 +92,13 @@ import Testing
     }
   }
 
+  @Test func `1 is the smallest size`() throws {
+    try expectBudget(sizes: [1, 2], .flat) { size in
+      let screen = Screen(width: 30) { Text("\(size)") }
+      return screen.trace { screen.press(.tab) }
+    }
+  }
+
   @Test(arguments: [[], [10], [10, 10], [0, 10], [-5, 10]])
   func `growth needs two sizes`(sizes: [Int]) throws {
     let words = try message { try expectBudget(sizes: sizes, .flat) { try tap($0, usesClosures: false) } }

@@ -22,6 +22,11 @@ struct RunningTestTests {
     expectEqual(test.filter, "testWiFi")
   }
 
+  @Test func `a filter keeps letters, digits, hyphens and underscores`() {
+    expectEqual(RunningTest.filter(of: "`1.5 of 2_a-é (x)`(a:_:)"), "1.5.of.2_a-é..x.")
+    expectEqual(RunningTest.filter(of: "testA"), "testA")
+  }
+
   @Test func `suites are read from an identifier`() {
     func suites(_ id: String, _ name: String) -> [String] { RunningTest.suites(in: id, before: name) }
     expectEqual(suites("App.f()/File.swift:1:2", "f()"), [])

@@ -25,6 +25,7 @@ struct TestSelectionTests {
     #expect(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel") == nil)
     expectEqual(selection("App.A/testB", of: .xctest, startedBy: "swift-test --parallel --skip C"), "--skip C")
     #expect(selection("-XCTest All /tmp/App.xctest", of: .xctest) == nil)
+    expectEqual(selection("App.A/testB App.C/testD", of: .xctest), "App.A/testB")
     expectEqual(selection("-XCTest A/testB /tmp/App.xctest", of: .xctest), "-XCTest A/testB")
   }
 

@@ -37,6 +37,43 @@ import Testing
     }
   }
 
+  @Test func `evaluations lie in a range`() throws {
+    let screen = Screen(Two(), width: 20)
+    let trace = try trace(screen)
+    let first = try screen.find(.toggle, "First")
+    expectInvalidations(trace, 1...3)
+    expectInvalidations(trace, of: first, ..<2)
+    func failure(_ expectation: () -> Void) -> String {
+      let words = Locked<[String]>([])
+      withKnownIssue {
+        expectation()
+      } matching: { issue in
+        words.withLock { $0 += issue.comments.map { $0.rawValue.components(separatedBy: "\n\n")[0] } }
+        return true
+      }
+      return words.withLock { $0.joined(separator: "\n") }
+    }
+    expectEqual(failure { expectInvalidations(trace, 2...) }, "Evaluations: 1, expected at least 2")
+    expectEqual(failure { expectInvalidations(trace, .none) }, "Evaluations: 1, expected none")
+    expectEqual(
+      failure { expectInvalidations(trace, of: first, 2...3) }, "Evaluations of toggle \"First\": 1, expected 2 to 3")
+    let empty = "The range of expected evaluations is empty: "
+    expectText(failure { expectInvalidations(trace, 1..<1) }, startsWith: empty)
+    expectText(failure { expectInvalidations(trace, of: first, 1..<1) }, startsWith: empty)
+  }
+
+  @Test func `of several screens that are not stable the first is shown`() throws {
+    let (one, two) = (Screen(Two(), width: 20), Screen(Two(), width: 20))
+    try withKnownIssue {
+      try expectStable {
+        try one.find(.toggle, "First").tap()
+        try two.find(.toggle, "Second").tap()
+      }
+    } matching: {
+      $0.comments.first?.rawValue.hasPrefix("Not stable: 1 evaluation, expected none\n\ntap toggle \"First\"\n") == true
+    }
+  }
+
   @Test func `unknown evaluations of a control are not counted as zero`() throws {
     let screen = Screen(Two(), width: 20)
     let second = try screen.find(.toggle, "Second")

@@ -53,6 +53,21 @@ import Testing
     expectText(unneeded, contains: "tap button \"Add\": 2 unneeded evaluations, but the budget is 0")
   }
 
+  @Test(arguments: [(9, ""), (10, ""), (11, "\n  and 1 more event"), (12, "\n  and 2 more events")])
+  func `at most 10 events are named`(count: Int, end: String) async {
+    let words = await failures([.budget(evaluations: 1)]) {
+      let screen = Screen(width: 20) { Pair() }
+      for _ in 0..<count { try screen.find(.button, "Add").tap() }
+    }
+    let line = "\n  tap button \"Add\": 4 evaluations, but the budget is 1"
+    expectEqual(
+      words.map { $0.components(separatedBy: "\n\n")[0] },
+      [
+        "Over the budget of each event, which the trait .budget sets:"
+          + String(repeating: line, count: min(count, 10)) + end
+      ])
+  }
+
   @Test func `the limits of an inner trait replace the outer ones, each for itself`() {
     let (outer, inner) = (EventBudget(evaluations: 9, unneeded: 0), EventBudget(evaluations: 2))
     expectEqual(outer.replaced(by: inner), EventBudget(evaluations: 2, unneeded: 0))

@@ -68,6 +68,21 @@ import Testing
     expectText(words, contains: "\n    … and ")
   }
 
+  @Test(arguments: [(31, nil), (32, "\n    … and 1 more lines"), (40, "\n    … and 9 more lines")])
+  func `the lines that are not shown are counted`(count: Int, end: String?) throws {
+    let runs = (0..<count).map { Ledger.Run("tap\($0)()", EventCounts(cells: 2)) }
+    let ledger = (0..<count).map { "  tap\($0)() · cells 1\n" }.joined()
+    let words = try failure(runs, ledger: ledger) ?? ""
+    if let end { expectText(words, contains: end) } else { expectText(words, lacks: "… and") }
+  }
+
+  @Test func `the trait applies to all tests of a suite`() { #expect(LedgerTrait().isRecursive) }
+
+  @Test func `a process records events only if its environment says so`() {
+    let isRecording = LedgerRun.mode(in: ProcessInfo.processInfo.environment) != nil
+    expectEqual(LedgerRecorder.run.withLock { $0 != nil }, isRecording)
+  }
+
   @Test(.enabled(if: LedgerRun.mode(in: ProcessInfo.processInfo.environment) == nil))
   func `the trait compares the events of its test`() async throws {
     let test = try #require(Test.current)

@@ -29,7 +29,7 @@ import Testing
     ) -> InlineSource.Problem? {
       let (line, column) = Self.place(of: number, in: source)
       let inline = InlineSource(
-        file: URL(fileURLWithPath: file), artifacts: folder.url.appending(path: "artifacts"), buildDate: built)
+        file: URL(fileURLWithPath: file), artifacts: folder.url.appending(path: ".build/artifacts"), buildDate: built)
       do { try inline.record(text, line: line, column: column, replacing: expected) } catch { return error }
       return nil
     }
@@ -153,6 +153,59 @@ import Testing
       wide.text,
       equals: "struct A {\n    func f() {\n        expectInlineSnapshot(of: a) {\n            \"\"\"\n            x\n"
         + "            \"\"\"\n        }\n    }\n}\n")
+  }
+
+  @Test(arguments: [
+    // In the first line, with and without blanks, and in a file of one line.
+    ("call", "call {\n  \"\"\"\n  x\n  \"\"\"\n}"),
+    ("call\n", "call {\n  \"\"\"\n  x\n  \"\"\"\n}\n"),
+    ("   call\n", "   call {\n      \"\"\"\n      x\n      \"\"\"\n   }\n"),
+    // An empty first line, with both ends of lines.
+    ("\ncall\n", "\ncall {\n  \"\"\"\n  x\n  \"\"\"\n}\n"),
+    ("\r\ncall\r\n", "\r\ncall {\r\n  \"\"\"\r\n  x\r\n  \"\"\"\r\n}\r\n"),
+    // One blank before a line is not the file's indentation.
+    (
+      "/*\n * a\n */\nif a {\n    b\n}\ncall\n",
+      "/*\n * a\n */\nif a {\n    b\n}\ncall {\n    \"\"\"\n    x\n    \"\"\"\n}\n"
+    ),
+    // The indentation is that of other lines if the call has none: tabs, also of few lines.
+    ("if a {\n\tb\n}\ncall\n", "if a {\n\tb\n}\ncall {\n\t\"\"\"\n\tx\n\t\"\"\"\n}\n"),
+    ("if a {\n  b\t\n}\ncall\n", "if a {\n  b\t\n}\ncall {\n  \"\"\"\n  x\n  \"\"\"\n}\n"),
+    // A call that is indented by blanks stays so in a file with tabs.
+    ("if a {\n\tb\n}\n  call\n", "if a {\n\tb\n}\n  call {\n    \"\"\"\n    x\n    \"\"\"\n  }\n"),
+  ])
+  func `a closure is indented as the file is`(before: String, after: String) throws {
+    func text(_ text: String) -> String { text.replacing("call", with: "expectInlineSnapshot(of: a)") }
+    let source = try Source(text(before))
+    expectEqual(source.record("x", call: 0, in: text(before)), nil)
+    expectText(source.text, equals: text(after))
+  }
+
+  @Test func `a literal of a quotation mark between number signs is one line`() {
+    expectEqual(InlineLiteral.value(of: Array("#\"\"\"#".utf8)), "\"")
+    expectEqual(InlineLiteral.value(of: Array("\"\"".utf8)), "")
+    expectEqual(InlineLiteral.value(of: Array("\"a\\tb\\r\\n\\0\\'\\\"\\\\\\u{E9}c\"".utf8)), "a\tb\r\n\0'\"\\éc")
+    for unknown in ["\\q", "\\u", "\\u41", "\\u{}", "\\u{D800}", "\\u{41", "\\"] {
+      expectEqual(InlineLiteral.value(of: Array("\"a\(unknown)\"".utf8)), nil, unknown)
+    }
+  }
+
+  @Test func `a file as old as the build has the lines of the build`() throws {
+    let text = "expectInlineSnapshot(of: a)\nexpectInlineSnapshot(of: b)\n"
+    var source = try Source(text)
+    let file = URL(fileURLWithPath: source.file)
+    source.built = try #require(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate)
+    expectEqual(source.record("x", call: 1, in: text), nil)
+    expectText(source.text, startsWith: "expectInlineSnapshot(of: a)\nexpectInlineSnapshot(of: b) {\n")
+  }
+
+  @Test func `a closure that is no literal is not taken for a missing one`() throws {
+    let text = "expectInlineSnapshot(of: a) { text() }\nexpectInlineSnapshot(of: b)\n"
+    var source = try Source(text)
+    source.built = .distantPast
+    expectEqual(source.record("x", call: 0, in: text, replacing: "y"), .noCall)
+    expectEqual(source.record("x", call: 0, in: text), nil)
+    expectText(source.text, startsWith: "expectInlineSnapshot(of: a) { text() }\nexpectInlineSnapshot(of: b) {\n")
   }
 
   @Test func `only the literal of a closure is replaced`() throws {

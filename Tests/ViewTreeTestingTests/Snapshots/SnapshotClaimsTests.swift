@@ -6,11 +6,13 @@ import Testing
 struct SnapshotClaimsTests {
   let claims = SnapshotClaims()
 
-  func claim(_ path: String, _ test: String = "a()", isNamed: Bool = false, line: UInt = 1, text: String = "on")
-    -> SnapshotClaims.Claim
-  {
+  func claim(
+    _ path: String, _ test: String = "a()", isNamed: Bool = false, isCase: Bool = false, line: UInt = 1,
+    text: String = "on"
+  ) -> SnapshotClaims.Claim {
     .init(
-      path: path, test: test, callSite: .here(line: line), isNamed: isNamed, content: SnapshotContent(text: text))
+      path: path, test: test, callSite: .here(line: line), isNamed: isNamed, isCase: isCase,
+      content: SnapshotContent(text: text))
   }
 
   func isNew(_ claim: SnapshotClaims.Claim) -> Bool {
@@ -34,6 +36,30 @@ struct SnapshotClaimsTests {
   @Test func `the same place clashes with itself, as in a loop`() throws {
     try claims.add(claim("a.b.txt", isNamed: true))
     #expect(throws: SnapshotFailure.self) { try claims.add(claim("a.b.txt", isNamed: true, text: "off")) }
+  }
+
+  @Test func `a path that two comparisons share is explained by what they have in common`() {
+    func words(_ first: SnapshotClaims.Claim, _ second: SnapshotClaims.Claim) -> String {
+      let claims = SnapshotClaims()
+      do {
+        try claims.add(first)
+        try claims.add(second)
+      } catch { return String(error.message(filter: "a").prefix { $0 != ":" && $0 != "." }) }
+      return ""
+    }
+    let second = "This test compares a second unnamed snapshot"
+    let places = "Two places share the snapshot a"
+    let cases = "Two cases of this test share the snapshot a"
+    expectEqual(words(claim("a.txt"), claim("a.txt", line: 2)), second)
+    // A name that is the extension is left out of the path.
+    expectEqual(words(claim("a.txt"), claim("a.txt", isNamed: true, line: 2)), places)
+    expectEqual(words(claim("a.txt", isNamed: true), claim("a.txt", line: 2)), places)
+    expectEqual(words(claim("a.txt", isNamed: true), claim("a.txt", isNamed: true, line: 2)), places)
+    expectEqual(words(claim("a.txt"), claim("a.txt", "b()", line: 2)), places)
+    expectEqual(words(claim("a.txt", isCase: true), claim("a.txt", isCase: true, text: "off")), cases)
+    expectEqual(words(claim("a.txt", isCase: true), claim("a.txt", isCase: true, line: 2)), second)
+    expectEqual(words(claim("a.txt", isCase: true), claim("a.txt", "b()", isCase: true)), places)
+    expectEqual(words(claim("a.txt"), claim("a.txt", text: "off")), second)
   }
 
   @Test func `a test that is run again compares the same again`() throws {
