@@ -1,5 +1,8 @@
+import Foundation
 import Testing
 import ViewTreeTesting
+
+@testable import ViewTree
 
 /// Words that depend on numbers, in the tables and catalogues of a bundle.
 @MainActor struct TranslationTests {
@@ -84,6 +87,34 @@ import ViewTreeTesting
   ])
   func `a language has its own plural categories`(_ count: Int, _ words: String) {
     expectEqual(shown(Text("\(count) files in \("Home")", bundle: bundle), in: "ru_RU"), "Home: \(words)")
+  }
+
+  @Test func `the parts of a text are numbered, and each takes its own argument`() {
+    func expanded(_ format: String, _ numbers: [Int?], _ variables: [String: Translation.Variable]) -> String {
+      Translation(format: format, variables: variables).format(for: numbers, locale: Locale(identifier: "en_US"))
+    }
+    func variable(_ one: String, _ other: String, _ argument: Int? = nil) -> Translation.Variable {
+      Translation.Variable(argument: argument, forms: ["one": one, "other": other])
+    }
+    let files = ["files": variable("a file", "%lld files")]
+    // Without variables a text stays as it is.
+    expectEqual(expanded("%lld of %@", [1, nil], [:]), "%lld of %@")
+    expectEqual(expanded("%@: %#@files@, %d%%", [nil, 2, 3], files), "%1$@: %2$lld files, %3$d%%")
+    expectEqual(expanded("%@: %#@files@, %d%%", [nil, 1, 3], files), "%1$@: a file, %3$d%%")
+    expectEqual(expanded("%2$#@files@ in %1$@", [nil, 5], files), "%2$lld files in %1$@")
+    expectEqual(expanded("%#@files@", [nil], files), "%1$lld files")
+    expectEqual(expanded("%#@files@", [], files), "%1$lld files")
+    // An argument of a part's own counts more than its place, also in the parts inside.
+    expectEqual(expanded("%#@x@", [7, 1], ["x": variable("one %arg", "%arg", 1)]), "one %2$lld")
+    expectEqual(
+      expanded("%#@x@", [7, 2], ["x": variable("", "%#@y@", 1), "y": variable("", "<%lld %arg>")]), "<%2$lld %2$lld>")
+    expectEqual(expanded("%arg %#@none@.", [1], files), "%arg .")
+    // A part that contains itself ends.
+    expectEqual(expanded("%#@x@", [2], ["x": variable("", "a%#@x@")]), String(repeating: "a", count: 8))
+    // In every language there may be words for none.
+    let none = ["x": Translation.Variable(argument: nil, forms: ["zero": "none", "other": "%lld"])]
+    expectEqual([0, 1, 5].map { expanded("%#@x@", [$0], none) }, ["none", "%1$lld", "%1$lld"])
+    expectEqual(expanded("%#@x@", [1], ["x": Translation.Variable(argument: nil, forms: [:])]), "")
   }
 
   @Test func `a catalogue has texts, plurals, several of them, and texts by the device`() {

@@ -40,6 +40,8 @@ struct StoredFilesTests {
     expectEqual(files.entries(in: "/Notes").map(\.name), ["drafts", "todo.txt"])
     expectEqual(files.entries(in: "/", withHidden: true).map(\.name), ["Notes", ".hidden", "b.txt"])
     expectEqual(files.entries(in: "/nowhere"), [])
+    let more = StoredFiles(["B.txt": "", "b.txt": "", "a.txt": "", "C/": "", "c/": "", "Z/": ""])
+    expectEqual(more.entries(in: "/").map(\.name), ["C", "c", "Z", "a.txt", "B.txt", "b.txt"])
   }
 
   @Test func `dialogs in a folder of the machine begin at their given folder`() {

@@ -68,6 +68,54 @@ import ViewTreeTesting
     expectEqual(count.value, 1)
   }
 
+  @Test func `a scroll view without content has no height of its own`() {
+    let screen = Screen(width: 6, height: 3) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView { EmptyView() }.fixedSize()
+        Text("below")
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    expectText(screen.text, startsWith: "below\n")
+  }
+
+  @Test func `a guide of the content does not move when the content scrolls`() {
+    func screen(_ axis: Axis.Set, _ content: some View) -> Screen {
+      Screen(content, width: 8, height: 4)
+    }
+    let column = screen(
+      .horizontal,
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          Text("0123456789").fixedSize().alignmentGuide(.leading) { _ in 2 }
+        }
+        .frame(width: 6)
+        Text("x")
+      })
+    let row = screen(
+      .vertical,
+      HStack(alignment: .top, spacing: 0) {
+        ScrollView(showsIndicators: false) {
+          VStack(spacing: 0) { ForEach(0..<6, id: \.self) { Text("\($0)") } }.alignmentGuide(.top) { _ in 2 }
+        }
+        .frame(height: 3)
+        Text("x")
+      })
+    func place(_ screen: Screen) -> (Int, Int)? {
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.firstIndex { $0.contains("x") }.map {
+        ($0, lines[$0].distance(from: lines[$0].startIndex, to: lines[$0].firstIndex(of: "x")!))
+      }
+    }
+    for (screen, key) in [(column, Key.right), (row, .down)] {
+      let before = place(screen)
+      screen.press(.tab)
+      screen.press(key)
+      expectText(screen.text, lacks: "0")
+      #expect(before != nil && before! == place(screen) ?? (-1, -1), "\(screen.text)")
+    }
+  }
+
   @Test func `an empty scroll view does no harm`() {
     let screen = Screen(width: 6, height: 2) { ScrollView([]) { EmptyView() } }
     screen.press(.tab)

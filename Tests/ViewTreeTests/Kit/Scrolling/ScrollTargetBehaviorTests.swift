@@ -30,4 +30,58 @@ import ViewTreeTesting
     // Beyond the last view there is nothing to align with.
     expectEqual(last, (old == 7 && new == 8 ? 8 : end))
   }
+
+  @Test func `a view near the end is aligned as far as the content goes`() {
+    expectEqual(target(of: .viewAligned, from: 30, to: 35, targets: [30, 38]), 36)
+    // Lengths are not rounded: what is nearly at the edge is there already.
+    expectEqual(target(of: .viewAligned, from: 3, to: 4, targets: [0, 3.0005, 7]), 7)
+    expectEqual(target(of: .viewAligned, from: 3, to: 2, targets: [0, 2.9995, 7]), 0)
+    expectEqual(target(of: .viewAligned, from: 3, to: 5, targets: []), 5)
+  }
+
+  @Test func `a window without a size stays where it is wanted`() {
+    var target = ScrollTarget(rect: CGRect(x: 2, y: 3, width: 0, height: 0))
+    PagingScrollTargetBehavior().updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: .zero), velocity: .zero, contentSize: .zero, containerSize: .zero,
+        axes: [.horizontal, .vertical], targets: [], limit: .zero))
+    expectEqual(target.rect.origin, CGPoint(x: 2, y: 3))
+  }
+
+  @Test func `targets are hashed by their place`() {
+    func target(_ x: CGFloat, _ y: CGFloat) -> ScrollTarget {
+      ScrollTarget(rect: CGRect(x: x, y: y, width: 1, height: 1))
+    }
+    expectEqual(Set([target(1, 2), target(3, 2), target(1, 4)].map(\.hashValue)).count, 3)
+    expectEqual(target(1, 2).hashValue, ScrollTarget(rect: CGRect(x: 1, y: 2, width: 9, height: 9)).hashValue)
+    expectEqual(target(1, 2).anchor, nil)
+    #expect(ScrollTarget(rect: .zero, anchor: .top) != ScrollTarget(rect: .zero))
+  }
+
+  /// A behaviour that changes nothing, and keeps what it is asked.
+  private final class Recorder: ScrollTargetBehavior {
+    var contexts: [(ScrollTarget, ScrollTargetBehaviorContext)] = []
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { contexts.append((target, context)) }
+  }
+
+  @Test func `the velocity is in lines, and lengths are in the screen's unit`() throws {
+    let recorder = Recorder()
+    let screen = Screen(width: 10, height: 5, options: ScreenOptions(unit: .points)) {
+      ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 160, height: 240) }.scrollTargetBehavior(recorder)
+    }
+    screen.press(.tab)
+    screen.press(.right)
+    screen.press(.down)
+    screen.press(.pageDown)
+    expectEqual(
+      recorder.contexts.map { $1.velocity }, [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: 4)])
+    let (target, context) = try #require(recorder.contexts.last)
+    expectEqual(context.originalTarget.rect, CGRect(x: 8, y: 16, width: 80, height: 80))
+    expectEqual(target.rect, CGRect(x: 8, y: 80, width: 80, height: 80))
+    expectEqual(
+      [context.contentSize, context.containerSize], [CGSize(width: 160, height: 240), CGSize(width: 80, height: 80)])
+    expectEqual(context.axes, [.horizontal, .vertical])
+  }
 }

@@ -28,6 +28,16 @@ import ViewTreeTesting
     #expect(traits(.title.weight(.regular)) == "" && traits(.body.bold()) == "bold")
   }
 
+  @Test func `a bold font is no title, and a font by its name is the regular one`() {
+    let bold = Font.system(size: 9, weight: .bold)
+    #expect(Font.title == .headline && Font.title != bold && Font.title.bold() == bold && Font.body.bold() == bold)
+    #expect(Font.system(.title, weight: .bold) == bold && Font.title.weight(.light) == .body)
+    for font in [Font.custom("a", size: 9), .custom("a", fixedSize: 9), .system(size: 9), .caption] {
+      expectEqual(font, .body)
+    }
+    #expect(Font.body != Font.body.italic())
+  }
+
   @Test func `italics stay with a weight, and font settings without a look change nothing`() {
     #expect(traits(.body.italic()) == "italic" && traits(.body.italic().bold()) == "bold italic")
     let font = Font.headline.italic()

@@ -63,6 +63,30 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `gradients have the usual places, and the same ones by their names`() {
+    let (colors, gradient) = ([Color.black, .white], Gradient(colors: [.black, .white]))
+    let stops = gradient.stops
+    let whole = EllipticalGradient(
+      gradient: gradient, center: .center, startRadiusFraction: 0, endRadiusFraction: 0.5)
+    let ellipses: [EllipticalGradient] = [
+      .init(gradient: gradient), .init(colors: colors), .init(stops: stops), .ellipticalGradient(gradient),
+      .ellipticalGradient(colors: colors),
+    ]
+    for ellipse in ellipses { expectEqual(ellipse, whole) }
+    let turn = AngularGradient(gradient: gradient, center: .top, startAngle: .zero, endAngle: .degrees(360))
+    let angles: [AngularGradient] = [
+      .init(gradient: gradient, center: .top, angle: .zero), .init(colors: colors, center: .top),
+      .init(stops: stops, center: .top), .conicGradient(gradient, center: .top),
+      .conicGradient(colors: colors, center: .top),
+    ]
+    for angle in angles { expectEqual(angle, turn) }
+    expectEqual(
+      RadialGradient.radialGradient(AnyGradient(gradient), endRadius: 3),
+      RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 3))
+    expectEqual(Gradient(colors: [.red]).stops, [Gradient.Stop(color: .red, location: 0)])
+    expectEqual(Gradient(colors: [.red, .green, .blue]).stops.map(\.location), [0, 0.5, 1])
+  }
+
   @Test func `in fewer colours each cell has the nearest`() {
     func row(_ depth: ScreenOptions.ColorDepth) -> String {
       Screen(width: 2, options: ScreenOptions(colorDepth: depth)) {

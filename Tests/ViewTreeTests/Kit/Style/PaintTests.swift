@@ -56,5 +56,10 @@ import ViewTreeTesting
     let beyond = Color.Resolved(red: 2, green: .nan, blue: -1)
     expectEqual([beyond.red, beyond.green, beyond.blue], [2, 0, -1])
     expectEqual(Color.clear.resolve(in: EnvironmentValues()).opacity, 0)
+    for opacity in [0, 0.25, 1] {
+      for color in [Color.primary, .accentColor, .secondary] {
+        #expect(abs(Double(color.opacity(opacity).resolve(in: EnvironmentValues()).opacity) - opacity) < 0.01)
+      }
+    }
   }
 }

@@ -47,6 +47,45 @@ import ViewTreeTesting
     expect(.red, [(0.5, false, false, false, .full), (0.04, true, false, false, .full)])
   }
 
+  @Test func `colours are mixed if both are known, and equal ones stay`() {
+    typealias Resolved = Color.Resolved
+    let (red, blue) = (ResolvedColor(color: Resolved(.named(.red))), ResolvedColor(color: Resolved(.named(.blue))))
+    let own = ResolvedColor(isDim: true)
+    let clear = ResolvedColor(color: Resolved(.named(.red)), isClear: true)
+    for color in [red, own, clear, ResolvedColor(isPage: true)] {
+      expectEqual(color.mixed(with: color, amount: 0.5), color)
+      expectEqual(ResolvedPaint(color: color).mixed(with: ResolvedPaint(color: color), amount: 0.5)?.color, color)
+    }
+    for (a, b) in [(red, own), (own, red), (own, ResolvedColor()), (red, clear), (clear, red)] {
+      expectEqual(a.mixed(with: b, amount: 0.5), nil)
+      expectEqual(ResolvedPaint(color: a).mixed(with: ResolvedPaint(color: b), amount: 0.5), nil)
+    }
+    let half = Resolved(.named(.red)).mixed(with: Resolved(.named(.blue)), amount: 0.5)
+    expectEqual(red.mixed(with: blue, amount: 0.5), ResolvedColor(color: half))
+    expectEqual(ResolvedPaint(color: red).mixed(with: ResolvedPaint(color: blue), amount: 0.5)?.color.color, half)
+    var dim = blue
+    dim.isDim = true
+    expectEqual([red.mixed(with: dim, amount: 0.5)?.isDim, dim.mixed(with: red, amount: 0.5)?.isDim], [true, false])
+  }
+
+  @Test func `a fill of a level is as dense as the level is opaque`() {
+    func fills(_ glyphs: GlyphSet) -> String {
+      Screen(width: 10, options: ScreenOptions(glyphs: glyphs)) {
+        HStack(spacing: 0) {
+          ForEach(
+            [HierarchicalShapeStyle.primary, .secondary, .tertiary, .quaternary, .quinary].map { AnyShapeStyle($0) }
+              .enumerated().map { (offset: $0, style: $1) }, id: \.offset
+          ) {
+            Rectangle().fill($0.style).frame(width: 2, height: 1)
+          }
+        }
+      }
+      .text
+    }
+    expectText(fills(.ascii), equals: "####::....")
+    expectText(fills(.unicode), equals: "████▒▒░░░░")
+  }
+
   @Test func `glyphs are dim where their style is, or where a control is disabled`() {
     var environment = EnvironmentValues()
     let red = GlyphStyle(.red, traits: .bold, in: environment)
