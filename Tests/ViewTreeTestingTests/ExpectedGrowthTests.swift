@@ -92,8 +92,8 @@ import Testing
     }
   }
 
-  @Test func `1 is the smallest size`() throws {
-    try expectBudget(sizes: [1, 2], .flat) { size in
+  @Test func `1 is the smallest size`() {
+    expectBudget(sizes: [1, 2], .flat) { size in
       let screen = Screen(width: 30) { Text("\(size)") }
       return screen.trace { screen.press(.tab) }
     }
