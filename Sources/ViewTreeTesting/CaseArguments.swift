@@ -7,23 +7,17 @@ enum CaseArguments {
   #if canImport(Testing)
     /// Returns the words of each argument; `nil` if an argument has none.
     ///
-    /// The arguments are no public property of a case, so they are read by reflection.
+    /// The arguments are no public property of a case, so they are looked for by reflection, level by level.
     static func words(of testCase: Test.Case) -> [String]? {
-      guard let arguments = arguments(in: Mirror(reflecting: testCase), depth: 0) else { return nil }
-      let words = arguments.compactMap(words(of:))
-      return words.count == arguments.count ? words : nil
-    }
-
-    private static func arguments(in mirror: Mirror, depth: Int) -> [Any]? {
-      for child in mirror.children {
-        let inner = Mirror(reflecting: child.value)
-        if child.label == "arguments", inner.displayStyle == .collection {
-          let values = inner.children.map { argument in
-            Mirror(reflecting: argument.value).children.first { $0.label == "value" }?.value
-          }
-          return values.isEmpty || values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+      var level = [Mirror(reflecting: testCase)]
+      for _ in 0..<4 {
+        let children = level.flatMap(\.children)
+        level = children.map { Mirror(reflecting: $0.value) }
+        guard let place = children.firstIndex(where: { $0.label == "arguments" }) else { continue }
+        let all = level[place].children.map { argument in
+          Mirror(reflecting: argument.value).children.first { $0.label == "value" }.flatMap { words(of: $0.value) }
         }
-        if depth < 3, let found = arguments(in: inner, depth: depth + 1) { return found }
+        return all.contains { $0 == nil } ? nil : all.compactMap { $0 }
       }
       return nil
     }

@@ -35,16 +35,14 @@
 
   private mutating func add(_ element: Element, depth: Int) {
     let index = candidates.count
-    candidates.append(Candidate(line: ElementLine(element), depth: depth, end: index + 1))
-    guard depth < 500 else { return }
-    for child in element.children { add(child, depth: depth + 1) }
+    candidates.append(Candidate(line: ElementLine(element), depth: depth, end: index))
+    if depth < 500 { for child in element.children { add(child, depth: depth + 1) } }
     candidates[index].end = candidates.count
   }
 
   /// Returns whether an element matches each pattern, in the order of the patterns.
   mutating func matches(_ patterns: [ElementPattern]) -> Bool {
-    (found, trials) = ([], [:])
-    return end(of: patterns, in: 0..<candidates.count) != nil
+    end(of: patterns, in: 0..<candidates.count) != nil
   }
 
   /// Returns the index after the elements that match the patterns, if each pattern takes the first one possible; `nil`

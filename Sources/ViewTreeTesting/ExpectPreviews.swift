@@ -45,7 +45,7 @@
       "The \(place) has neither a #Preview nor a PreviewProvider. Add one, or add its module to the dependencies of the test target.",
       at: callSite)
   }
-  let isOneModule = previews.allSatisfy { $0.module == previews[0].module }
+  let isOneModule = Set(previews.map(\.module)).count == 1
   let base = SnapshotVariant(size: .init(width: width, height: height), options: options)
   for preview in previews {
     let name = isOneModule ? preview.name : "\(preview.module) \(preview.name)"

@@ -43,10 +43,10 @@ struct MeasuredGrowth {
   /// The slope of the line through the logarithms of sizes and counts, by least squares; a count of 0 is taken as 1.
   var exponent: Double {
     let (x, y) = (sizes.map { log(Double($0)) }, counts.map { log(Double(max($0, 1))) })
-    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
-    let (middleX, middleY) = (mean(x), mean(y))
-    let width = x.reduce(0) { $0 + ($1 - middleX) * ($1 - middleX) }
-    return zip(x, y).reduce(0) { $0 + ($1.0 - middleX) * ($1.1 - middleY) } / width
+    let middle = x.reduce(0, +) / Double(x.count)
+    // Distances from the middle of the sizes are enough: their sum is 0.
+    func product(_ values: [Double]) -> Double { zip(x, values).map { ($0 - middle) * $1 }.reduce(0, +) }
+    return product(y) / product(x)
   }
 
   /// The exponent with two digits.

@@ -25,7 +25,7 @@ enum TestSelection {
   private static func option(in arguments: ArraySlice<String>) -> String? {
     guard
       let index = arguments.firstIndex(where: { argument in
-        options.contains { argument == $0 || argument.hasPrefix("--") && argument.hasPrefix($0 + "=") }
+        options.contains { argument == $0 || argument.hasPrefix($0 + "=") }
       })
     else { return nil }
     return ([arguments[index]] + arguments[(index + 1)...].prefix(arguments[index].contains("=") ? 0 : 1))

@@ -11,7 +11,7 @@ struct LedgerTest: Hashable, Sendable {
   /// `FormTests/turning Wi-Fi off`; a case of a parameterised test has its arguments after the name.
   var name: String
   /// Whether all cases of the test are combined, because the arguments of a case have no words.
-  var combinesCases = false
+  var combinesCases: Bool
 
   /// The running test of either framework; `nil` in code that runs outside of a test's task.
   static var current: LedgerTest? {

@@ -2,11 +2,6 @@ internal import ViewTreeMacroExpansion
 
 /// Writes and reads multi-line string literals.
 enum InlineLiteral {
-  /// Returns the first byte that an edit of a call replaces.
-  static func start(of call: SourceCall) -> Int {
-    call.literal?.lowerBound ?? call.closure?.lowerBound ?? call.arguments.upperBound
-  }
-
   /// Returns the change of a source that puts a text into the closure of a call: of the literal alone, or else of a whole
   /// closure behind the arguments.
   static func edit(of call: SourceCall, in source: String, text: String) throws(InlineSource.Problem)
@@ -72,7 +67,7 @@ enum InlineLiteral {
     var text = ""
     for (index, scalar) in zip(line.indices, line) {
       let isLast = line.index(after: index) == line.endIndex
-      if scalar.isEscapedInLiterals || isLast && (scalar == " " || scalar.properties.isWhitespace) {
+      if scalar.isEscapedInLiterals || isLast && scalar.properties.isWhitespace {
         text += "\\\(pounds)u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)

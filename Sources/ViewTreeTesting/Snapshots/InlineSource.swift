@@ -90,11 +90,8 @@ struct InlineSource {
       guard let literal = call.literal else { return expected == nil && call.closure == nil }
       return expected != nil && InlineLiteral.value(of: Array(bytes[literal])) == expected
     }
-    let open = alike.filter { call in !history.edits.contains { $0.start == InlineLiteral.start(of: call) } }
-    guard alike.count == 1 || open.count == 1, let call = open.first ?? alike.first else {
-      throw alike.isEmpty ? .noCall : .changed(candidates: alike.count)
-    }
-    return call
+    if alike.count == 1 { return alike[0] }
+    throw alike.isEmpty ? .noCall : .changed(candidates: alike.count)
   }
 
   /// The byte at a line and a column, both counted from 1; `nil` beyond the end.

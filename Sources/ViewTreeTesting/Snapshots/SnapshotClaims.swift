@@ -12,7 +12,7 @@ final class SnapshotClaims: Sendable {
     var callSite: CallSite
     var isNamed: Bool
     /// Whether the test is parameterised.
-    var isCase = false
+    var isCase: Bool
     var content: SnapshotContent
 
     /// Whether this is the same comparison in a test that is repeated, as by a trait; two cases with one name have
