@@ -34,7 +34,7 @@ import ViewTreeTesting
     #expect(left < all && register.count == all)
     register.forgetReleased()
     expectEqual(register.count, left)
-    // What is known already is not counted again.
+    // A node that is known already is not counted again.
     register.note(screen.frames)
     let more = register.count
     register.note(screen.frames)
