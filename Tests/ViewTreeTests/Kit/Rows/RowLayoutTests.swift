@@ -27,6 +27,15 @@ import ViewTreeTesting
     expectText(picture(form), equals: "one\na          b")
   }
 
+  @Test(arguments: ScreenOptions.Unit.allCases)
+  func `a row that can be moved leaves room for its sign, and a gap before it`(unit: ScreenOptions.Unit) {
+    func list(_ text: String) -> some View {
+      List { ForEach([text], id: \.self) { Text($0) }.onMove { _, _ in } }.environment(\.editMode, .constant(.active))
+    }
+    expectText(picture(list("abcdef ghi"), unit), equals: "abcdef ghi =")
+    expectText(picture(list("abcdef ghij"), unit), equals: "abcdef     =\nghij")
+  }
+
   private struct Actions: View {
     @State private var taps = ""
 

@@ -89,7 +89,7 @@ extension TextLine {
         let middle = CGPoint(x: x + width(text) / 2, y: y)
         var piece = TextRun(text, style: run.style, link: run.link)
         piece.style.foreground = gradient.color(at: middle, in: bounds, aspect: aspect)
-        if let last = result.last, last.style == piece.style, last.gradient == nil, last.link == piece.link {
+        if let last = result.last, last.style == piece.style, last.link == piece.link {
           result[result.count - 1].text += text
         } else {
           result.append(piece)

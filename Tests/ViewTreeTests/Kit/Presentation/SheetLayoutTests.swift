@@ -1,0 +1,33 @@
+import Testing
+import ViewTreeTesting
+
+@MainActor struct SheetLayoutTests {
+  private struct Page: View {
+    let isAlert: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Show") { withAnimation(.linear(duration: 1)) { isShown = true } }
+        .alert("Title", isPresented: isAlert ? $isShown : .constant(false)) { Button("OK") {} }
+        .sheet(isPresented: isAlert ? .constant(false) : $isShown) { Text("Title") }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a sheet and an alert slide in from the bottom`(isAlert: Bool) throws {
+    let screen = Screen(width: 20, height: 12) { Page(isAlert: isAlert) }
+    /// The row of the title; below the screen while it is not visible.
+    func row() -> Int {
+      let lines = screen.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.firstIndex { $0.contains("Title") } ?? 12
+    }
+    try screen.find(.button, "Show").tap()
+    screen.advance(by: .zero)
+    var rows = [row()]
+    for _ in 0..<4 {
+      screen.advance(by: .milliseconds(300))
+      rows.append(row())
+    }
+    expectEqual(rows, rows.sorted(by: >))
+    #expect(rows[0] > rows[4] && Set(rows).count > 2, "\(rows)")
+  }
+}
