@@ -36,6 +36,20 @@ struct FilmPictureTests {
     #expect(shown.cells == old.cells)
   }
 
+  @Test func `a grid becomes the next picture, with its caret and the rows that are left out`() {
+    let old = draw(6, 1, [text("abcdef")])
+    var new = draw(6, 1, [text("xbcdxf")])
+    (new.caret, new.restRows) = (CellPosition(column: 1, row: 0), 3)
+    let other = draw(3, 2, [text("abc\ndef")])
+    for (start, end) in [(old, new), (new, old), (old, other), (other, new)] {
+      var grid = start
+      grid.show(end.picture, by: FilmChange(from: start.picture, to: end.picture))
+      #expect(grid.cells == end.cells && grid.size == end.size)
+      #expect(grid.caret == end.caret && grid.restRows == end.restRows)
+      expectText(PlainTextEncoder.encode(grid), equals: PlainTextEncoder.encode(end))
+    }
+  }
+
   @Test func `a change of the size alone, or of the caret alone, is one`() {
     let old = picture(2, 2, "")
     #expect(FilmChange(from: old, to: old).isEmpty)

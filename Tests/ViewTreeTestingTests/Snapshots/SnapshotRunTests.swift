@@ -85,6 +85,23 @@ struct SnapshotRunTests {
     #expect(run.processes.map(\.hasEnded) == [true])
   }
 
+  @Test func `a process with the tests of Swift Testing is recorded from its start to its end`() async throws {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = PlayProcess.arguments(
+      CommandLine.arguments.dropFirst(), for: RunningTest(id: "", name: "no test has this name"))
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SNAPSHOT_DIR": folder.url.path, "SNAPSHOT_ARTIFACTS": folder.url.path + "/.build/snapshots",
+    ]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    expectEqual(run.processes.map(\.framework), [.swiftTesting])
+    let record = try #require(run.processes.first)
+    #expect(record.id == process.processIdentifier && record.hasEnded)
+  }
+
   // MARK: Failures of other pictures
 
   @MainActor private static func failures(in folder: String) throws {
