@@ -12,11 +12,10 @@ public func expectInvalidations<T>(
   _ trace: InvalidationTrace, of type: T.Type, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let count = trace.evaluations(of: type)
-  guard !expected.allows(count) else { return }
-  recordFailure(
-    failure("Evaluations of \(type): \(count), expected \(expected)", trace),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  guard !expected.allows(count, at: callSite) else { return }
+  recordFailure(failure("Evaluations of \(type): \(count), expected \(expected)", trace), at: callSite)
 }
 
 /// Expects a number of evaluations of the bodies of a type in a trace that lies in a range.
@@ -50,9 +49,15 @@ public func expectInvalidations(
   _ trace: InvalidationTrace, of types: KeyValuePairs<Any.Type, ExpectedCount>, others: ExpectedCount = .atLeast(0),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  if types.isEmpty, others == .atLeast(0) {
+    return recordFailure(
+      "The expectation names no type. Pass at least one, such as [DeviceRow.self: .none], or others: .none.",
+      at: callSite)
+  }
   var words: [String] = []
   func check(_ name: String, _ count: Int, _ expected: ExpectedCount) {
-    if !expected.allows(count) { words.append("of \(name): \(count), expected \(expected)") }
+    if !expected.allows(count, at: callSite) { words.append("of \(name): \(count), expected \(expected)") }
   }
   var rest = trace.totalEvaluations
   var known: Set<ObjectIdentifier> = []
@@ -63,7 +68,5 @@ public func expectInvalidations(
   }
   check("other types", rest, others)
   guard !words.isEmpty else { return }
-  recordFailure(
-    failure("Evaluations " + words.joined(separator: "; "), trace),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  recordFailure(failure("Evaluations " + words.joined(separator: "; "), trace), at: callSite)
 }

@@ -38,6 +38,15 @@ extension ExpectedCount: CustomStringConvertible {
 extension ExpectedCount {
   /// Creates the count that a range permits, such as `1...3` or `2...`; `nil` if the range is empty.
   init?(_ range: some RangeExpression<Int>) {
+    // No index follows `Int.max`, so a range up to it is relative to no collection.
+    if range is PartialRangeThrough<Int>, range.contains(.max) {
+      self = .atLeast(0)
+      return
+    }
+    if let closed = range as? ClosedRange<Int>, closed.upperBound == .max {
+      self = .atLeast(closed.lowerBound)
+      return
+    }
     let range = range.relative(to: Int.min..<Int.max)
     if range.isEmpty { return nil }
     let last = range.upperBound - 1
@@ -46,6 +55,24 @@ extension ExpectedCount {
     case (.min, _): self = .atMost(last)
     case (let first, _): self = first == last ? .exactly(first) : .within(first...last)
     }
+  }
+
+  /// Whether each bound is a number that a count can have.
+  private var isPossible: Bool {
+    switch self {
+    case .exactly(let count), .atMost(let count), .atLeast(let count): count >= 0
+    case .within(let range): range.lowerBound >= 0
+    case .none: true
+    }
+  }
+
+  /// Returns whether it permits a count; fails the running test if a bound is negative.
+  func allows(_ count: Int, at callSite: CallSite) -> Bool {
+    if isPossible { return allows(count) }
+    recordFailure(
+      "The expected number of evaluations is negative: \(self). Write .none for no evaluation, or a number of at least 0.",
+      at: callSite)
+    return true
   }
 
   /// Returns the count that a range permits; fails the running test if the range is empty.

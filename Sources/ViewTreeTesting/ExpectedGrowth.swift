@@ -49,6 +49,12 @@ struct MeasuredGrowth {
     return product(y) / product(x)
   }
 
+  /// The first and the last count, and between them the highest one if it is higher than the last.
+  var countsInWords: String {
+    let (first, last, most) = (counts[0], counts[counts.count - 1], counts.max()!)
+    return ([first] + (most > max(first, last) ? [most] : []) + [last]).map(String.init).joined(separator: " → ")
+  }
+
   /// The exponent with two digits.
   var exponentInWords: String {
     let words = String(format: "%.2f", exponent)
@@ -62,13 +68,22 @@ struct GrowthTable {
 
   mutating func add(_ trace: InvalidationTrace, of size: Int) { traces.append((size, trace)) }
 
+  /// Returns the failure if there is no event, or if costs grow more than permitted; `nil` if all is as expected.
+  func fault(over expected: ExpectedGrowth, of costs: [EventCost]) -> String? {
+    // Nothing that costs nothing would grow.
+    if let idle = traces.first(where: \.trace.events.isEmpty) {
+      return "No event happened at size \(idle.size), so nothing can grow. Send the event within screen.trace { … }."
+    }
+    return excess(over: expected, of: costs)
+  }
+
   /// Returns the failure for the costs that grow more than permitted, with a table of all costs; `nil` if none does.
-  func excess(over expected: ExpectedGrowth, of costs: [EventCost]) -> String? {
+  private func excess(over expected: ExpectedGrowth, of costs: [EventCost]) -> String? {
     let excesses = costs.filter { !expected.allows(growth(of: $0)) }
     guard let first = traces.first, let last = traces.last, !excesses.isEmpty else { return nil }
     let words = excesses.map { cost in
-      "\(cost) \(cost.count(in: first.trace)) → \(cost.count(in: last.trace)) "
-        + "(exponent \(growth(of: cost).exponentInWords))"
+      let growth = growth(of: cost)
+      return "\(cost) \(growth.countsInWords) (exponent \(growth.exponentInWords))"
     }
     return """
       Growth from size \(first.size) to \(last.size): \(words.joined(separator: ", ")); expected \(expected)
@@ -123,10 +138,10 @@ struct GrowthTable {
   _ event: (_ size: Int) throws -> InvalidationTrace
 ) rethrows {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard let sizes = differentSizes(sizes, at: callSite) else { return }
+  guard let sizes = differentSizes(sizes, growth, of: costs, at: callSite) else { return }
   var table = GrowthTable()
   for size in sizes { table.add(try event(size), of: size) }
-  if let words = table.excess(over: growth, of: costs) { recordFailure(words, at: callSite) }
+  if let words = table.fault(over: growth, of: costs) { recordFailure(words, at: callSite) }
 }
 
 /// Expects the cost of an event, traced with an `async` closure, to grow with the size of its screen at most as
@@ -137,14 +152,28 @@ struct GrowthTable {
   _ event: @MainActor (_ size: Int) async throws -> InvalidationTrace
 ) async rethrows {
   let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard let sizes = differentSizes(sizes, at: callSite) else { return }
+  guard let sizes = differentSizes(sizes, growth, of: costs, at: callSite) else { return }
   var table = GrowthTable()
   for size in sizes { table.add(try await event(size), of: size) }
-  if let words = table.excess(over: growth, of: costs) { recordFailure(words, at: callSite) }
+  if let words = table.fault(over: growth, of: costs) { recordFailure(words, at: callSite) }
 }
 
-/// Returns the sizes from the smallest on, each once; fails the running test unless there are two, all at least 1.
-private func differentSizes(_ sizes: [Int], at callSite: CallSite) -> [Int]? {
+/// Returns the sizes from the smallest on, each once; fails the running test unless there are two, all at least 1, and
+/// costs and an exponent to compare.
+private func differentSizes(
+  _ sizes: [Int], _ growth: ExpectedGrowth, of costs: [EventCost], at callSite: CallSite
+) -> [Int]? {
+  if costs.isEmpty {
+    recordFailure(
+      "The growth of a budget has no cost to compare. Leave out of:, or pass at least one, such as of: [.evaluations].",
+      at: callSite)
+    return nil
+  }
+  if case .atMost(let exponent) = growth, !exponent.isFinite {
+    recordFailure(
+      "The exponent of a budget's growth is \(exponent). Pass a number, such as .atMost(exponent: 1.5).", at: callSite)
+    return nil
+  }
   let different = Set(sizes).sorted()
   if different.count > 1, different[0] > 0 { return different }
   recordFailure(

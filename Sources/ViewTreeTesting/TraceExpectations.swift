@@ -21,7 +21,7 @@ import Foundation
   }
   let part = control.part(of: trace)
   let count = part.totalEvaluations
-  guard !expected.allows(count) else { return }
+  guard !expected.allows(count, at: callSite) else { return }
   recordFailure(
     failure("Evaluations of \(control.nameInWords): \(count), expected \(expected)", part), at: callSite)
 }
@@ -46,11 +46,10 @@ public func expectInvalidations(
   _ trace: InvalidationTrace, _ expected: ExpectedCount,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
+  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let count = trace.totalEvaluations
-  guard !expected.allows(count) else { return }
-  recordFailure(
-    failure("Evaluations: \(count), expected \(expected)", trace),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  guard !expected.allows(count, at: callSite) else { return }
+  recordFailure(failure("Evaluations: \(count), expected \(expected)", trace), at: callSite)
 }
 
 /// Expects a number of evaluations of any bodies in a trace that lies in a range, such as `1...3` or `2...`.

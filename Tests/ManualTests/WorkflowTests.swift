@@ -17,6 +17,7 @@ struct WorkflowTests {
     expectEqual(
       try Self.commands(),
       [
+        "git config --global --add safe.directory \"$GITHUB_WORKSPACE\"",
         ".ci/run", "swift run snapshots report --markdown --since HEAD^ --output \"$GITHUB_STEP_SUMMARY\"",
         "swift run snapshots report",
       ])

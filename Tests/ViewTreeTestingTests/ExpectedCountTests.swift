@@ -25,5 +25,11 @@ struct ExpectedCountTests {
     expectEqual(ExpectedCount(..<4), .atMost(3))
     expectEqual(ExpectedCount(-5 ... -3), .within(-5 ... -3))
     expectEqual(ExpectedCount(1..<1), nil)
+    expectEqual(ExpectedCount(1...Int.max), .atLeast(1))
+    expectEqual(ExpectedCount(...Int.max), .atLeast(0))
+    expectEqual(ExpectedCount(Int.max...), .atLeast(.max))
+    expectEqual(ExpectedCount(Int.max...Int.max), .atLeast(.max))
+    expectEqual(ExpectedCount(Int.min...Int.max), .atLeast(.min))
+    expectEqual(ExpectedCount(Int.min..<0), .atMost(-1))
   }
 }

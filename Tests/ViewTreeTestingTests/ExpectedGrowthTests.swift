@@ -108,6 +108,46 @@ import Testing
         + "[50, 200].")
   }
 
+  @Test func `growth without costs, events or an exponent cannot be compared`() throws {
+    func words(_ growth: ExpectedGrowth, of costs: [EventCost] = EventCost.allCases, isIdle: Bool = false) throws
+      -> String
+    {
+      try message {
+        try expectBudget(sizes: [10, 40], growth, of: costs) { size in
+          isIdle ? Screen(width: 30) { Items(size, usesClosures: true) }.trace {} : try tap(size, usesClosures: false)
+        }
+      }
+    }
+    expectEqual(
+      try words(.flat, of: []),
+      "The growth of a budget has no cost to compare. Leave out of:, or pass at least one, such as of: [.evaluations].")
+    expectEqual(
+      try words(.flat, isIdle: true),
+      "No event happened at size 10, so nothing can grow. Send the event within screen.trace { … }.")
+    for (exponent, name) in [(Double.nan, "nan"), (.infinity, "inf")] {
+      expectEqual(
+        try words(.atMost(exponent: exponent)),
+        "The exponent of a budget's growth is \(name). Pass a number, such as .atMost(exponent: 1.5).")
+    }
+  }
+
+  @Test func `a change outside of events, and an event without a cost, can be flat`() throws {
+    try expectBudget(sizes: [1, 2], .flat) { size in
+      let screen = Screen(width: 30) { Items(size, usesClosures: false) }
+      return screen.trace { screen.press(.escape) }
+    }
+  }
+
+  @Test func `a cost that is highest between the sizes is named`() throws {
+    let words = try message {
+      try expectBudget(sizes: [1, 2, 3], .flat, of: [.evaluations]) { size in
+        let screen = Screen(width: 30) { Items(3, usesClosures: false) }
+        return try screen.trace { for _ in 0..<(size == 2 ? 2 : 1) { try screen.find(.toggle, "Row 3").tap() } }
+      }
+    }
+    #expect(words.hasPrefix("Growth from size 1 to 3: evaluations 1 → 2 → 1 (exponent"), "\(words)")
+  }
+
   @Test func `the exponent is the power of the size`() {
     func growth(_ counts: [Int]) -> MeasuredGrowth { MeasuredGrowth(sizes: [10, 100, 1000], counts: counts) }
     expectEqual(growth([5, 5, 5]).exponentInWords, "0.00")

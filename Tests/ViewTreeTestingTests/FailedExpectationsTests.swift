@@ -70,6 +70,31 @@ import Testing
     #expect(message { expectInvalidations(trace, of: Deaf.self, .atMost(0)) }.hasPrefix("Evaluations of Deaf: 1,"))
   }
 
+  @Test func `a bound that no count can have is an error`() throws {
+    let trace = try screen.trace { try screen.find(.button, "Deaf").tap() }
+    let button = try screen.find(.button, "Deaf")
+    let tail = ". Write .none for no evaluation, or a number of at least 0."
+    func negative(_ words: String) -> String { "The expected number of evaluations is negative: \(words)\(tail)" }
+    expectEqual(message { expectInvalidations(trace, of: Deaf.self, .exactly(-1)) }, negative("exactly -1"))
+    expectEqual(message { expectInvalidations(trace, of: Deaf.self, ..<0) }, negative("at most -1"))
+    expectEqual(message { expectInvalidations(trace, .atLeast(-1)) }, negative("at least -1"))
+    expectEqual(message { expectInvalidations(trace, of: button, -3...1) }, negative("-3 to 1"))
+    expectEqual(message { expectInvalidations(trace, of: [Deaf.self: .exactly(1)], others: .atMost(-2)) },
+      negative("at most -2"))
+    expectEqual(
+      message { expectInvalidations(trace, of: [:]) },
+      "The expectation names no type. Pass at least one, such as [DeviceRow.self: .none], or others: .none.")
+    #expect(message { expectInvalidations(trace, of: [:], others: .none) }.hasPrefix("Evaluations of other types: "))
+    expectEqual(
+      message { expectBudget(trace, evaluations: 99, cells: -5) },
+      "The budget of cells is negative: -5. Pass a limit of at least 0.")
+    // These are ranges up to the last number.
+    expectInvalidations(trace, of: Deaf.self, 1...Int.max)
+    expectInvalidations(trace, of: Deaf.self, ...Int.max)
+    expectInvalidations(trace, of: Deaf.self, .atLeast(0))
+    expectInvalidations(trace, of: Deaf.self, 0...)
+  }
+
   @Test func `a change outside of events counts for a named screen`() {
     let model = Model()
     let screen = Screen(width: 20) { Page(model: model) }

@@ -320,6 +320,7 @@ extension Explanation {
       ! Make the change below each fault, or leave out a rule with `without:` and single faults with `accepting:`.
     no-name
       > has no name
+      > takes the focus, but has no name
       ? A control has no label, so a screen reader only names its kind.
       < Its label is empty, or consists of shapes.
       ! Give the control a text as its label, or write `.accessibilityLabel("…")` behind it.
@@ -331,29 +332,34 @@ extension Explanation {
     image-name
       > is named after its file or symbol
       > has no name besides that of its image
-      ? A screen reader reads the name of a file or a symbol.
-      < `Image` was created without a label.
+      > has an empty label
+      ? A screen reader reads the name of a file or a symbol, or nothing.
+      < `Image` was created without a label, or with an empty one.
       ! Write `.accessibilityLabel("…")` behind the image, or hide a decoration with `.accessibilityHidden(true)`.
     not-by-keyboard
       > reacts to a tap, but Tab does not reach it
       ? A user of the keyboard cannot use the view.
-      < `onTapGesture` makes a view react to taps, and not to keys.
+      < `onTapGesture` and `TapGesture` make a view react to taps, and not to keys, or `.focusable(false)` keeps the
+        focus from a control.
       ! Use a `Button`, which `.buttonStyle(.plain)` shows as its label alone, or add a `.keyboardShortcut`.
     focus-trap
       > keeps the focus: … not leave it
       ? A user of the keyboard cannot go on from the view.
-      < A handler of `onKeyPress` returns `.handled` for every key, or for Tab.
-      ! Name the keys in `onKeyPress(keys:)`, or return `.ignored` for `.tab`.
+      < A handler of `onKeyPress` returns `.handled` for every key, or for Tab, or `onChange(of:)` sets a `@FocusState`
+        back.
+      ! Name the keys in `onKeyPress(keys:)`, return `.ignored` for `.tab`, or leave the focus state as the user sets it.
     small-target
       > is smaller than a cell: … × …
       ? A control has no whole cell to click on.
-      < A frame, or a stack without room, makes it smaller than a column or a row.
-      ! Give it `.frame(minWidth:minHeight:)`, or fewer neighbours.
+      < Its label is empty, or a frame or a stack without room makes it smaller than a column or a row.
+      ! Give its label `.frame(minWidth:minHeight:)`, or fewer neighbours.
     little-contrast
       > has text in … on …, a contrast of … to 1 in the … colour scheme; at least … to 1 is readable
       ? The text is hard to read on its background in this colour scheme.
-      < The colour suits the other scheme, or is lighter than WCAG's contrast of 4.5 to 1 allows.
-      ! Write the text in `.primary`, or choose the colour by `@Environment(\.colorScheme)`.
+      < The colour suits the other scheme or another background, or is nearer to its background than WCAG's contrast of
+        4.5 to 1 allows.
+      ! Write the text in `.primary`, or choose the colour by `@Environment(\.colorScheme)`. If the background is a
+        gradient on which no colour is readable, change the background.
 
     = Measuring updates
     too-many-evaluations
@@ -368,6 +374,17 @@ extension Explanation {
       ? No number of evaluations can pass.
       < The range has equal bounds, such as `1..<1`.
       ! Write `.none` for no evaluation, or a range such as `1...3`.
+    negative-bound
+      > The expected number of evaluations is negative: …. Write .none for no evaluation, or a number of at least 0.
+      > The budget of … is negative: …. Pass a limit of at least 0.
+      ? A count is never negative, so the bound has no meaning.
+      < The bound was computed, as a difference of two counts.
+      ! Write `.none` or 0 if nothing may happen, or the number that is right.
+    no-type
+      > The expectation names no type. Pass at least one, such as [DeviceRow.self: .none], or others: .none.
+      ? The expectation cannot fail.
+      < `expectInvalidations(trace, of: [:])` was called without a number for `others`.
+      ! Name the types whose evaluations count.
     budget-without-limit
       > The budget has no limit. Pass at least one, such as evaluations: 5.
       ? The expectation cannot fail.
@@ -384,6 +401,17 @@ extension Explanation {
       ? Growth is the difference between two sizes.
       < The sizes are equal, or not positive.
       ! Pass sizes such as `[50, 200]`.
+    growth-of-nothing
+      > The growth of a budget has no cost to compare. Leave out of:, or pass at least one, such as of: [.evaluations].
+      > No event happened at size …, so nothing can grow. Send the event within screen.trace { … }.
+      ? The expectation cannot fail.
+      < The list of costs is empty, or the event was sent before the trace or after it.
+      ! Send the event in the closure of `screen.trace`, and return the trace that it returns.
+    growth-without-number
+      > The exponent of a budget's growth is …. Pass a number, such as .atMost(exponent: 1.5).
+      ? The exponent is infinite or not a number, so every growth or none is allowed.
+      < The exponent was computed, as by a division by 0.
+      ! Write `.flat`, `.linear`, or the exponent that is right.
     ledger-allows-less
       > The ledger … allows less: …
       ? An event costs more than the ledger of its test target says, or is not in it.
@@ -418,8 +446,10 @@ extension Explanation {
     ledger-without-commit
       > There is no commit to compare the ledgers with: …
       ? The command compares the ledgers with those of a revision in Git.
-      < The package is not in a repository, it has no commit yet, or Git is not installed.
-      ! Commit the package, or read the files `Snapshots/<test target>/ledger.txt`.
+      < The package is not in a repository, it has no commit yet, or Git is not installed. In the container of a workflow,
+        another user owns the checkout, and Git refuses to read it.
+      ! Commit the package, or read the files `Snapshots/<test target>/ledger.txt`. In a workflow, run
+        `git config --global --add safe.directory "$GITHUB_WORKSPACE"` first.
     not-stable
       > Not stable: …, expected none
       ? The events evaluated bodies although they should change nothing.

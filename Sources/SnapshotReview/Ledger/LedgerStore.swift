@@ -176,8 +176,9 @@ package enum LedgerError: Error, Equatable, CustomStringConvertible {
     case .unknownRevision(let revision):
       "Git knows no revision \(revision) of this package. Name one with --since, such as main or HEAD~1."
     case .noCommit:
-      "There is no commit to compare the ledgers with: the package is not in a Git repository, it has no commit yet, or "
-        + "Git is not installed. The ledgers are the files \(LedgerStore.path(of: "<test target>"))."
+      "There is no commit to compare the ledgers with: the package is not in a Git repository, it has no commit yet, Git "
+        + "is not installed, or another user owns the folder, for which Git needs "
+        + "git config --global --add safe.directory FOLDER. The ledgers are the files \(LedgerStore.path(of: "<test target>"))."
     case .unknownModule(let name, let known):
       "There is no ledger of \(name). "
         + (known.isEmpty

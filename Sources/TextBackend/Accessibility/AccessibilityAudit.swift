@@ -25,10 +25,7 @@ internal import ViewTree
     case .keyboard: unreachable
     case .focusTrap: focusTraps
     case .target: smallTargets
-    case .contrast:
-      [ColorScheme.light, .dark].flatMap { scheme in
-        screen.drawn(in: scheme) { ContrastAudit(screen, in: scheme).findings() }
-      }
+    case .contrast: faintTexts
     }
   }
 
@@ -37,22 +34,41 @@ internal import ViewTree
   /// The roles of elements that do something, or have a value.
   private static let controls: Set<Role> = [
     .toggle, .button, .link, .menu, .menuItem, .disclosureGroup, .datePicker, .colorPicker, .picker, .textField,
-    .slider, .stepper, .progress, .tab,
+    .slider, .stepper, .progress, .gauge, .tab,
   ]
 
   private var nameless: [AccessibilityFinding] {
-    screen.descendants.filter { Self.controls.contains($0.role) && $0.label.allSatisfy(\.isWhitespace) }.map {
-      finding(
-        .name, $0, "has no name",
-        "Give it a label, as in \($0.role.example), or write .accessibilityLabel(\"…\") behind it.")
+    let elements = nameless(among: screen.elements).map { element in
+      let finding = finding(.name, element, "has no name", "")
+      return finding.with(remedy: element.role.label(in: finding.path))
     }
+    return elements
+      + screen.frames.events.views(among: stops ?? [], without: screen.descendants.map(\.node)).map {
+        AccessibilityFinding(
+          .name, $0, on: screen, "takes the focus, but has no name",
+          "Write .accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton) behind it.")
+      }
+  }
+
+  private func nameless(among elements: [Element]) -> [Element] {
+    elements.flatMap { element -> [Element] in
+      let isNameless = isControl(element) && element.label.looksEmpty
+      // The label of a LabeledContent names its only control.
+      let isLabel = element.role == .group && !element.label.looksEmpty && element.children.count { isControl($0) } == 1
+      let inside = nameless(among: element.children)
+      return (isNameless ? [element] : []) + (isLabel ? inside.filter { one in !element.children.contains { $0.node.isSame(as: one.node) } } : inside)
+    }
+  }
+
+  private func isControl(_ element: Element) -> Bool {
+    Self.controls.contains(element.role) || element.node.actions.increment != nil
   }
 
   /// Controls with the role and the name of the element before.
   private func duplicates(among elements: [Element]) -> [AccessibilityFinding] {
     zip(elements, elements.dropFirst()).compactMap { first, second in
       guard Self.controls.contains(first.role), first.role == second.role, first.label == second.label,
-        !first.label.isEmpty
+        !first.label.looksEmpty
       else { return nil }
       return finding(
         .duplicate, second, "has the role and the name of the element before it",
@@ -73,6 +89,24 @@ internal import ViewTree
           "Write .accessibilityLabel(\"…\") behind it, or a Label(\"…\", systemImage: \(name)) inside, which "
             + ".labelStyle(.iconOnly) shows as the image.")
     }
+      + screen.descendants.filter { $0.role == .image && $0.label.looksEmpty }.map {
+        finding(
+          .image, $0, "has an empty label",
+          "Write words into its label, or .accessibilityHidden(true) behind the image if it says nothing.")
+      }
+  }
+
+  // MARK: Contrast
+
+  /// The texts of too little contrast: those of the light scheme, with the same ones of the dark scheme, then the rest.
+  private var faintTexts: [AccessibilityFinding] {
+    func texts(in scheme: ColorScheme) -> [FaintText] {
+      screen.drawn(in: scheme) { ContrastAudit(screen).texts() }
+    }
+    let (light, dark) = (texts(in: .light), texts(in: .dark))
+    func text(_ text: FaintText, in others: [FaintText]) -> FaintText? { others.first { $0.isSame(as: text) } }
+    return light.map { one in text(one, in: dark).map { one.finding(with: $0) } ?? one.finding(in: .light) }
+      + dark.filter { text($0, in: light) == nil }.map { $0.finding(in: .dark) }
   }
 
   // MARK: The keyboard
@@ -88,11 +122,13 @@ internal import ViewTree
 
   private var unreachable: [AccessibilityFinding] {
     guard let stops else { return [] }
-    return screen.frames.events.tappableViews(besides: stops).map {
+    return screen.frames.events.viewsForPointer(besides: stops).map {
       AccessibilityFinding(
         .keyboard, $0, on: screen, "reacts to a tap, but Tab does not reach it",
-        "Write Button { … } label: { … } instead of onTapGesture, which .buttonStyle(.plain) shows as it is now, or "
-          + ".focusable() and .accessibilityAddTraits(.isButton) behind it.")
+        $0.isKeptFromFocus
+          ? "Remove .focusable(false), or write .keyboardShortcut(\"…\") behind it."
+          : "Write Button { … } label: { … } instead of onTapGesture, which .buttonStyle(.plain) shows as it is now, or "
+            + ".focusable() and .accessibilityAddTraits(.isButton) behind it.")
     }
   }
 
@@ -107,8 +143,10 @@ internal import ViewTree
       let keys = isForward ? "Shift-Tab does" : isBackward ? "Tab does" : "Tab and Shift-Tab do"
       return AccessibilityFinding(
         .focusTrap, stop, on: screen, "keeps the focus: \(keys) not leave it",
-        "Return .ignored for .tab in onKeyPress, or let the handler name only the keys that it uses, as in "
-          + "onKeyPress(keys: [.space]).")
+        stop.hasFocusState
+          ? "Let onChange(of:) leave its @FocusState as the user sets it, and return .ignored for .tab in onKeyPress."
+          : "Return .ignored for .tab in onKeyPress, or let the handler name only the keys that it uses, as in "
+            + "onKeyPress(keys: [.space]).")
     }
   }
 
@@ -135,14 +173,16 @@ internal import ViewTree
   // MARK: Targets
 
   private var smallTargets: [AccessibilityFinding] {
-    let cell = screen.options.unit.cellSize
+    let unit = screen.options.unit
+    let cell = unit.cellSize
     return screen.descendants.compactMap { element in
       guard Self.controls.contains(element.role), element.isEnabled, !element.node.isUndrawn else { return nil }
       let size = (element.node.tapTarget?.frame ?? element.frame).size
       guard size.width < cell.width || size.height < cell.height else { return nil }
       return finding(
-        .target, element, "is smaller than a cell: \(size.width) × \(size.height)",
-        "Give it room: .frame(minWidth: \(cell.width), minHeight: \(cell.height)) behind it, or less beside it.")
+        .target, element, "is smaller than a cell: \(size.width.inWords) × \(size.height.inWords)",
+        "Give its label room, as in .frame(minWidth: \(cell.width.inWords), minHeight: \(cell.height.inWords)) behind the "
+          + "text or image in it, or show less beside it.")
     }
   }
 
@@ -161,30 +201,56 @@ extension AccessibilityFinding {
   ) {
     let cell = screen.cell(at: view.frame.origin)
     let path = view.path
-    let name = element ?? view.element.map { Element(node: $0, screen: screen).name }
+    let name =
+      element ?? view.element.map { Element(node: $0, screen: screen).name }
+      ?? screen.descendants.first { view.contains($0.node) }?.name
     self.init(
       rule: rule, element: name ?? path.split(separator: "/").last.map { "a view in \($0)" } ?? "a view", path: path,
       frame: view.frame, column: cell.column, row: cell.row, fault: fault, remedy: remedy)
   }
 }
 
-extension Role {
-  /// A control of the role with a label, as it is written.
-  fileprivate var example: String {
-    switch self {
-    case .toggle: "Toggle(\"Wi-Fi\", isOn: $isOn)"
-    case .link: "Link(\"Home page\", destination: url)"
-    case .menu: "Menu(\"Options\") { … }"
-    case .disclosureGroup: "DisclosureGroup(\"Details\") { … }"
-    case .datePicker: "DatePicker(\"Date\", selection: $date)"
-    case .colorPicker: "ColorPicker(\"Colour\", selection: $color)"
-    case .picker: "Picker(\"Size\", selection: $size) { … }"
-    case .textField: "TextField(\"Name\", text: $name)"
-    case .slider: "Slider(value: $value) { Text(\"Volume\") }"
-    case .stepper: "Stepper(\"Count\", value: $count)"
-    case .progress: "ProgressView(\"Loading\", value: part)"
-    case .tab: "Tab(\"Home\", systemImage: \"house\") { … }"
-    default: "Button(\"Save\") { … }"
-    }
+extension AccessibilityFinding {
+  fileprivate func with(remedy: String) -> AccessibilityFinding {
+    var finding = self
+    finding.remedy = remedy
+    return finding
   }
+}
+
+extension String {
+  /// Whether nothing of it is read aloud: it consists of spaces and characters that are not shown.
+  fileprivate var looksEmpty: Bool {
+    unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+  }
+}
+
+extension CGFloat {
+  /// The number without a fraction of 0, such as `8` or `0.5`.
+  fileprivate var inWords: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}
+
+extension Role {
+  /// The change that gives a control of the role a label; `path` names the views around it.
+  fileprivate func label(in path: String) -> String {
+    let views = path.split(separator: "/").reversed().lazy
+    let label = views.compactMap { Self.labels["\($0)"] }.first ?? Self.labels[description] ?? ""
+    let modifier = ".accessibilityLabel(\"…\") behind it."
+    return label.isEmpty ? "Write \(modifier)" : "Give it a label, as in \(label), or write \(modifier)"
+  }
+
+  /// Controls with a label, as they are written, by their types and else by their roles; empty for one without a label.
+  private static let labels = [
+    "TextEditor": "", "SecureField": "SecureField(\"Password\", text: $password)",
+    "MultiDatePicker": "MultiDatePicker(\"Days\", selection: $days)",
+    "Gauge": "Gauge(value: level) { Text(\"Battery\") }", "NavigationLink": "NavigationLink(\"Details\") { … }",
+    "toggle": "Toggle(\"Wi-Fi\", isOn: $isOn)", "button": "Button(\"Save\") { … }",
+    "link": "Link(\"Home page\", destination: url)", "menu": "Menu(\"Options\") { … }",
+    "menuItem": "Button(\"Save\") { … }",
+    "disclosureGroup": "DisclosureGroup(\"Details\") { … }", "datePicker": "DatePicker(\"Date\", selection: $date)",
+    "colorPicker": "ColorPicker(\"Colour\", selection: $color)",
+    "picker": "Picker(\"Size\", selection: $size) { … }", "textField": "TextField(\"Name\", text: $name)",
+    "slider": "Slider(value: $value) { Text(\"Volume\") }", "stepper": "Stepper(\"Count\", value: $count)",
+    "progress": "ProgressView(\"Loading\", value: part)", "tab": "Tab(\"Home\", systemImage: \"house\") { … }",
+  ]
 }

@@ -25,13 +25,38 @@ package enum Contrast {
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// Returns the nearest shade of a colour whose contrast with a background is sufficient, mixed with black or white;
+  /// Returns the nearest shade of a colour whose contrast with each background is sufficient, mixed with black or white;
   /// `nil` if there is none.
-  package static func sufficient(_ color: Components, on background: Components) -> Components? {
-    let end: Components = luminance(background) > 0.18 ? (0, 0, 0) : (255, 255, 255)
+  ///
+  /// Its components are hundredths of 1, as a program writes them.
+  package static func sufficient(_ color: Components, on backgrounds: [Components]) -> Components? {
+    let (black, white): (Components, Components) = ((0, 0, 0), (255, 255, 255))
+    let isLight = backgrounds.first.map { luminance($0) > 0.18 } ?? true
+    return (isLight ? [black, white] : [white, black]).lazy.compactMap { sufficient(color, on: backgrounds, towards: $0) }
+      .first
+  }
+
+  private static func sufficient(
+    _ color: Components, on backgrounds: [Components], towards end: Components
+  ) -> Components? {
     let (from, to) = (Color.Resolved(color), Color.Resolved(end))
-    return (0...20).lazy.map { from.mixed(with: to, amount: Double($0) / 20).components }
-      .first { ratio($0, background) >= least }
+    return (0...20).lazy.map { written(from.mixed(with: to, amount: Double($0) / 20).components) }
+      .first { shade in backgrounds.allSatisfy { ratio(shade, $0) >= least } }
+  }
+
+  /// The colour whose components are written with two digits.
+  private static func written(_ color: Components) -> Components {
+    func part(_ component: UInt8) -> UInt8 { UInt8((hundredths(of: component) / 100 * 255).rounded()) }
+    return (part(color.red), part(color.green), part(color.blue))
+  }
+
+  /// A component in hundredths of 1.
+  private static func hundredths(of component: UInt8) -> Double { (Double(component) / 255 * 100).rounded() }
+
+  /// A colour as it is written: `Color(red: 0.55, green: 0.44, blue: 0.00)`.
+  static func words(_ color: Components) -> String {
+    func part(_ component: UInt8) -> String { String(format: "%.2f", hundredths(of: component) / 100) }
+    return "Color(red: \(part(color.red)), green: \(part(color.green)), blue: \(part(color.blue)))"
   }
 }
 

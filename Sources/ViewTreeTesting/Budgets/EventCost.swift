@@ -68,6 +68,9 @@ public func expectBudget(
   if limits.isEmpty {
     return recordFailure("The budget has no limit. Pass at least one, such as evaluations: 5.", at: callSite)
   }
+  if let (cost, limit) = limits.first(where: { $0.1 < 0 }) {
+    return recordFailure("The budget of \(cost) is negative: \(limit). Pass a limit of at least 0.", at: callSite)
+  }
   let excesses = limits.compactMap { cost, limit in
     let count = cost.count(in: trace)
     return count > limit ? "\(cost.words(count)), but the budget is \(limit)" : nil

@@ -22,11 +22,11 @@ struct ContrastTests {
   @Test func `the nearest sufficient colour keeps the hue`() throws {
     for background in [(255, 255, 255), (0, 0, 0), (120, 120, 120), (0x45, 0xb8, 0xcd)] as [Contrast.Components] {
       for color in [(255, 204, 0), (52, 199, 89), (0, 122, 255)] as [Contrast.Components] {
-        let enough = try #require(Contrast.sufficient(color, on: background))
+        let enough = try #require(Contrast.sufficient(color, on: [background]))
         #expect(Contrast.ratio(enough, background) >= Contrast.least)
       }
     }
-    let same = Contrast.sufficient((0, 0, 0), on: (255, 255, 255))
+    let same = Contrast.sufficient((0, 0, 0), on: [(255, 255, 255)])
     #expect(same.map { $0 == (0, 0, 0) } == true)
   }
 
@@ -40,6 +40,16 @@ struct ContrastTests {
   func `a colour is darkened on a light background, and lightened on a dark one`(
     color: (UInt8, UInt8, UInt8), background: (UInt8, UInt8, UInt8), enough: [UInt8]
   ) {
-    expectEqual(Contrast.sufficient(color, on: background).map { [$0.red, $0.green, $0.blue] }, enough)
+    expectEqual(Contrast.sufficient(color, on: [background]).map { [$0.red, $0.green, $0.blue] }, enough)
+  }
+
+  @Test func `one shade is readable on several backgrounds, or there is none`() throws {
+    let backgrounds: [Contrast.Components] = [(255, 255, 255), (200, 200, 200), (255, 204, 0)]
+    let shade = try #require(Contrast.sufficient((255, 204, 0), on: backgrounds))
+    for background in backgrounds { #expect(Contrast.ratio(shade, background) >= Contrast.least) }
+    // Black is readable on the first background, and white on the second.
+    #expect(Contrast.sufficient((255, 204, 0), on: [(255, 255, 255), (0, 0, 0)]) == nil)
+    // The first background alone would be darkened.
+    #expect(try #require(Contrast.sufficient((120, 120, 120), on: [(118, 118, 118), (0, 0, 0)])).red > 200)
   }
 }

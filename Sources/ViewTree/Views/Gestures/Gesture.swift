@@ -107,20 +107,33 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
+extension Optional: TapRecognizing where Wrapped: Gesture {
+  @MainActor static func isTap(_ gesture: Self) -> Bool {
+    guard let gesture else { return false }
+    return Wrapped.reactsToTap(gesture)
+  }
+}
+
 /// A gesture with an erased type.
 ///
 /// Follows [AnyGesture](https://developer.apple.com/documentation/swiftui/anygesture).
 nonisolated public struct AnyGesture<Value>: Gesture {
   private let recognize: @MainActor (_GestureInput) -> _GestureResult<Value>
+  private let tap: @MainActor () -> Bool
 
   /// Creates a gesture that hides the type of `gesture`.
   public init<T: Gesture<Value>>(_ gesture: T) {
     let gesture = MainActorValue(gesture)
     recognize = { T._recognize(gesture.value, $0) }
+    tap = { T.reactsToTap(gesture.value) }
   }
 
   /// Handles an event by the hidden gesture; called by the engine.
   @MainActor public static func _recognize(_ gesture: Self, _ input: _GestureInput) -> _GestureResult<Value> {
     gesture.recognize(input)
   }
+}
+
+extension AnyGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { gesture.tap() }
 }

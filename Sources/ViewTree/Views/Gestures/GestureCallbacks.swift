@@ -105,3 +105,23 @@ extension Gesture {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }
 }
+
+extension _EndedGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { Content.reactsToTap(gesture.content) }
+}
+
+extension _ChangedGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { Content.reactsToTap(gesture.content) }
+}
+
+extension _MapGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { Content.reactsToTap(gesture.content) }
+}
+
+extension _ModifiersGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { Content.reactsToTap(gesture.content) }
+}
+
+extension GestureStateGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { Base.reactsToTap(gesture.base) }
+}

@@ -179,3 +179,16 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 }
+
+extension SimultaneousGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second) }
+}
+
+extension SequenceGesture: TapRecognizing {
+  /// Only two taps in a row are no more than taps.
+  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) && Second.reactsToTap(gesture.second) }
+}
+
+extension ExclusiveGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second) }
+}

@@ -25,6 +25,7 @@ extension View {
     return modifier(
       GestureTrait(
         rank: rank, isEnabled: mask.contains(.gesture), allowsInside: mask.contains(.subviews),
+        reactsToTap: { G.reactsToTap(gesture.value) },
         recognize: { G._recognize(gesture.value, _GestureInput(event: $0, memory: $1)).phase }))
   }
 

@@ -68,3 +68,26 @@ extension GestureEvent {
     point - renderNode.absoluteOrigin + renderNode.frame(in: space).origin
   }
 }
+
+/// A gesture that may consist of a tap.
+@MainActor protocol TapRecognizing {
+  /// Returns whether a tap, or several in a row, are enough for a gesture.
+  static func isTap(_ gesture: Self) -> Bool
+}
+
+extension Gesture {
+  /// Returns whether a tap is enough for a gesture.
+  @MainActor static func reactsToTap(_ gesture: Self) -> Bool {
+    @MainActor func isTap<T: TapRecognizing>(_ gesture: T) -> Bool { T.isTap(gesture) }
+    if let gesture = gesture as? any TapRecognizing { return isTap(gesture) }
+    return Body.self == Never.self ? false : Body.reactsToTap(gesture.body)
+  }
+}
+
+extension TapGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { true }
+}
+
+extension SpatialTapGesture: TapRecognizing {
+  @MainActor static func isTap(_ gesture: Self) -> Bool { true }
+}

@@ -55,5 +55,7 @@ extension Semantics {
   /// If `isWhole` is true, all views inside are parts of the control, and are not published on their own.
   public init<Configuration>(of label: ControlLabel<Configuration>, isWhole: Bool = true) {
     self.init(Configuration.role, fallbackLabel: label.content, isWhole: isWhole)
+    // The signs that a style draws are no name.
+    if label.isEmpty { fallbackLabel = { "" } }
   }
 }

@@ -155,6 +155,39 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `a shape that modifiers describe is an element`() throws {
+    let screen = Screen(width: 20) {
+      Canvas { _, _ in }.frame(width: 20, height: 1)
+        .accessibilityLabel("Budget")
+        .accessibilityChildren {
+          HStack { ForEach(1..<3) { Rectangle().accessibilityLabel("Month \($0)").accessibilityValue("\($0 * 10)") } }
+        }
+      Color.red.frame(width: 3, height: 1).accessibilityAddTraits(.isButton).accessibilityLabel("Record")
+      Circle().frame(width: 2, height: 1).accessibilityAddTraits(.isImage).padding(1).accessibilityLabel("Dot")
+      Color.red.frame(width: 3, height: 1).accessibilityLabel("Level").accessibilityAdjustableAction { _ in }
+      // These say nothing.
+      Color.red.frame(width: 3, height: 1).accessibilityLabel("")
+      Color.red.frame(width: 3, height: 1).accessibilitySortPriority(1)
+      Color.red.frame(width: 3, height: 1).accessibilityLabel("Hidden").accessibilityHidden(true)
+      Button {
+      } label: {
+        Color.red.frame(width: 3, height: 1).accessibilityLabel("Stop")
+      }
+    }
+    expectText(
+      screen.render(.semantics),
+      equals: """
+        group "Budget"
+          group "Month 1" 10
+          group "Month 2" 20
+        button "Record"
+        image "Dot"
+        group "Level"
+        button "Stop"
+        """)
+    #expect(try screen.find(.group, "Level").frame.size == CGSize(width: 3, height: 1))
+  }
+
   @Test func `labels, values and hints are keys, resources and texts of any kind`() throws {
     let key = LocalizedStringKey("Key \(1)")
     let part = "Part of it".prefix(4)

@@ -16,11 +16,16 @@ nonisolated package struct GestureTrait: TraitModifier, SelfComparing {
   let allowsInside: Bool
   /// Handles an event, with the gesture's memory of the press.
   let recognize: @MainActor (GestureEvent, GestureMemory) -> GesturePhase
+  /// Returns whether a tap is enough for the gesture; for an audit.
+  let reactsToTap: @MainActor () -> Bool
 
   package init(
-    rank: Rank, isEnabled: Bool, allowsInside: Bool,
+    rank: Rank, isEnabled: Bool, allowsInside: Bool, reactsToTap: @escaping @MainActor () -> Bool = { false },
     recognize: @escaping @MainActor (GestureEvent, GestureMemory) -> GesturePhase
-  ) { (self.rank, self.isEnabled, self.allowsInside, self.recognize) = (rank, isEnabled, allowsInside, recognize) }
+  ) {
+    (self.rank, self.isEnabled, self.allowsInside, self.recognize) = (rank, isEnabled, allowsInside, recognize)
+    self.reactsToTap = reactsToTap
+  }
 
   func isSame(as other: GestureTrait) -> Bool { true }
 

@@ -5,21 +5,37 @@
 @MainActor package struct AuditedView {
   let renderNode: RenderNode
 
-  /// The innermost element that the view is or belongs to; `nil` if there is none.
+  /// The innermost element that the view is, or that it is a part of; `nil` if there is none.
+  ///
+  /// A view in a list is not a part of the list.
   package var element: SemanticNode? {
     for renderNode in renderNode.chain {
-      guard let semantics = renderNode.semantics else { continue }
+      guard let semantics = renderNode.semantics, semantics.isWhole || renderNode === self.renderNode else { continue }
       return SemanticNode(renderNode: renderNode, semantics: semantics)
     }
     return nil
   }
 
+  /// Whether an element is the view, or is inside.
+  package func contains(_ element: SemanticNode) -> Bool { element.renderNode.chain.contains { $0 === renderNode } }
+
   /// The frame in the coordinates of the root.
   package var frame: CGRect { renderNode.absoluteFrame }
   /// The named views from the root to this one, such as `Form/Section/Toggle`.
   package var path: String { renderNode.shortPath }
-  /// Whether a handler of keys, in it or around it, may take Tab.
-  package var mayKeepFocus: Bool { renderNode.chain.contains { !$0.keyHandlers.isEmpty } }
+  /// Whether a handler of keys, in it or around it, may take Tab, or a focus state may take the focus back.
+  package var mayKeepFocus: Bool { hasFocusState || renderNode.chain.contains { !$0.keyHandlers.isEmpty } }
+  /// Whether a focus state stands for it, or for a view around it.
+  package var hasFocusState: Bool {
+    var node: Node? = renderNode
+    while let current = node {
+      if current.focusedView != nil { return true }
+      node = current.parent
+    }
+    return false
+  }
+  /// Whether a modifier keeps the focus from it.
+  package var isKeptFromFocus: Bool { renderNode.explicitFocusability == false }
 }
 
 extension SemanticNode {
@@ -58,14 +74,32 @@ extension EventDispatcher {
 
   private var topLayer: RenderNode { presentations.last ?? root }
 
-  /// The views that react to a tap, and that a user of the keyboard reaches neither by a stop of Tab nor by a shortcut.
-  package func tappableViews(besides stops: [AuditedView]) -> [AuditedView] {
+  /// The views that react to a tap, or that would take the focus without a modifier, and that a user of the keyboard
+  /// reaches neither by a stop of Tab nor by a shortcut.
+  package func viewsForPointer(besides stops: [AuditedView]) -> [AuditedView] {
     let stops = Set(stops.map { ObjectIdentifier($0.renderNode) })
     var found: [AuditedView] = []
     topLayer.forEachShown { renderNode in
       if renderNode.needsPointer(stops) { found.append(AuditedView(renderNode: renderNode)) }
     }
     return found
+  }
+
+  /// The stops that are no element, contain none, and are no part of one.
+  package func views(among stops: [AuditedView], without elements: [SemanticNode]) -> [AuditedView] {
+    var nodes: Set<ObjectIdentifier> = []
+    var wholes: Set<ObjectIdentifier> = []
+    for element in elements {
+      for node in [element.renderNode] + element.outerNodes {
+        nodes.insert(ObjectIdentifier(node))
+        if element.semantics.isWhole { wholes.insert(ObjectIdentifier(node)) }
+      }
+    }
+    return stops.filter { stop in
+      let node = stop.renderNode
+      if node.scroller != nil || node.firstShown(where: { nodes.contains(ObjectIdentifier($0)) }) != nil { return false }
+      return !node.chain.contains { wholes.contains(ObjectIdentifier($0)) || $0.isHiddenFromAccessibility }
+    }
   }
 
   /// The focus at present.
@@ -82,15 +116,25 @@ extension EventDispatcher {
 }
 
 extension RenderNode {
-  /// Whether it reacts to a tap, and no stop of Tab is at it, in it, or at a control around it.
+  /// Whether it needs the pointer, and no stop of Tab is at it, in it, or at a control around it.
   fileprivate func needsPointer(_ stops: Set<ObjectIdentifier>) -> Bool {
-    guard tap != nil, isEnabled, Traits.first(ShortcutTrait.self, in: traits) == nil else { return false }
+    guard traits != nil, reactsToPointer, isEnabled, Traits.first(ShortcutTrait.self, in: traits) == nil else {
+      return false
+    }
     for outer in chain {
       // A view that is hidden from accessibility repeats what others do.
-      if outer.isHiddenFromAccessibility { return false }
+      if outer.isHiddenFromAccessibility || !outer.allowsHits { return false }
       // A scroll view only scrolls by keys.
       if stops.contains(ObjectIdentifier(outer)), outer === self || outer.scroller == nil { return false }
     }
     return firstShown { stops.contains(ObjectIdentifier($0)) } == nil
   }
+
+  /// Whether it reacts to a tap, or is kept from the focus that it would take.
+  private var reactsToPointer: Bool {
+    tap != nil || explicitFocusability == false && takesFocusItself
+      || Traits.contains(GestureTrait.self, in: traits) { $0.isEnabled && $0.reactsToTap() }
+  }
+
+  private var allowsHits: Bool { Traits.first(HitTestingTrait.self, in: traits)?.isEnabled != false }
 }

@@ -54,6 +54,9 @@ extension SemanticNode {
     switch mark {
     case .control, .content: break
     case .part, nil:
+      if mark == nil, nodes.count == start, renderNode.describesItself {
+        group(nodesFrom: start, as: renderNode, at: origin)
+      }
       annotate(nodesFrom: start, by: renderNode, at: origin)
       identify(nodesFrom: start, as: renderNode, at: origin)
     }
@@ -69,11 +72,13 @@ extension SemanticNode {
   }
 
   /// Annotations on a render node without a role apply to its only child; a rotor applies to the whole subtree.
+  ///
+  /// A render node without elements inside, such as a shape, is an element of its own if they describe it.
   private mutating func annotate(nodesFrom start: Int, by renderNode: RenderNode, at origin: CGPoint) {
     guard renderNode.isAnnotated else { return }
     isOrdered = true
     if nodes.count == start + 1 {
-      nodes[start].outerNodes.append(renderNode)
+      if nodes[start].renderNode !== renderNode { nodes[start].outerNodes.append(renderNode) }
     } else if renderNode.hasRotors {
       group(nodesFrom: start, as: renderNode, at: origin)
     }
@@ -172,6 +177,20 @@ extension RenderNode {
       if $0.asLink(of: AccessibilityTrait.self)?.modifier.rotor != nil { hasRotors = true }
     }
     return hasRotors
+  }
+
+  /// Whether modifiers give the element a label, a value, a role or an action.
+  fileprivate var describesItself: Bool {
+    if isHiddenFromAccessibility { return false }
+    var describesItself = false
+    Traits.forEachLink(in: traits) { link in
+      if let trait = link.asLink(of: AccessibilityTrait.self)?.modifier {
+        if trait.label?.isEmpty == false || trait.value != nil || trait.addedTraits.role != nil { describesItself = true }
+      } else if link.asLink(of: AccessibilityActionTrait.self) != nil {
+        describesItself = true
+      }
+    }
+    return describesItself
   }
 
   /// Whether the element has accessibility modifiers.

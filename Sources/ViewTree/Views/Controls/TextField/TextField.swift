@@ -118,9 +118,13 @@ extension TextField where Label == _TextFieldStyleLabel {
           source: source, draft: draft, isSecure: isSecure, axis: axis, events: events, isFocused: isFocused,
           placeholder: FieldPlaceholder(prompt: prompt, label: label), caret: caret)),
       isFocused: isFocused.wrappedValue)
-    let (text, draft, isSecure) = (source.text, draft, isSecure)
+    let (text, draft, isSecure, prompt) = (source.text, draft, isSecure, prompt)
     return StyledControl(configuration, default: DefaultTextFieldStyle()) { field in
       var semantics = Semantics(of: field.label)
+      if let prompt {
+        let label = semantics.fallbackLabel
+        semantics.fallbackLabel = { label?().flatMap { $0.isEmpty ? nil : $0 } ?? prompt.plainText }
+      }
       semantics.value = {
         let shown = draft.wrappedValue ?? text.wrappedValue
         return isSecure ? String(repeating: "*", count: shown.count) : shown
