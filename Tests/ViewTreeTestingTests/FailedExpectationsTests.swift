@@ -79,7 +79,8 @@ import Testing
     expectEqual(message { expectInvalidations(trace, of: Deaf.self, ..<0) }, negative("at most -1"))
     expectEqual(message { expectInvalidations(trace, .atLeast(-1)) }, negative("at least -1"))
     expectEqual(message { expectInvalidations(trace, of: button, -3...1) }, negative("-3 to 1"))
-    expectEqual(message { expectInvalidations(trace, of: [Deaf.self: .exactly(1)], others: .atMost(-2)) },
+    expectEqual(
+      message { expectInvalidations(trace, of: [Deaf.self: .exactly(1)], others: .atMost(-2)) },
       negative("at most -2"))
     expectEqual(
       message { expectInvalidations(trace, of: [:]) },

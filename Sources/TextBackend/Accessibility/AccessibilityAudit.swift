@@ -56,7 +56,8 @@ internal import ViewTree
       // The label of a LabeledContent names its only control.
       let isLabel = element.role == .group && !element.label.looksEmpty && element.children.count { isControl($0) } == 1
       let inside = nameless(among: element.children)
-      return (isNameless ? [element] : []) + (isLabel ? inside.filter { one in !element.children.contains { $0.node.isSame(as: one.node) } } : inside)
+      return (isNameless ? [element] : [])
+        + (isLabel ? inside.filter { one in !element.children.contains { $0.node.isSame(as: one.node) } } : inside)
     }
   }
 

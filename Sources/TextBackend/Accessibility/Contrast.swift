@@ -32,8 +32,10 @@ package enum Contrast {
   package static func sufficient(_ color: Components, on backgrounds: [Components]) -> Components? {
     let (black, white): (Components, Components) = ((0, 0, 0), (255, 255, 255))
     let isLight = backgrounds.first.map { luminance($0) > 0.18 } ?? true
-    return (isLight ? [black, white] : [white, black]).lazy.compactMap { sufficient(color, on: backgrounds, towards: $0) }
-      .first
+    return (isLight ? [black, white] : [white, black]).lazy.compactMap {
+      sufficient(color, on: backgrounds, towards: $0)
+    }
+    .first
   }
 
   private static func sufficient(

@@ -181,14 +181,20 @@ extension Gesture {
 }
 
 extension SimultaneousGesture: TapRecognizing {
-  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second) }
+  @MainActor static func isTap(_ gesture: Self) -> Bool {
+    First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second)
+  }
 }
 
 extension SequenceGesture: TapRecognizing {
   /// Only two taps in a row are no more than taps.
-  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) && Second.reactsToTap(gesture.second) }
+  @MainActor static func isTap(_ gesture: Self) -> Bool {
+    First.reactsToTap(gesture.first) && Second.reactsToTap(gesture.second)
+  }
 }
 
 extension ExclusiveGesture: TapRecognizing {
-  @MainActor static func isTap(_ gesture: Self) -> Bool { First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second) }
+  @MainActor static func isTap(_ gesture: Self) -> Bool {
+    First.reactsToTap(gesture.first) || Second.reactsToTap(gesture.second)
+  }
 }

@@ -36,6 +36,10 @@ private protocol LabelPart {}
 
 extension ControlLabel: LabelPart {}
 
+extension ControlLabel: TextContaining {
+  nonisolated var plainText: String? { content.plainText }
+}
+
 extension ControlLabel {
   /// Creates a label from a title and the texts below it: several views form a column.
   ///

@@ -251,8 +251,25 @@ extension Semantics {
   /// Creates the semantics of a control that has its label's name even if the label is not shown.
   init<Label: View>(_ role: Role, fallbackLabel: Label, isWhole: Bool = true) {
     self.init(role, isWhole: isWhole)
-    self.fallbackLabel = { AnyView(fallbackLabel).content(as: Text.self)?.plainText }
+    self.fallbackLabel = { AnyView(fallbackLabel).plainText }
   }
+}
+
+/// A view whose text is known without showing it.
+nonisolated protocol TextContaining {
+  /// The text in the default locale; `nil` if there is none.
+  var plainText: String? { get }
+}
+
+extension AnyView {
+  /// The text of a label that is not shown; `nil` unless it is a text or a `Label`, with or without modifiers.
+  nonisolated var plainText: String? {
+    content(as: Text.self)?.plainText ?? (content as? any TextContaining)?.plainText
+  }
+}
+
+extension ModifiedContent: TextContaining where Content: View {
+  nonisolated var plainText: String? { AnyView(content).plainText }
 }
 
 /// Sendable: the parts are never changed in place.

@@ -97,7 +97,9 @@ extension EventDispatcher {
     }
     return stops.filter { stop in
       let node = stop.renderNode
-      if node.scroller != nil || node.firstShown(where: { nodes.contains(ObjectIdentifier($0)) }) != nil { return false }
+      // A control without an element of its own, such as the button that opens a group, belongs to the element around it.
+      if node.scroller != nil || node.semantics != nil { return false }
+      if node.firstShown(where: { nodes.contains(ObjectIdentifier($0)) }) != nil { return false }
       return !node.chain.contains { wholes.contains(ObjectIdentifier($0)) || $0.isHiddenFromAccessibility }
     }
   }

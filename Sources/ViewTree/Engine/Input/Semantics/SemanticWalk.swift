@@ -185,7 +185,9 @@ extension RenderNode {
     var describesItself = false
     Traits.forEachLink(in: traits) { link in
       if let trait = link.asLink(of: AccessibilityTrait.self)?.modifier {
-        if trait.label?.isEmpty == false || trait.value != nil || trait.addedTraits.role != nil { describesItself = true }
+        if trait.label?.isEmpty == false || trait.value != nil || trait.addedTraits.role != nil {
+          describesItself = true
+        }
       } else if link.asLink(of: AccessibilityActionTrait.self) != nil {
         describesItself = true
       }

@@ -163,3 +163,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon alone; a control that has the label is still named by a title that is a text.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
+
+extension Label: TextContaining {
+  nonisolated var plainText: String? { AnyView(title).plainText }
+}
