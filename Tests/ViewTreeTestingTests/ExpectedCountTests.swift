@@ -27,7 +27,6 @@ struct ExpectedCountTests {
     expectEqual(ExpectedCount(1..<1), nil)
     expectEqual(ExpectedCount(1...Int.max), .atLeast(1))
     expectEqual(ExpectedCount(...Int.max), .atLeast(0))
-    expectEqual(ExpectedCount(Int.max...), .atLeast(.max))
     expectEqual(ExpectedCount(Int.max...Int.max), .atLeast(.max))
     expectEqual(ExpectedCount(Int.min...Int.max), .atLeast(.min))
     expectEqual(ExpectedCount(Int.min..<0), .atMost(-1))

@@ -40,6 +40,11 @@ extension ControlLabel: TextContaining {
   nonisolated var plainText: String? { content.plainText }
 }
 
+/// A label that may be a title with texts below it.
+extension LayoutContainer: TextContaining where Content: View {
+  nonisolated var plainText: String? { AnyView(content).plainText }
+}
+
 extension ControlLabel {
   /// Creates a label from a title and the texts below it: several views form a column.
   ///
