@@ -158,10 +158,10 @@ import ViewTreeTesting
   @Test func `a shape that modifiers describe is an element`() throws {
     let screen = Screen(width: 20) {
       Canvas { _, _ in }.frame(width: 20, height: 1)
-        .accessibilityLabel("Budget")
         .accessibilityChildren {
           HStack { ForEach(1..<3) { Rectangle().accessibilityLabel("Month \($0)").accessibilityValue("\($0 * 10)") } }
         }
+        .accessibilityLabel("Budget")
       Color.red.frame(width: 3, height: 1).accessibilityAddTraits(.isButton).accessibilityLabel("Record")
       Circle().frame(width: 2, height: 1).accessibilityAddTraits(.isImage).padding(1).accessibilityLabel("Dot")
       Color.red.frame(width: 3, height: 1).accessibilityLabel("Level").accessibilityAdjustableAction { _ in }
