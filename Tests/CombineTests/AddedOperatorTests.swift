@@ -74,6 +74,41 @@ struct AddedOperatorTests {
     expectEqual(Just(1).zip(Just(2), Just(3), Just(4)) { "\($0)\($1)\($2)\($3)" }.sent, ["1234", "end"])
   }
 
+  @Test func `the newest values of three and four publishers are combined once all have sent`() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Fault>() }
+    let (three, four) = (Recorder<(Int, Int, Int), Fault>(), Recorder<(Int, Int, Int, Int), Fault>())
+    subjects[0].combineLatest(subjects[1], subjects[2]).subscribe(three)
+    subjects[0].combineLatest(subjects[1], subjects[2], subjects[3]).subscribe(four)
+    for (number, subject) in subjects.enumerated() { subject.send(number) }
+    subjects[1].send(5)
+    subjects[3].send(completion: .finished)
+    subjects[0].send(7)
+    for subject in subjects.prefix(3) { subject.send(completion: .finished) }
+    expectEqual(three.log, ["(0, 1, 2)", "(0, 5, 2)", "(7, 5, 2)", "end"])
+    expectEqual(four.log, ["(0, 1, 2, 3)", "(0, 5, 2, 3)", "(7, 5, 2, 3)", "end"])
+    expectEqual(Publishers.CombineLatest3(Just(1), Empty<Int, Never>(), Just(2)).sent, ["end"])
+    let never = Empty<Int, Fault>(completeImmediately: false)
+    expectEqual(failing(after: 1).combineLatest(failing(after: 2), never) { $0 + $1 + $2 }.sent, ["failed: broken"])
+  }
+
+  @Test func `three and four publishers are zipped until one has nothing left`() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Fault>() }
+    let (three, four) = (Recorder<(Int, Int, Int), Fault>(), Recorder<(Int, Int, Int, Int), Fault>(demand: .max(1)))
+    subjects[0].zip(subjects[1], subjects[2]).subscribe(three)
+    subjects[0].zip(subjects[1], subjects[2], subjects[3]).subscribe(four)
+    for round in 1...2 { for (number, subject) in subjects.enumerated() { subject.send(10 * round + number) } }
+    subjects[0].send(30)
+    expectEqual(four.log, ["(10, 11, 12, 13)"])
+    subjects[2].send(completion: .finished)
+    expectEqual(three.log, ["(10, 11, 12)", "(20, 21, 22)", "end"])
+    let numbers = (1...3).publisher
+    let slow = Recorder<Int, Never>(demand: .max(2))
+    numbers.zip(numbers, numbers, numbers) { $0 * $1 * $2 * $3 }.subscribe(slow)
+    expectEqual(slow.log, ["1", "16"])
+    slow.subscription?.request(.max(1))
+    expectEqual(slow.log, ["1", "16", "81", "end"])
+  }
+
   @Test func `results and optionals are publishers of their own types`() {
     let success = Result<Int, Fault>.Publisher(3)
     #expect(success == Result<Int, Fault>.success(3).publisher && success.sent == ["3", "end"])

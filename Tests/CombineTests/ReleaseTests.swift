@@ -80,6 +80,8 @@ private final class Source: Publisher {
       ("flatMap of one", { s, _ in erased(s.flatMap(maxPublishers: .max(1)) { _ in s }) }),
       ("switchToLatest", { s, _ in erased(s.map { _ in s.map { $0 } }.switchToLatest()) }),
       ("combineLatest", { s, _ in erased(s.combineLatest(s)) }), ("zip", { s, _ in erased(s.zip(s)) }),
+      ("combineLatest of four", { s, _ in erased(s.combineLatest(s, s, s)) }),
+      ("zip of three", { s, _ in erased(s.zip(s, s)) }),
       ("zip of an uneven pair", { s, _ in erased(s.zip(s.dropFirst(3))) }),
       ("handleEvents", { s, _ in erased(s.handleEvents()) }), ("share", { s, _ in erased(s.share()) }),
       ("multicast", { s, _ in erased(s.multicast(subject: CurrentValueSubject(Held(9))).autoconnect()) }),
