@@ -43,6 +43,8 @@ extension Answer {
     case "Previewable": ""
     // The macro at the type reads the attribute.
     case "AnimatableIgnored": ""
+    // The compiler knows the type at the place of the call.
+    case "NewObject": ".init()"
     default: throw ExpansionError("ViewTree has no macro \(use.macro.typeName)")
     }
   }

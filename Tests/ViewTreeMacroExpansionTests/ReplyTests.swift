@@ -23,6 +23,11 @@ struct ReplyTests {
     #expect(try json(Data("nonsense".utf8)).contains("a message that ViewTree"))
   }
 
+  @Test func `a new object is made by the initializer of the expected type`() throws {
+    let expansion = MacroUses.expansion(MacroUses.freestanding("#_newObject()", type: "NewObject"))
+    #expect(expansion.source == ".init()" && expansion.problem == nil)
+  }
+
   @Test func `an error is reported at the use of the macro`() throws {
     let answer = try json(MacroUses.freestanding("#Preview()", type: "Other"))
     #expect(answer.contains("ViewTree has no macro Other"))

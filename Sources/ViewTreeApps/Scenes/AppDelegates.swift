@@ -1,7 +1,9 @@
 /// A property of an app that holds its delegate.
 @MainActor package protocol AppDelegateAdaptor {
+  associatedtype DelegateType: AnyObject
+
   /// The delegate; an observable one is in the environment of the views.
-  var delegate: AnyObject { get }
+  var wrappedValue: DelegateType { get }
 }
 
 extension View {
@@ -9,8 +11,9 @@ extension View {
   @MainActor func delegates<A: App>(of app: A) -> AnyView {
     Mirror(reflecting: app).children.reduce(AnyView(self)) { view, property in
       guard let adaptor = property.value as? any AppDelegateAdaptor else { return view }
-      if let object = adaptor.delegate as? any ObservableObject { return view.with(object) }
-      if let object = adaptor.delegate as? any AnyObject & Observable { return view.with(observable: object) }
+      let delegate: AnyObject = adaptor.wrappedValue
+      if let object = delegate as? any ObservableObject { return view.with(object) }
+      if let object = delegate as? any AnyObject & Observable { return view.with(observable: object) }
       return view
     }
   }

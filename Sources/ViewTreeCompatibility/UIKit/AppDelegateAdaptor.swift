@@ -1,11 +1,22 @@
-/// A flag that lets a closure run only once.
+/// Creates an object of the expected type where the macro is expanded.
+///
+/// As the default of a parameter it is expanded at each call. There the type is known, so its `init()` need not be
+/// `required`, which the one of `NSObject` is not outside Apple's platforms.
+@freestanding(expression)
+public macro _newObject<T>() -> T = #externalMacro(module: "ViewTreeMacroPlugin", type: "NewObject")
+
+/// The launch of an app, of which a delegate is notified only once.
 @MainActor private final class Launch {
   private var isDone = false
 
-  func once(_ body: () -> Void) {
-    guard !isDone else { return }
-    isDone = true
-    body()
+  nonisolated func once<Adaptor: AppDelegateAdaptor>(
+    _ adaptor: Adaptor, _ notify: @escaping @MainActor (Adaptor.DelegateType) -> Void
+  ) {
+    onMainActor((self, adaptor, notify)) { launch, adaptor, notify in
+      guard !launch.isDone else { return }
+      launch.isDone = true
+      notify(adaptor.wrappedValue)
+    }
   }
 }
 
@@ -20,34 +31,29 @@
   /// A delegate that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
   /// [UIApplicationDelegateAdaptor](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
   @MainActor @preconcurrency @propertyWrapper
-  public struct UIApplicationDelegateAdaptor<
-    DelegateType: NSObject & UIApplicationDelegate
-  >: DynamicProperty {
+  public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty,
+    AppDelegateAdaptor
+  {
     private let launch = Launch()
 
     /// The delegate, which the property wrapper creates.
     public let wrappedValue: DelegateType
 
-    /// Creates a delegate of a type.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = makeObject(of: delegateType) }
+    /// Creates a delegate by the `init()` of its type.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self, _delegate: DelegateType = #_newObject()) {
+      wrappedValue = _delegate
+    }
 
     /// Notifies the delegate once, before the app is first shown.
     nonisolated public func update() {
-      onMainActor(self) { property in
-        property.launch.once {
-          let delegate = property.wrappedValue
-          let app = UIApplication.shared
-          _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
-          _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
-          delegate.applicationDidFinishLaunching(app)
-          delegate.applicationDidBecomeActive(app)
-        }
+      launch.once(self) { delegate in
+        let app = UIApplication.shared
+        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidFinishLaunching(app)
+        delegate.applicationDidBecomeActive(app)
       }
     }
-  }
-
-  extension UIApplicationDelegateAdaptor: AppDelegateAdaptor {
-    package var delegate: AnyObject { wrappedValue }
   }
 
   extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
@@ -69,33 +75,30 @@
   /// A delegate that is an `ObservableObject`, or observable, is in the environment of all scenes. Follows
   /// [NSApplicationDelegateAdaptor](https://developer.apple.com/documentation/swiftui/nsapplicationdelegateadaptor).
   @MainActor @preconcurrency @propertyWrapper
-  public struct NSApplicationDelegateAdaptor<
-    DelegateType: NSObject & NSApplicationDelegate
-  >: DynamicProperty {
+  public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty,
+    AppDelegateAdaptor
+  {
     private let launch = Launch()
 
     /// The delegate, which the property wrapper creates.
     public let wrappedValue: DelegateType
 
-    /// Creates a delegate of a type.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = makeObject(of: delegateType) }
+    /// Creates a delegate by the `init()` of its type.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self, _delegate: DelegateType = #_newObject()) {
+      wrappedValue = _delegate
+    }
 
     /// Notifies the delegate once, before the app is first shown.
     nonisolated public func update() {
-      onMainActor(self) { property in
-        property.launch.once {
-          let (delegate, app) = (property.wrappedValue, NSApplication.shared)
-          func notification(_ name: String) -> Notification { Notification(name: .init(name), object: app) }
-          delegate.applicationWillFinishLaunching(notification("NSApplicationWillFinishLaunchingNotification"))
-          delegate.applicationDidFinishLaunching(notification("NSApplicationDidFinishLaunchingNotification"))
-          delegate.applicationDidBecomeActive(notification("NSApplicationDidBecomeActiveNotification"))
+      launch.once(self) { delegate in
+        func notification(_ name: String) -> Notification {
+          Notification(name: .init(name), object: NSApplication.shared)
         }
+        delegate.applicationWillFinishLaunching(notification("NSApplicationWillFinishLaunchingNotification"))
+        delegate.applicationDidFinishLaunching(notification("NSApplicationDidFinishLaunchingNotification"))
+        delegate.applicationDidBecomeActive(notification("NSApplicationDidBecomeActiveNotification"))
       }
     }
-  }
-
-  extension NSApplicationDelegateAdaptor: AppDelegateAdaptor {
-    package var delegate: AnyObject { wrappedValue }
   }
 
   extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {

@@ -37,6 +37,25 @@ import ViewTreeTesting
     func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
   }
 
+  private final class Derived: Older {
+    override init() {
+      super.init()
+      words.append("derived")
+    }
+  }
+
+  @MainActor private struct Inherited {
+    @NSApplicationDelegateAdaptor(Derived.self) var derived
+    @NSApplicationDelegateAdaptor var older: Older
+    @UIApplicationDelegateAdaptor var delegate: Delegate
+  }
+
+  @Test func `each delegate is made by the initializer of its own class`() {
+    let app = Inherited()
+    #expect(app.derived.words == ["made", "derived"] && app.older.words == ["made"] && app.delegate.words.isEmpty)
+    #expect(app.delegate !== Inherited().delegate)
+  }
+
   private struct Words: View {
     @EnvironmentObject private var delegate: Delegate
     var body: some View {
