@@ -26,7 +26,14 @@ extension KeyframeTrackContent where Body == _KeyframeSteps<Value> {
 
 /// A list of keyframes in the form that the engine uses.
 public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
-  var steps: [KeyframeStep<Value.AnimatableData>] = []
+  let steps: [KeyframeStep<Value.AnimatableData>]
+
+  init(joining lists: [_KeyframeSteps]) { steps = lists.flatMap(\.steps) }
+
+  /// Creates a list of one keyframe; a negative duration counts as 0.
+  init(_ target: Value, duration: TimeInterval?, _ kind: KeyframeStep<Value.AnimatableData>.Kind) {
+    steps = [KeyframeStep(target: target.animatableData, duration: duration.map { max($0, 0) }, kind: kind)]
+  }
 
   /// The list, which is its own body.
   public var body: _KeyframeSteps<Value> { self }
@@ -37,31 +44,29 @@ public struct _KeyframeSteps<Value: Animatable>: KeyframeTrackContent {
 /// A result builder that combines the keyframes of a track.
 ///
 /// Follows [KeyframeTrackContentBuilder](https://developer.apple.com/documentation/swiftui/keyframetrackcontentbuilder).
-@resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable> {
+@resultBuilder public enum KeyframeTrackContentBuilder<Value: Animatable>: _KeyframePartsBuilder {
   /// Returns one or more keyframes.
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
-  where K.Value == Value { expression._steps }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> [_KeyframeSteps<Value>]
+  where K.Value == Value { [expression._steps] }
   /// Reports at compile time that a plain value is not a keyframe.
   @available(
     *, unavailable, message: "a value is not a keyframe: write LinearKeyframe(value, duration: seconds)"
   )
-  public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
+  public static func buildExpression<Other>(_ value: Other) -> [_KeyframeSteps<Value>] { fatalError() }
+  /// Returns no keyframes.
+  public static func buildBlock() -> [_KeyframeSteps<Value>] { [] }
   /// Combines consecutive keyframes.
-  public static func buildBlock(_ components: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
-    _KeyframeSteps(steps: components.flatMap(\.steps))
+  public static func buildFinalResult(_ keyframes: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
+    _KeyframeSteps(joining: keyframes)
   }
-  /// Returns the keyframes of an `if` without `else`.
-  public static func buildOptional(_ component: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
-    component ?? _KeyframeSteps()
-  }
-  /// Returns the keyframes of the first branch.
-  public static func buildEither(first component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
-  /// Returns the keyframes of the second branch.
-  public static func buildEither(second component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
+}
+
+/// A builder of keyframes, in which loops are allowed.
+public protocol _KeyframePartsBuilder: _PartsBuilder {}
+
+extension _KeyframePartsBuilder {
   /// Returns the keyframes of a loop.
-  public static func buildArray(_ components: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
-    _KeyframeSteps(steps: components.flatMap(\.steps))
-  }
+  public static func buildArray<Part>(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
 }
 
 /// A keyframe that reaches a value at constant speed, or along a timing curve.
@@ -76,9 +81,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
   /// Creates a keyframe with a value and a duration in seconds; a negative duration counts as 0.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-    _steps = _KeyframeSteps(steps: [
-      KeyframeStep(target: to.animatableData, duration: max(duration, 0), kind: .linear(timingCurve))
-    ])
+    _steps = _KeyframeSteps(to, duration: duration, .linear(timingCurve))
   }
 }
 
@@ -97,11 +100,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// `startVelocity` is per second; `nil` continues the velocity of the previous keyframe.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
-    _steps = _KeyframeSteps(steps: [
-      KeyframeStep(
-        target: to.animatableData, duration: duration.map { max($0, 0) },
-        kind: .spring(spring, start: startVelocity?.animatableData))
-    ])
+    _steps = _KeyframeSteps(to, duration: duration, .spring(spring, start: startVelocity?.animatableData))
   }
 }
 
@@ -121,11 +120,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Velocities are per second. By default neighbouring cubic keyframes form a Catmull-Rom spline; beside a keyframe of
   /// a different kind its velocity is used, and at both ends of the track it is 0.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-    _steps = _KeyframeSteps(steps: [
-      KeyframeStep(
-        target: to.animatableData, duration: max(duration, 0),
-        kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
-    ])
+    _steps = _KeyframeSteps(
+      to, duration: duration, .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
   }
 }
 
@@ -140,7 +136,5 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _steps: _KeyframeSteps<Value>
 
   /// Creates a keyframe that sets a value at once.
-  public init(_ to: Value) {
-    _steps = _KeyframeSteps(steps: [KeyframeStep(target: to.animatableData, duration: 0, kind: .move)])
-  }
+  public init(_ to: Value) { _steps = _KeyframeSteps(to, duration: 0, .move) }
 }

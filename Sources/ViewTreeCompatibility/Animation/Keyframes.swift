@@ -49,7 +49,7 @@ public struct _KeyframeList<Value>: Keyframes {
 /// A result builder that combines tracks, or the keyframes of one track for the whole value.
 ///
 /// Follows [KeyframesBuilder](https://developer.apple.com/documentation/swiftui/keyframesbuilder).
-@resultBuilder public enum KeyframesBuilder<Value> {
+@resultBuilder public enum KeyframesBuilder<Value>: _KeyframePartsBuilder {
   /// Returns keyframes or a track.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> [_KeyframeList<Value>] where K.Value == Value {
     [_KeyframeList { expression._tracks(from: $0).tracks }]
@@ -60,20 +60,8 @@ public struct _KeyframeList<Value>: Keyframes {
     message: "a value is not a keyframe: write KeyframeTrack(\\.property) { LinearKeyframe(value, duration: seconds) }"
   )
   public static func buildExpression<Other>(_ value: Other) -> [_KeyframeList<Value>] { fatalError() }
-  /// Combines the keyframes of several statements.
-  public static func buildBlock(_ components: [_KeyframeList<Value>]...) -> [_KeyframeList<Value>] {
-    components.flatMap { $0 }
-  }
-  /// Returns the keyframes of an `if` without `else`.
-  public static func buildOptional(_ component: [_KeyframeList<Value>]?) -> [_KeyframeList<Value>] { component ?? [] }
-  /// Returns the keyframes of the first branch.
-  public static func buildEither(first component: [_KeyframeList<Value>]) -> [_KeyframeList<Value>] { component }
-  /// Returns the keyframes of the second branch.
-  public static func buildEither(second component: [_KeyframeList<Value>]) -> [_KeyframeList<Value>] { component }
-  /// Returns the keyframes of a loop.
-  public static func buildArray(_ components: [[_KeyframeList<Value>]]) -> [_KeyframeList<Value>] {
-    components.flatMap { $0 }
-  }
+  /// Returns no keyframes.
+  public static func buildBlock() -> [_KeyframeList<Value>] { [] }
   /// Returns all keyframes, which are played at the same time.
   public static func buildFinalResult(_ component: [_KeyframeList<Value>]) -> some Keyframes<Value> {
     _KeyframeList { start in component.flatMap { $0.make(start) } }
@@ -85,29 +73,13 @@ extension KeyframesBuilder where Value: Animatable {
   @available(
     *, unavailable, message: "a value is not a keyframe: write LinearKeyframe(value, duration: seconds)"
   )
-  public static func buildExpression<Other>(_ value: Other) -> _KeyframeSteps<Value> { fatalError() }
+  public static func buildExpression<Other>(_ value: Other) -> [_KeyframeSteps<Value>] { fatalError() }
   /// Returns keyframes of a single track for the whole value.
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeSteps<Value>
-  where K.Value == Value { expression._steps }
-  /// Combines consecutive keyframes.
-  public static func buildBlock(_ components: _KeyframeSteps<Value>...) -> _KeyframeSteps<Value> {
-    _KeyframeSteps(steps: components.flatMap(\.steps))
-  }
-  /// Returns the keyframes of an `if` without `else`.
-  public static func buildOptional(_ component: _KeyframeSteps<Value>?) -> _KeyframeSteps<Value> {
-    component ?? _KeyframeSteps()
-  }
-  /// Returns the keyframes of the first branch.
-  public static func buildEither(first component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
-  /// Returns the keyframes of the second branch.
-  public static func buildEither(second component: _KeyframeSteps<Value>) -> _KeyframeSteps<Value> { component }
-  /// Returns the keyframes of a loop.
-  public static func buildArray(_ components: [_KeyframeSteps<Value>]) -> _KeyframeSteps<Value> {
-    _KeyframeSteps(steps: components.flatMap(\.steps))
-  }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> [_KeyframeSteps<Value>]
+  where K.Value == Value { [expression._steps] }
   /// Returns a track of all keyframes.
-  public static func buildFinalResult(_ component: _KeyframeSteps<Value>) -> some Keyframes<Value> {
-    KeyframeTrack(\Value.self, steps: component)
+  public static func buildFinalResult(_ component: [_KeyframeSteps<Value>]) -> some Keyframes<Value> {
+    KeyframeTrack(\Value.self, steps: _KeyframeSteps(joining: component))
   }
 }
 

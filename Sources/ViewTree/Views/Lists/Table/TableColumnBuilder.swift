@@ -1,7 +1,7 @@
 /// A result builder that combines the columns of a closure.
 ///
 /// Follows [TableColumnBuilder](https://developer.apple.com/documentation/swiftui/tablecolumnbuilder).
-@resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+@resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator>: _PartsBuilder {
   /// The combined columns of a closure, of any types.
   nonisolated public struct Columns: TableColumnContent {
     /// The type of the value of a row.
@@ -18,40 +18,31 @@
   }
 
   /// Returns one or more columns.
-  nonisolated public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Columns
+  nonisolated public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> [Columns]
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
     let column = MainActorValue(column)
-    return Columns(parts: [{ column.value._columns.parts }])
+    return [Columns(parts: [{ column.value._columns.parts }])]
   }
 
   /// Returns a column that does not sort, among columns that do.
   @_disfavoredOverload nonisolated public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
-  ) -> Columns where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+  ) -> [Columns] where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
     let column = MainActorValue(column)
-    return Columns(parts: [{ column.value._columns.parts.map { $0.unsorted(Sort.self) } }])
+    return [Columns(parts: [{ column.value._columns.parts.map { $0.unsorted(Sort.self) } }])]
   }
 
   /// Reports at compile time that a plain view is not a column.
   @available(*, unavailable, message: "a view is not a column: wrap it in TableColumn(\"Title\") { row in … }")
-  nonisolated public static func buildExpression<V: View>(_ view: V) -> Columns { fatalError() }
+  nonisolated public static func buildExpression<V: View>(_ view: V) -> [Columns] { fatalError() }
 
-  /// Combines the columns of several statements.
-  nonisolated public static func buildBlock(_ columns: Columns...) -> Columns {
+  /// Returns no columns.
+  nonisolated public static func buildBlock() -> [Columns] { [] }
+
+  /// Combines the columns of a closure.
+  nonisolated public static func buildFinalResult(_ columns: [Columns]) -> Columns {
     Columns(parts: columns.flatMap(\.parts))
   }
-
-  /// Returns the columns of an `if` without `else`.
-  nonisolated public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? Columns(parts: []) }
-
-  /// Returns the columns of the first branch.
-  nonisolated public static func buildEither(first columns: Columns) -> Columns { columns }
-
-  /// Returns the columns of the second branch.
-  nonisolated public static func buildEither(second columns: Columns) -> Columns { columns }
-
-  /// Returns the columns of an availability check.
-  nonisolated public static func buildLimitedAvailability(_ columns: Columns) -> Columns { columns }
 }
 
 extension Group: TableColumnContent where Content: TableColumnContent {

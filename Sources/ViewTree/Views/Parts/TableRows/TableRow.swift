@@ -72,7 +72,7 @@ where Data.Element: Identifiable {
 /// A result builder that combines the rows of a closure.
 ///
 /// Follows [TableRowBuilder](https://developer.apple.com/documentation/swiftui/tablerowbuilder).
-@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+@resultBuilder public struct TableRowBuilder<Value: Identifiable>: _PartsBuilder {
   /// The combined rows of a closure, of any types.
   nonisolated public struct Rows: TableRowContent {
     /// The type of the value of a row.
@@ -91,30 +91,21 @@ where Data.Element: Identifiable {
   }
 
   /// Returns one or more rows.
-  nonisolated public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Rows
+  nonisolated public static func buildExpression<Row: TableRowContent>(_ row: Row) -> [Rows]
   where Row.TableRowValue == Value {
     let row = MainActorValue(row)
-    return Rows(parts: [{ row.value._rows($0) }])
+    return [Rows(parts: [{ row.value._rows($0) }])]
   }
 
   /// Reports at compile time that a plain view is not a row.
   @available(*, unavailable, message: "a view is not a table row: write TableRow(value), and show the view in a column")
-  nonisolated public static func buildExpression<V: View>(_ view: V) -> Rows { fatalError() }
+  nonisolated public static func buildExpression<V: View>(_ view: V) -> [Rows] { fatalError() }
 
-  /// Combines the rows of several statements.
-  nonisolated public static func buildBlock(_ rows: Rows...) -> Rows { Rows(parts: rows.flatMap(\.parts)) }
+  /// Returns no rows.
+  nonisolated public static func buildBlock() -> [Rows] { [] }
 
-  /// Returns the rows of an `if` without `else`.
-  nonisolated public static func buildOptional(_ rows: Rows?) -> Rows { rows ?? Rows(parts: []) }
-
-  /// Returns the rows of the first branch.
-  nonisolated public static func buildEither(first rows: Rows) -> Rows { rows }
-
-  /// Returns the rows of the second branch.
-  nonisolated public static func buildEither(second rows: Rows) -> Rows { rows }
-
-  /// Returns the rows of an availability check.
-  nonisolated public static func buildLimitedAvailability(_ rows: Rows) -> Rows { rows }
+  /// Combines the rows of a closure.
+  nonisolated public static func buildFinalResult(_ rows: [Rows]) -> Rows { Rows(parts: rows.flatMap(\.parts)) }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
