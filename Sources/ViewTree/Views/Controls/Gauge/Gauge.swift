@@ -40,7 +40,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), markedValueLabels())
@@ -77,43 +78,14 @@ extension Role {
   public static let gauge = Role("gauge")
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), EmptyView(), (EmptyView(), EmptyView()), EmptyView())
-  }
-}
-
-extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for the gauge and its value.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), currentValueLabel(), (EmptyView(), EmptyView()), EmptyView())
-  }
-}
-
 extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge with labels for the gauge, its value, and values between its bounds; `markedValueLabels` are not
   /// shown.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, label(), currentValueLabel(), (EmptyView(), EmptyView()), markedValueLabels())
-  }
-}
-
-extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with labels for the gauge, its value and its bounds.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()), EmptyView())
   }
 }

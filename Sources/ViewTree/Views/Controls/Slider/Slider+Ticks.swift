@@ -9,57 +9,44 @@ extension Slider {
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let marks = _SliderTicks(ticks()).marks
     self.init(
-      SliderScale(value, in: bounds, step: nil)
-        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
-      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
-      currentValueLabel: Self.shown(currentValueLabel()),
-      ticks: marks)
+      SliderScale(value, in: bounds, step: nil), neutralValue, enabledBounds, _SliderTicks(ticks()).marks, label(),
+      currentValueLabel(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with a label for its value, and labels at both ends, filled from a neutral value.
+  /// Creates a slider with a label for its value, and labels at both ends, filled from a neutral value; with a step,
+  /// `tick` returns the marks of steps.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil).marked(ticks: [], neutral: neutralValue, enabled: enabledBounds),
-      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
-      currentValueLabel: Self.shown(currentValueLabel()))
-  }
-
-  /// Creates a slider in steps with a label for its value, marks at some steps, and labels at both ends, filled from a
-  /// neutral value.
-  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     tick: (V) -> SliderTick<V>? = { _ in nil },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let marks = Self.marks(of: bounds, step, tick)
     self.init(
-      SliderScale(value, in: bounds, step: step)
-        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
-      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged,
-      currentValueLabel: Self.shown(currentValueLabel()),
-      ticks: marks)
+      SliderScale(value, in: bounds, step: step), neutralValue, enabledBounds, Self.marks(of: bounds, step, tick),
+      label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Returns a label, or `nil` for an empty view.
-  fileprivate static func shown<V: View>(_ label: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(label) }
+  private init<V: BinaryFloatingPoint>(
+    _ scale: SliderScale, _ neutral: V?, _ enabled: ClosedRange<V>?, _ ticks: [SliderTickMark], _ label: Label,
+    _ currentValueLabel: some View, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      scale.marked(ticks: ticks.map(\.value), neutral: neutral, enabled: enabled), label, minimum, maximum,
+      editingChanged, currentValueLabel: currentValueLabel is EmptyView ? nil : AnyView(currentValueLabel),
+      ticks: ticks)
+  }
 
-  /// Returns the marks of the steps.
+  /// Returns the marks of the steps; none without a step.
   ///
   /// At most as many steps as a bar may have cells (`PictureLimit.columns`) are read.
-  fileprivate static func marks<V: BinaryFloatingPoint>(
-    of bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
+  private static func marks<V: BinaryFloatingPoint>(
+    of bounds: ClosedRange<V>, _ step: V.Stride?, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTickMark] where V.Stride: BinaryFloatingPoint {
-    guard step > 0 else { return [] }
+    guard let step, step > 0 else { return [] }
     return stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
       .prefix(PictureLimit.columns).compactMap(tick).flatMap { _SliderTicks($0).marks }
   }
@@ -75,39 +62,25 @@ extension Slider where ValueLabel == EmptyView {
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let marks = _SliderTicks(ticks()).marks
     self.init(
-      SliderScale(value, in: bounds, step: nil)
-        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
-      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()),
-      ticks: marks)
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with a label for its value, filled from a neutral value.
+  /// Creates a slider with a label for its value, filled from a neutral value; with a step, `tick` returns the marks of
+  /// steps.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil).marked(ticks: [], neutral: neutralValue, enabled: enabledBounds),
-      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()))
-  }
-
-  /// Creates a slider in steps with a label for its value, and marks at some steps, filled from a neutral value.
-  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     tick: (V) -> SliderTick<V>? = { _ in nil },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    let marks = Self.marks(of: bounds, step, tick)
     self.init(
-      SliderScale(value, in: bounds, step: step)
-        .marked(ticks: marks.map(\.value), neutral: neutralValue, enabled: enabledBounds),
-      label(), EmptyView(), EmptyView(), onEditingChanged, currentValueLabel: Self.shown(currentValueLabel()),
-      ticks: marks)
+      value: value, in: bounds, step: step, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      tick: tick, onEditingChanged: onEditingChanged)
   }
 }
 

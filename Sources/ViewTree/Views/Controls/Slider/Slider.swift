@@ -38,19 +38,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     self.ticks = ticks
   }
 
-  /// Creates a slider with a label, and labels at the ends.
+  /// Creates a slider with a label, and labels at the ends; without a step it has any value of the range.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
-
-  /// Creates a slider in steps with a label, and labels at the ends.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
@@ -58,18 +48,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       SliderScale(value, in: bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with labels at both ends that are passed as values.
+  /// Creates a slider with labels at both ends that are passed as values; without a step it has any value of the range.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
-  }
-
-  /// Creates a slider in steps with labels at both ends that are passed as values.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
@@ -165,35 +146,17 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
+  /// Creates a slider with a label; without a step it has any value of the range.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(SliderScale(value, in: bounds, step: step), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider in steps with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: step), label(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  /// Creates a slider with a label as the last closure.
+  /// Creates a slider with a label as the last closure; without a step it has any value of the range.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider in steps with a label as the last closure.
-  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
@@ -201,20 +164,11 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider without a label.
+  /// Creates a slider without a label; without a step it has any value of the range.
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: nil), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  /// Creates a slider in steps without a label.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      SliderScale(value, in: bounds, step: step), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }

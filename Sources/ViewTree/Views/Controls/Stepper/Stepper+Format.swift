@@ -1,23 +1,8 @@
 extension Stepper where Label == Text {
-  /// Creates a stepper of a value that is published in a format, with a localized title.
+  /// Creates a stepper of a value that is published in a format, with a localized title; in a range the last step ends
+  /// at the bound.
   public init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: Strideable, F.FormatOutput == String {
-    self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper of a value that is published in a format, with a verbatim title.
-  @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: Strideable, F.FormatOutput == String {
-    self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper of a value in a range that is published in a format, with a localized title.
-  public init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(
@@ -25,9 +10,10 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value in a range that is published in a format, with a verbatim title.
+  /// Creates a stepper of a value that is published in a format, with a verbatim title; in a range the last step ends
+  /// at the bound.
   @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(

@@ -53,36 +53,18 @@ nonisolated public struct Stepper<Label: View>: View {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value.
+  /// Creates a stepper of a value; in a range the last step ends at the bound.
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: label(), steps: Self.steps(value, nil, step), onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper of a value in a range; the last step ends at the bound.
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: label(), steps: Self.steps(value, bounds, step), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value that is published in a format.
+  /// Creates a stepper of a value that is published in a format; in a range the last step ends at the bound.
   public init<F: FormatStyle>(
-    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: Strideable, F.FormatOutput == String {
-    var steps = Self.steps(value, nil, step)
-    steps.text = { format.text(of: value.wrappedValue, in: $0) }
-    self.init(label: label(), steps: steps, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper of a value in a range that is published in a format.
-  public init<F: FormatStyle>(
-    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil, step: F.FormatInput.Stride = 1,
+    format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     var steps = Self.steps(value, bounds, step)
     steps.text = { format.text(of: value.wrappedValue, in: $0) }
@@ -168,27 +150,15 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper of a value with a localized title.
+  /// Creates a stepper of a value with a localized title; in a range the last step ends at the bound.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
-
-  /// Creates a stepper of a value with a verbatim title.
-  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
-
-  /// Creates a stepper of a value in a range with a localized title; the last step ends at the bound.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
-  /// Creates a stepper of a value in a range with a verbatim title; the last step ends at the bound.
+  /// Creates a stepper of a value with a verbatim title; in a range the last step ends at the bound.
   @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 }

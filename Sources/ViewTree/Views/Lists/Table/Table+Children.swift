@@ -1,36 +1,15 @@
 extension Table {
-  /// Creates a table with a row for each element of a tree.
+  /// Creates a table with a row for each element of a tree; with a `selection`, one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
+    selection: Binding<Value.ID?>? = nil,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Never, Value == Data.Element
-  {
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Never {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), columns(), nil, nil as Binding<[Never]>?,
-      columnCustomization)
-  }
-
-  /// Creates a table with a row for each element of a tree, in which one row can be selected.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data,
-    children: KeyPath<Value, Data?>,
-    selection: Binding<Value.ID?>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Never, Value == Data.Element
-  {
-    self.init(
-      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(optional: selection),
-      nil as Binding<[Never]>?,
-      columnCustomization)
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection.map { ListSelectionBinding(optional: $0) }, nil, columnCustomization)
   }
 
   /// Creates a table with a row for each element of a tree, in which several rows can be selected.
@@ -40,56 +19,31 @@ extension Table {
     selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Never, Value == Data.Element
-  {
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Never {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(set: selection),
-      nil as Binding<[Never]>?,
+      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(set: selection), nil,
       columnCustomization)
   }
 
-  /// Creates a table with a row for each element of a tree, whose order a click on a title changes.
+  /// Creates a table with a row for each element of a tree; with a `selection`, one row can be selected.
+  ///
+  /// A click on a title changes the sort order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
+    selection: Binding<Value.ID?>? = nil,
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Sort, Value == Data.Element
-  {
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
-      TableOutlineGroupContent(data: data, children: children), columns(), nil, sortOrder,
-      columnCustomization)
+      TableOutlineGroupContent(data: data, children: children), columns(),
+      selection.map { ListSelectionBinding(optional: $0) }, sortOrder, columnCustomization)
   }
 
-  /// Creates a table with a row for each element of a tree, in which one row can be selected, and whose order a click
-  /// on a title changes.
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data,
-    children: KeyPath<Value, Data?>,
-    selection: Binding<Value.ID?>,
-    sortOrder: Binding<[Sort]>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Sort, Value == Data.Element
-  {
-    self.init(
-      TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(optional: selection),
-      sortOrder,
-      columnCustomization)
-  }
-
-  /// Creates a table with a row for each element of a tree, in which several rows can be selected, and whose order a
-  /// click on a title changes.
+  /// Creates a table with a row for each element of a tree, in which several rows can be selected.
+  ///
+  /// A click on a title changes the sort order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -97,11 +51,7 @@ extension Table {
     sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value, Columns.TableRowValue == Value,
-    Columns.TableColumnSortComparator == Sort, Value == Data.Element
-  {
+  ) where Rows == TableOutlineGroupContent<Data>, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
     self.init(
       TableOutlineGroupContent(data: data, children: children), columns(), ListSelectionBinding(set: selection),
       sortOrder,
