@@ -33,16 +33,7 @@ struct ControlMenu<Title: View, Content: View>: View, ViewPart {
   }
 
   @MainActor var body: some View {
-    let isOpen = $isOpen
-    Button {
-      isOpen.wrappedValue.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        title
-        Image(indicator: .opens).accessibilityHidden(true)
-      }
-    }
-    .menuRows(isPresented: isOpen) { content }
+    Button(opening: $isOpen) { title }.menuRows(isPresented: $isOpen) { content }
   }
 }
 

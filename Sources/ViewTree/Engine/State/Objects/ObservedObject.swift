@@ -7,6 +7,13 @@ private final class ObjectSubscription<Object: ObservableObject> {
 
   init(_ object: Object? = nil) { self.object = object }
 
+  /// Returns the subscription in the storage of a property, which receives a new one if it has none.
+  static func kept(in storage: inout AnyObject?) -> ObjectSubscription {
+    let subscription = storage as? ObjectSubscription ?? ObjectSubscription()
+    storage = subscription
+    return subscription
+  }
+
   func follow(_ object: Object, _ name: String, _ context: PropertyContext) {
     guard self.object !== object || cancellable == nil else { return }
     self.object = object
@@ -61,9 +68,7 @@ extension ObservedObject: ConnectedProperty {
   }
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
-    storage = subscription
-    subscription.follow(wrappedValue, name, context)
+    ObjectSubscription.kept(in: &storage).follow(wrappedValue, name, context)
   }
 }
 
@@ -103,8 +108,7 @@ extension StateObject: ConnectedProperty {
   }
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
-    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
-    storage = subscription
+    let subscription = ObjectSubscription<ObjectType>.kept(in: &storage)
     object = subscription.object ?? make()
     subscription.follow(object!, name, context)
   }
@@ -151,10 +155,7 @@ extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     scope = context.environment
     object = EnvironmentValues(scope: scope)[ObjectType.self]
-    guard let object else { return }
-    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
-    storage = subscription
-    subscription.follow(object, name, context)
+    if let object { ObjectSubscription.kept(in: &storage).follow(object, name, context) }
   }
 }
 
@@ -186,10 +187,7 @@ extension FocusedObject: ConnectedProperty {
 
   mutating func connect(to storage: inout AnyObject?, named name: String, in context: PropertyContext) {
     object = FocusedValues(of: context.owner)[FocusedObjectType<ObjectType>()]
-    guard let object else { return }
-    let subscription = storage as? ObjectSubscription<ObjectType> ?? ObjectSubscription()
-    storage = subscription
-    subscription.follow(object, name, context)
+    if let object { ObjectSubscription.kept(in: &storage).follow(object, name, context) }
   }
 }
 

@@ -40,14 +40,9 @@ nonisolated public struct ColorPicker<Label: View>: View {
   @MainActor public var body: some View {
     let (isOpen, name) = ($isOpen, ColorLevels(selection, in: environment).name)
     LabeledRow(ControlLabel<Configuration>(titles: label)) {
-      Button {
-        isOpen.wrappedValue.toggle()
-      } label: {
-        HStack(alignment: .firstTextBaseline) {
-          Swatch(color: selection)
-          Text(verbatim: name).lineLimit(1)
-          Image(indicator: .opens)
-        }
+      Button(opening: isOpen) {
+        Swatch(color: selection)
+        Text(verbatim: name).lineLimit(1)
       }
       .buttonStyle(.bordered)
       .controlPart()

@@ -34,44 +34,43 @@ struct CalendarMonth: View, ViewPart {
     let selection: Date
   }
 
-  /// A cell of the grid: a day, or `nil` before the first day.
-  private struct Cell: Identifiable {
-    let id: Int
-    let day: Date?
-  }
-
   @MainActor var body: some View {
     let grid = MonthGrid(
       of: browsed?.selection == selection ? browsed?.month ?? selection : selection, now: now, in: dates.calendar)
-    MonthLayout() {
-      turn(.backward, "Previous Month", by: -1, from: grid)
-      MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
-      turn(.forward, "Next Month", by: 1, from: grid)
+    dates.monthView(
+      grid, show: { browsed = BrowsedMonth(month: $0, selection: selection) },
+      button: { day in
+        dates.dayButton(day, now: now, isChosen: dates.calendar.isDate(day, inSameDayAs: selection)) {
+          selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
+          onChoice()
+        }
+      })
+  }
+}
+
+extension PickerDates {
+  /// The grid of a month below its name and the buttons that show other months.
+  ///
+  /// If `hidesWords` is true, the weekdays and the blanks before the first day are hidden from assistive technology.
+  @MainActor func monthView(
+    _ grid: MonthGrid, hidesWords: Bool = false, show: @escaping @MainActor (Date) -> Void,
+    @ViewBuilder button: @escaping @MainActor (Date) -> some View
+  ) -> some View {
+    let hidden = AccessibilityTrait(isHidden: hidesWords ? true : nil)
+    return MonthLayout() {
+      turnButton(.backward, "Previous Month", by: -1, from: grid, show: show)
+      MonthTitle(title: monthText(of: grid.firstDay)).zIndex(1)
+      turnButton(.forward, "Next Month", by: 1, from: grid, show: show)
       ForEach(grid.weekdays, id: \.self) { day in
-        Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: " \(weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize().modifier(hidden)
       }
-      ForEach(grid.days.enumerated().map { Cell(id: $0.offset, day: $0.element) }) { cell in
-        if let day = cell.day { button(for: day) } else { Text(verbatim: " ") }
+      ForEach(grid.days.indices, id: \.self) { index in
+        if let day = grid.days[index] { button(day) } else { Text(verbatim: " ").modifier(hidden) }
       }
     }
     .clipped()
   }
 
-  @MainActor private func turn(_ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid)
-    -> some View
-  {
-    dates.turnButton(indicator, name, by: count, from: grid) { browsed = BrowsedMonth(month: $0, selection: selection) }
-  }
-
-  @MainActor private func button(for day: Date) -> some View {
-    dates.dayButton(day, now: now, isChosen: dates.calendar.isDate(day, inSameDayAs: selection)) {
-      selection = dates.merged(dates.combined(day: day, time: selection), into: selection)
-      onChoice()
-    }
-  }
-}
-
-extension PickerDates {
   /// Whether a day can be chosen in the months before the grid's month (negative count) or after it.
   private func hasDays(_ count: Int, from grid: MonthGrid) -> Bool {
     if count < 0 { return minimum.map { $0 < grid.firstDay } ?? true }
@@ -80,7 +79,7 @@ extension PickerDates {
   }
 
   /// A button that shows an earlier or later month; disabled if no day can be chosen in that direction.
-  @MainActor func turnButton(
+  @MainActor private func turnButton(
     _ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid,
     show: @escaping @MainActor (Date) -> Void
   ) -> some View {

@@ -53,19 +53,12 @@ private struct PopupButton<Content: View>: View {
 
   @MainActor var body: some View {
     let isOpen = $isOpen
-    Button {
-      isOpen.wrappedValue.toggle()
-    } label: {
-      HStack(alignment: .firstTextBaseline) {
-        title.lineLimit(1)
-        Image(indicator: .opens)
+    Button(opening: isOpen) { title.lineLimit(1) }
+      .buttonStyle(.bordered)
+      .onKey { key in isOpen.wrappedValue && handle(key) }
+      .presentation(isPresented: isOpen.wrappedValue, .popup, dismiss: { isOpen.wrappedValue = false }) {
+        content { isOpen.wrappedValue = false }.popupBox()
       }
-    }
-    .buttonStyle(.bordered)
-    .onKey { key in isOpen.wrappedValue && handle(key) }
-    .presentation(isPresented: isOpen.wrappedValue, .popup, dismiss: { isOpen.wrappedValue = false }) {
-      content { isOpen.wrappedValue = false }.popupBox()
-    }
   }
 }
 

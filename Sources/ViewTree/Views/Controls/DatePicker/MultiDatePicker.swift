@@ -69,20 +69,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       if !labelsHidden { ControlLabel<Configuration>(titles: label) }
       let grid = MonthGrid(of: month ?? days.first ?? now, now: now, in: dates.calendar)
-      MonthLayout() {
-        turn(.backward, "Previous Month", by: -1, from: grid)
-        MonthTitle(title: dates.monthText(of: grid.firstDay)).zIndex(1)
-        turn(.forward, "Next Month", by: 1, from: grid)
-        ForEach(grid.weekdays, id: \.self) { day in
-          Text(verbatim: " \(dates.weekdayText(of: day)) ").foregroundStyle(.secondary).fixedSize()
-            .accessibilityHidden(true)
-        }
-        ForEach(grid.days.indices, id: \.self) { index in
-          if let day = grid.days[index] { button(for: day) } else { Text(verbatim: " ").accessibilityHidden(true) }
-        }
-      }
-      .clipped()
-      .focusSection()
+      dates.monthView(grid, hidesWords: true, show: { month = $0 }, button: { button(for: $0) }).focusSection()
     }
     .semantics(semantics)
   }
@@ -131,12 +118,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     selection =
       rest.count < selection.count
       ? rest : rest.union([calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)])
-  }
-
-  @MainActor private func turn(_ indicator: SymbolMarks.Indicator, _ name: String, by count: Int, from grid: MonthGrid)
-    -> some View
-  {
-    dates.turnButton(indicator, name, by: count, from: grid) { month = $0 }
   }
 
   @MainActor private func button(for day: Date) -> some View {

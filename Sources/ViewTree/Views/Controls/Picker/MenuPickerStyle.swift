@@ -51,13 +51,8 @@ struct PickerMenu: View, ViewPart {
         .buttonStyle(MenuRowStyle(opensMenu: true))
         .environment(\.menuDismiss, nil)
       } else {
-        Button {
-          isOpen.wrappedValue.toggle()
-        } label: {
-          HStack(alignment: .firstTextBaseline) {
-            CurrentValue(configuration: configuration, hasSegments: hasSegments).lineLimit(1)
-            Image(indicator: .opens)
-          }
+        Button(opening: isOpen) {
+          CurrentValue(configuration: configuration, hasSegments: hasSegments).lineLimit(1)
         }
         .buttonStyle(.bordered)
       }

@@ -16,51 +16,19 @@ extension Binding<ToggleState> {
 /// The combined state of several sources: on if all are on, off if all are off, mixed otherwise.
 ///
 /// Writing it writes all sources.
-final class SourcesLocation: Location<ToggleState> {
-  private let sources: [Binding<Bool>]
-  private var rule: HostedRule<ToggleState>?
+final class SourcesLocation: CombinedLocation<Bool, ToggleState> {
+  init(_ sources: [Binding<Bool>]) { super.init(sources, derive: Self.state) }
 
-  init(_ sources: [Binding<Bool>]) { self.sources = sources }
-
-  override var host: StateHost? { sources.lazy.compactMap(\.location.host).first }
-  override var readsObject: Bool { sources.contains { $0.location.readsObject } }
-  override func prepare() { for source in sources { source.location.prepare() } }
   override var label: String {
     let labels = sources.prefix(Self.namedSources).map(\.location.label)
     return (sources.count > labels.count ? labels + ["…"] : labels).joined(separator: ", ")
   }
   private static let namedSources = 3
-  override var vertex: Vertex? { rule?.rule }
 
-  override func get() -> ToggleState {
-    guard let host, host.isComputing else { return Self.state(of: sources) }
-    return rule(in: host).value
-  }
-
-  private func rule(in host: StateHost) -> Computed<ToggleState> {
-    if let rule, rule.host === host { return rule.rule }
-    let sources = sources
-    let label = VertexLabel.derived { [weak self] in self?.label ?? "sources" }
-    let new = Computed(in: host.graph, label: label) { Self.state(of: sources) }
-    rule = HostedRule(host: host, rule: new)
-    host.note(self)
-    return new
-  }
-
-  override func forget(_ host: StateHost) {
-    super.forget(host)
-    if rule?.host === host { rule = nil }
-  }
-
-  override func set(_ value: ToggleState, transaction: Transaction) {
-    transaction.whileWriting {
-      for source in sources { source.wrappedValue = value.isOn }
-    }
-  }
+  override func set(_ value: ToggleState, transaction: Transaction) { setSources(to: value.isOn, transaction) }
 
   override func isSame(as other: Location<ToggleState>) -> Bool {
-    guard let other = other as? SourcesLocation else { return false }
-    return sources.elementsEqual(other.sources) { $0.isSame(as: $1) }
+    (other as? SourcesLocation).map(hasSameSources) ?? false
   }
 
   /// Returns the combined state; an empty list counts as on.
