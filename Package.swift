@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["ViewTreeCompatibility", "ViewTreeTesting"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5), .strictMemorySafety()]),
     .testTarget(
       name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .testTarget(
