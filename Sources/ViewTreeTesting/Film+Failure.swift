@@ -24,9 +24,7 @@ func filmText(ofPicture text: [UInt8]) -> String {
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "film",
-    record: record)
-  check.expect(stable(film.text))
+  expectSnapshot(
+    ofText: stable(film.text), fileExtension: "film", named: name, record: record, function: function,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

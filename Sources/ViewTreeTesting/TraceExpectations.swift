@@ -93,11 +93,9 @@ public func expectInvalidations(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "trace",
-    record: record)
-  check.expect(stable(trace.table(detail)))
+  expectSnapshot(
+    ofText: stable(trace.table(detail)), fileExtension: "trace", named: name, record: record, function: function,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Expects a report of bindings to match its reference file, so that a review shows how bindings are made and what they
@@ -109,11 +107,9 @@ public func expectInvalidations(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = SnapshotCheck(
-    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: "bindings",
-    record: record)
-  check.expect(stable(report.description))
+  expectSnapshot(
+    ofText: stable(report.description), fileExtension: "bindings", named: name, record: record, function: function,
+    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Returns a failure message with the table of causes, in at most 40 lines.

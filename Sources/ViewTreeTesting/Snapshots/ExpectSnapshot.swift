@@ -95,6 +95,17 @@
   check.expect(screen, part: part, as: format)
 }
 
+/// Expects a text to match its reference file with an extension such as `film`.
+@MainActor func expectSnapshot(
+  ofText text: String, fileExtension: String, named name: String?, record: SnapshotRecord?, function: String,
+  at callSite: CallSite
+) {
+  let check = SnapshotCheck(
+    test: .current(function: function, at: callSite), callSite: callSite, name: name, fileExtension: fileExtension,
+    record: record)
+  check.expect(text)
+}
+
 extension SnapshotCheck {
   /// Fails the running test unless the screen matches its reference.
   @MainActor func expect(_ screen: Screen, part: Element? = nil, as format: SnapshotFormat) {
