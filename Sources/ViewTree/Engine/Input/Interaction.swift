@@ -134,13 +134,6 @@ extension View {
   nonisolated func onTap(perform action: @escaping @MainActor (TapLocation) -> Void) -> some View {
     modifier(TapTrait(count: 1, action: {}, locatedAction: action))
   }
-
-  /// Sets whether a click can hit the view and its content; otherwise it hits the views below.
-  ///
-  /// Follows [allowsHitTesting(_:)](https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)).
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    modifier(HitTestingTrait(isEnabled: enabled))
-  }
 }
 
 extension RenderNode {

@@ -192,7 +192,7 @@ enum LastTextBaseline: AlignmentID {
 /// After the view is gone, all guides have their default positions. Follows
 /// [ViewDimensions](https://developer.apple.com/documentation/swiftui/viewdimensions).
 ///
-/// Sendable: the element is read on the main actor only.
+/// Sendable: the render node is read on the main actor only.
 public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The width, in the screen's unit.
   public let width: CGFloat

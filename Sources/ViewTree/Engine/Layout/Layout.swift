@@ -177,7 +177,7 @@ public struct LayoutProperties: Sendable {
 /// After its view is gone, it repeats its last answers, or reports an empty size. Follows
 /// [LayoutSubview](https://developer.apple.com/documentation/swiftui/layoutsubview).
 ///
-/// Sendable: the element is read on the main actor only.
+/// Sendable: the render node is read on the main actor only.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let renderNode: RenderNode
   /// Whether a user's code holds it, which may run on any actor.
@@ -269,7 +269,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 ///
 /// Follows [LayoutSubviews](https://developer.apple.com/documentation/swiftui/layoutsubviews).
 ///
-/// Sendable: the elements are read on the main actor only.
+/// Sendable: the render nodes are read on the main actor only.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// A slice of the subviews, with the indices of the whole.
   public typealias SubSequence = LayoutSubviews
@@ -399,14 +399,4 @@ nonisolated struct LayoutPriority: TraitModifier {
   static var affectsLayout: Bool { true }
 
   let value: Double
-}
-
-extension View {
-  /// Passes a value to the enclosing layout, which reads it from its subview.
-  ///
-  /// The value passes through modifiers around the view, such as a padding, a frame or a background. Follows
-  /// [layoutValue(key:value:)](https://developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:)).
-  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(LayoutValueModifier<K>(value: value))
-  }
 }

@@ -13,7 +13,7 @@ nonisolated private struct PopupBoxModifier: LayoutModifier {
   typealias Body = Never
 
   var layout: PopupBoxLayout { PopupBoxLayout() }
-  var decoration: some View { BoxLine(traits: []).allowsHitTesting(false) }
+  var decoration: some View { BoxLine(traits: []).modifier(HitTestingTrait(isEnabled: false)) }
 }
 
 /// A blank column on the sides of a box, beyond its frame, which separates the box from the text that it covers.
@@ -35,7 +35,7 @@ nonisolated private struct PopupMarginModifier: LayoutModifier {
   static var isBehind: Bool { true }
 
   let layout: PopupMarginLayout
-  var decoration: some View { PopupMargin().allowsHitTesting(false) }
+  var decoration: some View { PopupMargin().modifier(HitTestingTrait(isEnabled: false)) }
 }
 
 nonisolated private struct PopupMargin: LeafView {

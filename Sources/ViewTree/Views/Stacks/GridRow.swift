@@ -27,21 +27,21 @@ nonisolated public struct GridRow<Content: View>: View {
 extension View {
   /// Lets a cell of a grid span a number of columns and the gaps between them; the number is limited to 1 to 1,000.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumns.self, value: count)
+    modifier(LayoutValueModifier<GridCellColumns>(value: count))
   }
 
   /// Places the view at a point of its cell, instead of aligning it.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridCellAnchor.self, value: anchor)
+    modifier(LayoutValueModifier<GridCellAnchor>(value: anchor))
   }
 
   /// Excludes the cell from the size of its column or row along the given axes.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    layoutValue(key: GridCellUnsizedAxes.self, value: axes)
+    modifier(LayoutValueModifier<GridCellUnsizedAxes>(value: axes))
   }
 
   /// Sets the alignment of all cells in the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    layoutValue(key: GridColumnAlignment.self, value: guide)
+    modifier(LayoutValueModifier<GridColumnAlignment>(value: guide))
   }
 }

@@ -191,11 +191,6 @@ nonisolated struct PublishedRotor {
 }
 
 extension View {
-  /// Publishes the view as an element of its own; `semantics` is evaluated when it is read.
-  nonisolated public func semantics(_ semantics: @autoclosure @escaping @MainActor () -> Semantics) -> some View {
-    modifier(SemanticsTrait(semantics))
-  }
-
   nonisolated func controlPart(labelOf role: Role? = nil) -> some View { modifier(PartTrait(labelOf: role)) }
 
   /// Sets the label; with `nil` the texts inside name the view.

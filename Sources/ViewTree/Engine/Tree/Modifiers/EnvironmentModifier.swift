@@ -181,22 +181,6 @@ extension View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object in the environment, by its type.
-  ///
-  /// `nil` removes the object that an ancestor set.
-  ///
-  /// Follows [environment(_:)](https://developer.apple.com/documentation/swiftui/view/environment(_:)).
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
-  }
-
-  /// Sets an object in the environment, by its type, for `@EnvironmentObject`.
-  ///
-  /// Follows [environmentObject(_:)](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)).
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentModifier(keyPath: \.[ObjectType<T>()], value: object))
-  }
-
   /// Transforms an environment value for this view and the views below.
   ///
   /// Follows
@@ -205,15 +189,5 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentTransform(keyPath: keyPath, transform: transform))
-  }
-}
-
-/// A type as the argument of a subscript, so that a key path can contain it.
-private struct ObjectType<Object: AnyObject>: Hashable {}
-
-extension EnvironmentValues {
-  fileprivate subscript<Object: AnyObject>(_: ObjectType<Object>) -> Object? {
-    get { self[ObjectKey<Object>.self] }
-    set { self[ObjectKey<Object>.self] = newValue }
   }
 }

@@ -7,7 +7,8 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableColumnSortComparator == Never {
     self.init(
-      TableForEachContent(data: data), columns(), selection.map { ListSelectionBinding(optional: $0) }, nil, columnCustomization)
+      TableForEachContent(data: data), columns(), selection.map { ListSelectionBinding(optional: $0) }, nil,
+      columnCustomization)
   }
 
   /// Creates a table with a row for each element of a collection, in which several rows can be selected.
