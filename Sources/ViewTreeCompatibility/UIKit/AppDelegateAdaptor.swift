@@ -91,9 +91,8 @@ public macro _newObject<T>() -> T = #externalMacro(module: "ViewTreeMacroPlugin"
     /// Notifies the delegate once, before the app is first shown.
     nonisolated public func update() {
       launch.once(self) { delegate in
-        func notification(_ name: String) -> Notification {
-          Notification(name: .init(name), object: NSApplication.shared)
-        }
+        let app = NSApplication.shared
+        func notification(_ name: String) -> Notification { Notification(name: .init(name), object: app) }
         delegate.applicationWillFinishLaunching(notification("NSApplicationWillFinishLaunchingNotification"))
         delegate.applicationDidFinishLaunching(notification("NSApplicationDidFinishLaunchingNotification"))
         delegate.applicationDidBecomeActive(notification("NSApplicationDidBecomeActiveNotification"))
