@@ -25,3 +25,10 @@ public macro Entry() = #externalMacro(module: "ViewTreeMacroPlugin", type: "Entr
 /// Follows [AnimatableIgnored()](https://developer.apple.com/documentation/swiftui/animatableignored()).
 @attached(peer) public macro AnimatableIgnored() =
   #externalMacro(module: "ViewTreeMacroPlugin", type: "AnimatableIgnored")
+
+/// Creates an object of the expected type where the macro is expanded.
+///
+/// As the default of a parameter it is expanded at each call. There the type is known, so its `init()` need not be
+/// `required`, which the one of `NSObject` is not outside Apple's platforms.
+@freestanding(expression) public macro _newObject<T>() -> T =
+  #externalMacro(module: "ViewTreeMacroPlugin", type: "NewObject")

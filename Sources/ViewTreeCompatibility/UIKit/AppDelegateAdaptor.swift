@@ -1,10 +1,3 @@
-/// Creates an object of the expected type where the macro is expanded.
-///
-/// As the default of a parameter it is expanded at each call. There the type is known, so its `init()` need not be
-/// `required`, which the one of `NSObject` is not outside Apple's platforms.
-@freestanding(expression)
-public macro _newObject<T>() -> T = #externalMacro(module: "ViewTreeMacroPlugin", type: "NewObject")
-
 /// The launch of an app, of which a delegate is notified only once.
 @MainActor private final class Launch {
   private var isDone = false
