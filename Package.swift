@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeMacroExpansionTests", dependencies: ["ViewTreeMacroExpansion"], swiftSettings: settings),
     .testTarget(
-      name: "ViewTreeLintTests", dependencies: ["ViewTreeLint", "SnapshotReview", "ViewTreeTesting"],
+      name: "ViewTreeLintTests",
+      dependencies: ["ViewTreeLint", "SnapshotReview", "ViewTreeTesting", "ViewTreeCommand"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalHostTests",

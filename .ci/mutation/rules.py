@@ -8,7 +8,8 @@ from dataclasses import dataclass
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCES = [
     "Sources/ViewTree", "Sources/ViewTreeApps", "Sources/ViewTreeCompatibility", "Sources/TextBackend",
-    "Sources/ViewTreeTesting",
+    "Sources/ViewTreeTesting", "Sources/SnapshotReview", "Sources/ViewTreeLint", "Sources/ViewTreeCommand",
+    "Sources/TerminalHost",
 ]
 EQUIVALENT = ROOT / ".ci/mutants-equivalent.txt"
 
@@ -83,9 +84,11 @@ def mask(text):
     plain = r'"(?:\\.|[^"\\\n])*"'
     interpolation = rf'\\\((?:[^()"\n]|{plain}|\((?:[^()"\n]|{plain})*\))*\)'
     pattern = re.compile(
-        rf'"""[\s\S]*?"""|#"[^\n]*?"#|#/[^\n]*?/#|"(?:{interpolation}|\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
+        rf'"""[\s\S]*?"""|#"[^\n]*?"#|#/[^\n]*?/#|"(?:{interpolation}|\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/|'
+        # A pattern without number signs.
+        r"(?<=[\s(])/(?![\s/*])(?:\\.|[^/\\\n])+/(?=[).,\s])")
     return pattern.sub(
-        lambda match: re.sub(r"[^\n]", " " if match.group()[0] == "/" else "\0", match.group()), text)
+        lambda match: re.sub(r"[^\n]", " " if match.group()[:2] in ("//", "/*") else "\0", match.group()), text)
 
 
 def area_of(file):

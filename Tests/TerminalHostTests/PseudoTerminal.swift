@@ -31,6 +31,7 @@
       process.executableURL = URL(fileURLWithPath: words[0])
       process.arguments = Array(words.dropFirst())
       process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"]
+        .merging(Tmux.passedVariables) { own, _ in own }
       (process.standardInput, process.standardOutput, process.standardError) = (file, file, file)
       try process.run()
     }

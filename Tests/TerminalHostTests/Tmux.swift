@@ -23,9 +23,14 @@ final class Tmux {
 
   private let socket = "terminal-host-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
 
-  /// Starts a shell in a terminal with so many cells, which knows of the tests' environment only how a sanitizer is set.
+  /// The variables of the tests' environment that programs receive: settings of sanitizers, and the chosen mutant.
+  static let passedVariables = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "VIEWTREE_MUTANT", "VIEWTREE_MUTANTS_REACHED"].contains($0.key)
+  }
+
+  /// Starts a shell in a terminal with so many cells, with few variables in its environment.
   init(columns: Int, rows: Int) throws {
-    let options = ProcessInfo.processInfo.environment["ASAN_OPTIONS"].map { ["ASAN_OPTIONS=\($0)"] } ?? []
+    let options = Self.passedVariables.map { "\($0.key)=\($0.value)" }
     try run(
       ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "env", "-i", "PATH=/usr/bin:/bin"]
         + ["LC_ALL=C.UTF-8", "TERM=screen", "PS1=$ "] + options + ["sh"])
