@@ -41,7 +41,8 @@ UNSEEN = re.compile(
     r"precondition|assert\b|fatalError|#if|#else|#endif|@available|@_specialize|^\s*(\) )?where\b|[cC]apacity")
 STATEMENTS = [
     # A call, an assignment, an early exit: left out. What an initialiser takes over it must.
-    re.compile(r"\s+(?!return\b|throw\b|super\.init|self\.init|await\b|print\b|let\b|var\b)[\w.?!\[\]]+\(.*\)"),
+    re.compile(
+        r"\s+(?!return\b|throw\b|super\.init|self\.init|await\b|print\b|let\b|var\b|nonisolated\b)[\w.?!\[\]]+\(.*\)"),
     re.compile(r"\s+(?!let\b|var\b|(?:self\.|_)(\w+) = \1$)[\w.?!\[\]]+ [-+*/]?= [^{]*[\w)\]}]"),
     re.compile(r"\s+guard (?!.*\b(let|var|case)\b).* else \{ .* \}"),
     re.compile(r"\s+if (?!.*\b(let|var|case)\b).* \{ return\b.* \}"),

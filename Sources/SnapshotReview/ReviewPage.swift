@@ -158,8 +158,7 @@ private struct SourceLines {
 
   private func read(_ file: String) -> [Substring] {
     let url = file.hasPrefix("/") ? URL(fileURLWithPath: file) : root.appending(path: file)
-    let text = try? String(contentsOf: url, encoding: .utf8)
-    return text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return (try? String(contentsOf: url, encoding: .utf8))?.sourceLines ?? []
   }
 }
 

@@ -1,5 +1,12 @@
 import Foundation
 
+extension String {
+  /// The lines as the compiler counts them: each ends in LF, or in CR and LF, which are one `Character`.
+  package var sourceLines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+}
+
 /// The Swift sources of a package, without hidden folders and snapshots.
 enum SwiftSources {
   /// Calls `body` with the name and the text of each source.

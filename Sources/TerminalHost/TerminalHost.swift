@@ -25,7 +25,7 @@ public import ViewTreeApps
   public static var options: ScreenOptions {
     let variables = ProcessInfo.processInfo.environment
     var options = ScreenOptions(
-      glyphs: showsUnicode(variables) ? .unicode : .ascii, locale: .current, calendar: .current, timeZone: .current,
+      glyphs: glyphs(variables), locale: .current, calendar: .current, timeZone: .current,
       colorDepth: colorDepth(variables), now: .now, clock: ContinuousClock(),
       appStorage: StoredValues(UserDefaults.standard), files: machineFiles)
     options.openedFiles = openedFiles(CommandLine.arguments.dropFirst())
@@ -51,10 +51,11 @@ public import ViewTreeApps
     return terminal.contains("256") ? .indexed : .basic
   }
 
-  private static func showsUnicode(_ variables: [String: String]) -> Bool {
+  /// The characters by the encoding of the locale: the first variable that is set and not empty determines it.
+  static func glyphs(_ variables: [String: String]) -> GlyphSet {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let encoding = names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
-    return encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")
+    return encoding.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8") ? .unicode : .ascii
   }
 
   /// Runs a view until the user quits; the main thread serves the view meanwhile.

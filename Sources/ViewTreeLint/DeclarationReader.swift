@@ -32,7 +32,8 @@ struct DeclarationReader {
       guard let token = ahead.token else { break }
       switch token.text {
       case "struct", "class", "enum", "actor", "extension", "protocol":
-        parser.index = readType(from: &ahead, attributes) ? ahead.index : ahead.index + 1
+        readType(from: &ahead, attributes)
+        parser.index = ahead.index
       case "var", "let":
         members.properties += readVariable(&parser)
       case "func", "init", "subscript", "deinit":
@@ -45,18 +46,19 @@ struct DeclarationReader {
         parser.index = ahead.index
         if token.close != nil { parser.skipBrackets() } else { parser.advance() }
       }
-      if parser.index <= start { parser.index = start + 1 }
+      // The keyword of a type may stand alone.
+      if parser.index == start { parser.advance() }
     }
     return members
   }
 
   // MARK: Types
 
-  /// Reads a type from its keyword on; returns false if it is none.
-  private mutating func readType(from parser: inout Parser, _ attributes: [Parser.Attribute]) -> Bool {
+  /// Reads a type from its keyword on; moves as far as the tokens are those of a type.
+  private mutating func readType(from parser: inout Parser, _ attributes: [Parser.Attribute]) {
     guard let kind = parser.token.flatMap({ TypeDeclaration.Kind(rawValue: $0.text) }), let name = parser.peek(),
       name.kind == .word
-    else { return false }
+    else { return }
     parser.index += 2
     var last = name.text
     while parser.isNext("."), let next = parser.peek(), next.kind == .word {
@@ -64,14 +66,13 @@ struct DeclarationReader {
       parser.index += 2
     }
     let inherited = readInheritance(&parser)
-    guard parser.isNext("{") else { return false }
+    guard parser.isNext("{") else { return }
     let range = parser.skipBrackets()
     let members = readMembers(range)
     found.append(
       TypeDeclaration(
         kind: kind, name: last.filter { $0 != "`" }, attributes: attributes.map(\.name), inherited: inherited,
         properties: members.properties, functions: members.functions, range: range))
-    return true
   }
 
   /// Moves to the opening brace of a type, and returns the types after the colon.
@@ -87,7 +88,7 @@ struct DeclarationReader {
       case "(", "[": parser.skipBrackets(); continue
       default:
         guard token.kind == .word, depth == 0, isInherited else { break }
-        if parser.index > 0, source.tokens[parser.index - 1].text == ".", !names.isEmpty { names.removeLast() }
+        if source.tokens[parser.index - 1].text == ".", !names.isEmpty { names.removeLast() }
         names.append(token.text)
       }
       parser.advance()
@@ -98,11 +99,7 @@ struct DeclarationReader {
   // MARK: Members
 
   private mutating func readVariable(_ parser: inout Parser) -> [Property] {
-    let start = parser.index
-    guard let declaration = try? VariableDeclaration(&parser) else {
-      parser.index = max(parser.index, start + 1)
-      return []
-    }
+    guard let declaration = try? VariableDeclaration(&parser) else { return [] }
     return declaration.bindings.map { binding in
       Property(
         name: binding.name,
@@ -134,14 +131,12 @@ struct DeclarationReader {
     parser.advance()
     let name = keyword == "func" ? parser.token?.text ?? "" : keyword
     if keyword == "func" { parser.advance() }
-    var hasParameters = keyword == "deinit"
     while let token = parser.token {
       if token.text == "{" {
         let body = parser.skipBrackets()
         return Function(name: name, body: body, range: start..<parser.index)
       }
-      if hasParameters, token.isFirstInLine, token.text == "@" || Parser.declarationWords.contains(token.text) { break }
-      if token.text == "(" { hasParameters = true }
+      if token.isFirstInLine, token.text == "@" || Parser.declarationWords.contains(token.text) { break }
       if token.close != nil { parser.skipBrackets() } else { parser.advance() }
     }
     return nil

@@ -61,7 +61,7 @@ extension SourceFile {
     }
   }
 
-  /// Returns the parts of a range between marks outside of brackets.
+  /// Returns the parts of a range between marks outside of brackets; the last one may be empty.
   func split(_ range: Range<Int>, at mark: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, index) = (range.lowerBound, range.lowerBound)
@@ -76,8 +76,7 @@ extension SourceFile {
       }
       index += 1
     }
-    if start < range.upperBound { parts.append(start..<range.upperBound) }
-    return parts
+    return parts + [start..<range.upperBound]
   }
 
   /// Returns the closure that some tokens form; `nil` if they form no closure.
@@ -123,7 +122,6 @@ extension SourceFile {
     var start = range.lowerBound
     if matches("self", ".", at: start), start + 2 < range.upperBound { start += 2 }
     guard start < range.upperBound, tokens[start].kind == .word, tokens[start].text.first != "$" else { return nil }
-    if Parser.declarationWords.contains(tokens[start].text) { return nil }
     var index = start + 1
     while index < range.upperBound {
       if tokens[index].text == ".", index + 1 < range.upperBound, tokens[index + 1].kind == .word {

@@ -52,9 +52,10 @@ package struct LintCommand {
 
   private static func rules(of flag: String, _ names: String?) throws -> Set<LintRule> {
     let all = LintRule.allCases.map(\.rawValue).joined(separator: " ")
-    guard let names, !names.hasPrefix("-") else { throw LintError("\(flag) needs rules: \(all)") }
+    let names = names.map { $0.hasPrefix("-") ? [] : $0.split(separator: ",") } ?? []
+    guard !names.isEmpty else { throw LintError("\(flag) needs rules: \(all)") }
     return Set(
-      try names.split(separator: ",").map { name in
+      try names.map { name in
         guard let rule = LintRule(rawValue: String(name)) else {
           throw LintError("unknown rule \(name); the rules are: \(all)")
         }

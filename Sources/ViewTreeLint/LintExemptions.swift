@@ -1,3 +1,5 @@
+internal import SnapshotReview
+
 /// The comments that exempt lines or a whole file from rules.
 ///
 ///     Toggle("x", isOn: Binding(get: { x }, set: { x = $0 }))   // viewtree-lint-ignore: closure-binding
@@ -11,7 +13,7 @@ struct LintExemptions {
 
   init(_ text: String) {
     guard text.contains(Self.mark) else { return }
-    for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (offset, line) in text.sourceLines.enumerated() {
       guard let comment = line.firstRange(of: "//"), let mark = line[comment.upperBound...].firstRange(of: Self.mark)
       else { continue }
       var rest = line[mark.upperBound...]

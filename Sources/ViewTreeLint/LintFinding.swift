@@ -17,7 +17,7 @@ package struct LintFinding: Equatable, Sendable {
 extension LintFinding: CustomStringConvertible {
   /// The finding in the form of the compiler's warnings, with the measured cost and the replacement below it.
   package var description: String {
-    let code = replacement.split(separator: "\n", omittingEmptySubsequences: false).map { "      \($0)" }
+    let code = replacement.split(separator: "\n").map { "      \($0)" }
     return """
       \(path):\(line):\(column): warning: \(fault) [\(rule.rawValue)]
           \(rule.cost)

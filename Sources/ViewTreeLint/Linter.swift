@@ -34,9 +34,12 @@ package struct Linter: Sendable {
 
   /// Checks files and the Swift files in folders; a folder whose name begins with a dot is skipped.
   ///
+  /// A file that several paths name is checked once: read twice, each of its types would have a double.
+  ///
   /// - Throws: An error if a path does not exist or cannot be read, or if there is no file.
   package func check(paths: [String]) throws -> Result {
-    let files = try paths.flatMap(Self.files(at:))
+    var known: Set<String> = []
+    let files = try paths.flatMap(Self.files(at:)).filter { known.insert(Self.resolved($0)).inserted }
     if files.isEmpty { throw LintError("there is no Swift file in \(paths.joined(separator: ", "))") }
     return check(try files.map { (path: $0, text: try Self.read($0)) })
   }
@@ -59,7 +62,7 @@ package struct Linter: Sendable {
   // MARK: Files
 
   private static func files(at path: String) throws -> [String] {
-    guard let type = type(of: path) else { throw LintError("there is no file or folder \(path)") }
+    guard let type = type(of: resolved(path)) else { throw LintError("there is no file or folder \(path)") }
     guard type == .typeDirectory else { return [path] }
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted().filter { !$0.hasPrefix(".") }
     var found: [String] = []
@@ -74,9 +77,12 @@ package struct Linter: Sendable {
     return found
   }
 
-  /// The type of a file; `nil` if there is none.
-  ///
-  /// A link in a folder is not followed.
+  /// The path without links; a link in a folder is not followed, but one that is named is.
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardized.resolvingSymlinksInPath().path
+  }
+
+  /// The type of a file, which may be a link; `nil` if there is none.
   private static func type(of path: String) -> FileAttributeType? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
   }

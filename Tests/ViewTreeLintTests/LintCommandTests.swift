@@ -39,12 +39,46 @@ import ViewTreeTesting
       CommandAnswer(text: "error: there is no Swift file in \(folder)/E", status: 2))
   }
 
+  @Test func `a file that several paths name is checked once, and a link that is named is followed`() throws {
+    let view = "struct A: View { let model: Model\nvar body: some View { Text(\"\\(model.a)\").id(UUID()) } }\n"
+    let models =
+      "@Observable class Model { var a = 1 }\nstruct B: View { var body: some View { Child(model: Model()) } }\n"
+    let folder = try folder(["A/A.swift": view, "A/B/Model.swift": models])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let once = LintCommand(arguments: [folder]).run()
+    expectText(once.text, endsWith: "\n2 findings in 2 files, 4 lines.")
+    for others in [["\(folder)/A/B/../A.swift"], ["\(folder)/A", "\(folder)/A/B/Model.swift"], [folder + "/"]] {
+      expectEqual(LintCommand(arguments: [folder] + others).run(), once)
+    }
+    let link = folder + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    expectEqual(LintCommand(arguments: [link]).run().text, once.text.replacing(folder, with: link))
+    // A link inside would lead to the same files, or to a folder around it.
+    try FileManager.default.createSymbolicLink(atPath: folder + "/A/loop", withDestinationPath: folder)
+    expectEqual(LintCommand(arguments: [folder]).run(), once)
+  }
+
+  @Test func `files that are no Swift source are named, with findings and without`() throws {
+    let folder = try folder(["A.swift": "struct A { func f( }", "B.swift": reload, "C/C.swift": "let c = 1\n"])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let note = "note: \(folder)/A.swift is left alone: it is no valid Swift source\n"
+    expectText(LintCommand(arguments: [folder]).run().text, contains: "\n\(note)\n1 finding in 3 files, 2 lines.")
+    expectEqual(
+      LintCommand(arguments: [folder + "/A.swift", folder + "/C/"]).run(),
+      CommandAnswer(text: note + "No findings in 2 files, 1 line."))
+  }
+
   @Test(arguments: [
     ([], "lint needs a file or a folder, as in: viewtree lint Sources"),
     (["/no/such/folder"], "there is no file or folder /no/such/folder"),
     (["--all"], "unknown flag --all; the flags are --only --without --rules --help"),
     (
       ["--only"],
+      "--only needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"
+    ),
+    (
+      ["--only", ","],
       "--only needs rules: closure-binding index-id object-in-body observed-object plain-binding erased-row row-destination new-id"
     ),
     (

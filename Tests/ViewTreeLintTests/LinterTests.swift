@@ -72,6 +72,15 @@ import ViewTreeTesting
     expectEqual(findings("// viewtree-lint-ignore-files: closure-binding\n" + Self.slow).count, 1)
   }
 
+  @Test func `lines that end in CR and LF are exempted like others`() {
+    let text = Self.slow.replacing("}))", with: "})) // viewtree-lint-ignore").replacing("\n", with: "\r\n")
+    expectEqual(findings(text), [])
+    expectEqual(findings(text.replacing("// viewtree-lint-ignore", with: "")).map { $0.prefix(4) }, ["3:43"])
+    expectEqual(findings("\r\n\r\n\n" + text), [])
+    let above = Self.slow.replacing("  var body", with: "// viewtree-lint-ignore\n  var body")
+    expectEqual(findings(above.replacing("\n", with: "\r\n")), [])
+  }
+
   @Test func `what is no Swift source is left alone and named`() {
     let result = Linter().check([
       (path: "a.swift", text: "struct A { func f( }"), (path: "b.swift", text: "let a = 1\n"),
@@ -84,6 +93,8 @@ import ViewTreeTesting
     let nested = Self.slow.replacing("struct Rows", with: "struct Outer {\n enum Inner {\n struct Rows") + "}}"
     expectEqual(findings(nested).count, 1)
     expectEqual(findings("func test() {\n let a = 1\n\(Self.slow)\n}\n").count, 1)
+    expectEqual(
+      findings("extension Rows {\n var row: some View {\(Self.slow.replacing("Rows", with: "Local")) }\n}").count, 1)
     expectEqual(
       findings("extension Rows {\n func row() -> some View {\(Self.slow.replacing("Rows", with: "Local")) }\n}").count,
       1)

@@ -31,6 +31,12 @@ final class TemporaryFolder: Sendable {
     try SnapshotContent(file: Data(text.utf8)).write(to: url.appending(path: path))
   }
 
+  /// Writes a text without a change of its line ends.
+  func write(raw text: String, to path: String) throws {
+    try write("", to: path)
+    try Data(text.utf8).write(to: url.appending(path: path))
+  }
+
   func read(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
   }

@@ -26,7 +26,9 @@ struct LedgerCommand {
     for module in compared {
       let path = LedgerStore.path(of: module)
       let old = try LedgerStore.read("\(revision):\(path)") {
-        before.contains(module) ? git.run("show", "\(revision):./\(path)") : nil
+        // Like the file: it may have been committed with CRs.
+        before.contains(module)
+          ? git.run("show", "\(revision):./\(path)").map { SnapshotContent(file: Data($0.utf8)).text } : nil
       }
       let difference = LedgerDifference(from: old, to: try store.ledger(of: module))
       if !difference.changes.isEmpty { differences[module] = difference }

@@ -27,7 +27,7 @@ struct PreviewWatch {
   /// The functions in whose bodies `expectPreviews` is called: for each call, the function that begins before it.
   private static func tests(in source: String) -> [String] {
     var (names, function) = ([String](), "")
-    for line in source.split(separator: "\n") where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
+    for line in source.sourceLines where !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") {
       if let match = line.firstMatch(of: /func (?:`([^`]+)`|(\w+))/) {
         function = String(match.output.1 ?? match.output.2 ?? "")
       }

@@ -48,9 +48,8 @@ private struct MeterEvent: View {
     ForEach(report.writes.indices, id: \.self) { index in
       Text(verbatim: "wrote \(report.writes[index])").lineLimit(2)
     }
-    if report.writeCount > report.writes.count {
-      Text(verbatim: "and \(report.writeCount - report.writes.count) more writes")
-    }
+    let more = report.writeCount - report.writes.count
+    if more > 0 { Text(verbatim: "and \(more) more \(more == 1 ? "write" : "writes")") }
     ForEach(report.advice, id: \.self) { advice in
       Text(verbatim: "→ \(advice)").foregroundStyle(.orange)
     }

@@ -49,7 +49,7 @@ extension SourceFile {
         continue
       }
       if ["{", "}", "(", "["].contains(token.text) { return false }
-      if token.isFirstInLine, token.kind == .word, index < brace - 1, tokens[index - 1].text != "," { return false }
+      if token.isFirstInLine, token.kind == .word, tokens[index - 1].text != "," { return false }
       index -= 1
     }
     return false

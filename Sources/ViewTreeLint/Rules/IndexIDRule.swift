@@ -72,11 +72,7 @@ struct IndexIDRule: FileRule {
     // The index is used for more than the element, or the element is written.
     let uses = rows.row.body.filter { file.tokens[$0].text == position }
     let isOnlySubscript = uses.allSatisfy { file.matches("[", at: $0 - 1) && file.matches("]", at: $0 + 1) }
-    let isBound = uses.contains { use in
-      let start = use - 1 - path.count
-      return start >= 0 && file.tokens[start].text == "$\(file.tokens[path.lowerBound].text)"
-        || file.matches("$\(file.tokens[path.lowerBound].text)", at: start)
-    }
+    let isBound = uses.contains { file.matches("$\(file.tokens[path.lowerBound].text)", at: $0 - 1 - path.count) }
     if parameters.count == 2, !uses.isEmpty {
       return "\(rows.name)(Array(\(collection).enumerated()), id: \\.element.id) { "
         + "\(parameters.joined(separator: ", ")) in … }"

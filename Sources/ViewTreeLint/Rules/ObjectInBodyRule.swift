@@ -26,7 +26,7 @@ struct ObjectInBodyRule: FileRule {
   private func finding(at token: Int) -> LintFinding? {
     let name = file.tokens[token].text
     guard file.tokens[token].kind == .word, file.matches("(", at: token + 1), file.tokens[token + 1].isLeftBound,
-      token > 0, !file.matches(".", at: token - 1)
+      !file.matches(".", at: token - 1)
     else { return nil }
     let previous = file.tokens[token - 1]
     // `x ?? Model()` makes the object only if it is needed.

@@ -49,7 +49,6 @@ extension SourceFile {
         starts.append(start)
         guard parser.skipExpression() else { return starts }
       }
-      if parser.index <= start { parser.index = start + 1 }
     }
     return starts
   }

@@ -45,6 +45,7 @@ import ViewTreeTesting
       "Binding(get: { return \(path) }, set: { new in \(path) = new })",
       "Binding<Bool>(get: { self.\(path) }, set: { (new) in self.\(path) = new })",
       "Binding { \(path) } set: { \(path) = $0 }", "Binding(get: {\n\(path)\n}) {\n\(path) = $0\n}",
+      "Binding(get: { \(path) }, set: {\nnew in\n\(path) = new\n})",
       "SwiftUI.Binding(get: { \(path) }, set: { new in\n\(path) = new })",
       "Toggle(\"x\", isOn: .init(get: { \(path) }, set: { \(path) = $0 }))",
       "Binding.init(get: { \(path) }, set: { \(path) = $0 })",
@@ -74,7 +75,7 @@ import ViewTreeTesting
   @Test(arguments: [
     "@FocusState var isOn: Bool", "@GestureState var isOn = false", "@Environment(\\.isOn) var isOn",
     "@Query var isOn: Bool", "let isOn: Bool", "static var isOn = false", "var isOn: Bool { get { true } set {} }",
-    "@State static var isOn = false",
+    "@State static var isOn = false", "@Environment(Model.self) var isOn: Model", "let isOn: Model", "var isOn: Model",
   ])
   func `a property without a known projection is left alone`(property: String) {
     expectEqual(binding("Binding(get: { isOn }, set: { isOn = $0 })", of: property), [])
@@ -85,7 +86,8 @@ import ViewTreeTesting
     "var body: some View { let isOn = copy\n# }", "var body: some View { ForEach(items) { index, isOn in # } }",
     "var body: some View { ForEach(items) { (isOn: Item) in # } }", "var body: some View { let (a, isOn) = pair\n# }",
     "var body: some View { if case let .some(isOn) = x { # } }", "func row(_ isOn: inout Bool) { # }",
-    "var body: some View { for isOn in all { # } }",
+    "var body: some View { for isOn in all { # } }", "var body: some View { ForEach(items) { isOn, index in # } }",
+    "var body: some View { ForEach(items) { (index, isOn) in # } }",
   ])
   func `a name that something else may have is left alone`(member: String) {
     expectEqual(binding("Binding(get: { isOn }, set: { isOn = $0 })", of: "@State var isOn = false", in: member), [])
@@ -95,6 +97,12 @@ import ViewTreeTesting
     let member = "var other: some View { let isOn = 1 }\nvar body: some View { Child(isOn: isOn, list: [isOn])\n# }"
     expectEqual(
       binding("Binding(get: { isOn }, set: { isOn = $0 })", of: "@State var isOn = false", in: member), ["$isOn"])
+    for call in ["Child(isOn, a + b)", "Child(isOn, a)", "Child(a, isOn)", "Child(isOn)"] {
+      expectEqual(
+        binding(
+          "Binding(get: { isOn }, set: { isOn = $0 })", of: "@State var isOn = false",
+          in: "var body: some View { \(call) { x in # } }"), ["$isOn"], call)
+    }
   }
 
   @Test func `a model binds its own properties by Bindable`() {

@@ -17,7 +17,7 @@ import ViewTreeTesting
 
   @Test(arguments: [
     "AnyView(item.makeView())", "AnyView(makeView(item))", "Row(content: AnyView(Text(\"a\")))", "item.view",
-    "AnyView(view)",
+    "AnyView(view)", "AnyView(Row)",
     "Row { AnyView(Text(\"a\")) }",
     "AnyView(erasing: Text(\"a\"))", "x.AnyView(Row())",
   ])

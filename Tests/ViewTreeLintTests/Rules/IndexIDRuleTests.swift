@@ -29,6 +29,18 @@ import ViewTreeTesting
       "ForEach(Array(items.enumerated()), id: \\.element.id) { index, item in … }"
     ),
     (
+      "ForEach(Array(items.enumerated()), id: \\.offset) { index, item in Text(item.name) }",
+      "ForEach(items) { item in … }"
+    ),
+    (
+      "ForEach(items.indices, id: \\.self) { i in Row(items[i + 1]) }",
+      "ForEach(Array(items.enumerated()), id: \\.element.id) { i, item in … }"
+    ),
+    (
+      "ForEach(items.indices, id: \\.self) { i in Row(items[1 + i]) }",
+      "ForEach(Array(items.enumerated()), id: \\.element.id) { i, item in … }"
+    ),
+    (
       "ForEach(items.indices, id: \\.self) { i in Row(i, items[i]) }",
       "ForEach(Array(items.enumerated()), id: \\.element.id) { i, item in … }"
     ),
@@ -73,6 +85,11 @@ import ViewTreeTesting
     "ForEach(items, id: \\.self) { Row($0) }", "list.ForEach(items.indices, id: \\.self) { Row(items[$0]) }",
   ])
   func `other rows are left alone`(text: String) { expectEqual(rows(text), []) }
+
+  @Test func `the offset is a position only in an enumeration`() {
+    expectEqual(
+      rows("ForEach(Array(model.items.x.y), id: \\.offset) { i in Row(i) }", of: "@State var model = Model()"), [])
+  }
 
   @Test func `an element whose extension makes it identifiable counts`() {
     let text = "ForEach(items.indices, id: \\.self) { i in Row(items[i]) }"

@@ -13,6 +13,7 @@ import ViewTreeTesting
     class Plain {}
     struct Value {}
     struct Keeper: View { @State var model: Model }
+    struct Owner: View { @StateObject var old: Old; @Binding var other: Model; let plain: Model }
     """
 
   @Test(arguments: [
@@ -38,6 +39,18 @@ import ViewTreeTesting
     ),
     ("Text(\"a\").environment(Model())", "4:23", "@State private var model = Model() / model   // in the body"),
     (
+      "if check(n, [1]) { Child(old: Old()) }", "4:31", "@StateObject private var old = Old() / old   // in the body"
+    ),
+    (
+      "if n > 0,\nn < 9 { Child(old: Old()) }", "5:20", "@StateObject private var old = Old() / old   // in the body"
+    ),
+    (
+      "if n > 0\n&& n < 9 { Child(old: Old()) }", "5:23", "@StateObject private var old = Old() / old   // in the body"
+    ),
+    ("Owner(other: Model())", "4:14", "@State private var model = Model() / model   // in the body"),
+    ("Owner(plain: Model())", "4:14", "@State private var model = Model() / model   // in the body"),
+    ("Keeper(other: Model())", "4:15", "@State private var model = Model() / model   // in the body"),
+    (
       "switch n {\ncase 0: Child(model: Model())\ndefault: Text(\"b\") }", "5:22",
       "@State private var model = Model() / model   // in the body"
     ),
@@ -55,6 +68,8 @@ import ViewTreeTesting
     "Text(\"a\").task { await load(JSONDecoder()) }", "Child(model: model ?? Model())", "Child(make: { Model() })",
     "Child(plain: Plain())", "Text(\"a\").sheet(isPresented: $on) { Child(model: Model()) }", "Other.Model()",
     "NavigationLink { Child(model: Model()) } label: { Text(\"a\") }", "Keeper(model: Model())",
+    "Owner(old: Old())", "{ Child(model: Model()) }()", "factory.Group { Child(model: Model()) }",
+    "#if DEBUG\nrow { Child(model: Model()) }\n#endif", "#if DEBUG\nrow(n) { Child(model: Model()) }\n#endif",
   ])
   func `an object that an action makes, or a view keeps, is left alone`(content: String) {
     expectEqual(made(content), [])

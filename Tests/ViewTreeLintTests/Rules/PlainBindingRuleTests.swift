@@ -26,6 +26,8 @@ import ViewTreeTesting
     ("let isOn: Binding<Bool>", "Toggle(\"a\", isOn: isOn)"),
     ("let isOn: Binding<Bool>", "Button(\"a\") { isOn.wrappedValue = true }"),
     ("let isOn: Binding<Bool>", "Button(\"a\") { print(isOn.wrappedValue) }"),
+    ("let isOn: Box<Bool>", "if isOn.wrappedValue { Text(\"on\") }"),
+    ("let isOn: Binding<Bool>.Wrapped<Int>", "if isOn.wrappedValue { Text(\"on\") }"),
     ("let isOn: Binding<Bool>?", "Text(\"\\(isOn?.wrappedValue)\")"),
     ("@Binding var isOn: Bool", "if isOn { Text(\"on\") }"),
     ("var isOn: Binding<Bool> { $other }", "if isOn.wrappedValue { Text(\"on\") }"),

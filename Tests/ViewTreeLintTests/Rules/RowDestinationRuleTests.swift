@@ -38,8 +38,36 @@ import ViewTreeTesting
     "ForEach(items.indices) { item in NavigationLink(\"a\") { Detail() } }",
     "ForEach([1, 2]) { item in NavigationLink(\"a\") { Detail() } }",
     "List(items) { item in NavigationLink(value: item) { Text(\"a\") } }",
+    "List(unknown) { item in NavigationLink(\"a\") { Detail() } }",
+    "ForEach(items, footer: { item in NavigationLink(\"a\") { Detail() } })",
   ])
   func `few rows, rows over bindings and links with values are left alone`(text: String) { expectEqual(rows(text), []) }
+
+  @Test func `the closure of the rows may have a label`() {
+    for label in ["rowContent", "content"] {
+      expectEqual(rows("List(items, \(label): { item in NavigationLink(\"a\") { Detail(item: item) } })").count, 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Detail(item: item, title: \"23456789 123456789 123456789 12\")", nil),
+      ("Detail(item: item, title: \"23456789 123456789 123456789 123\")", "Detail(…)"),
+      ("VStack { Header(item: item); Details(of: item); Footer(item: item) }", "VStack { … }"),
+    ] as [(String, String?)])
+  func `a destination of more than 60 characters is shortened`(destination: String, short: String?) {
+    let found = rows("List(items) { item in NavigationLink(\"a\") { \(destination) } }")
+    expectText(found.joined(), endsWith: "{ item in \(short ?? destination) }")
+    let label = rows("List(items) { item in NavigationLink { Detail() } label: { \(destination) } }")
+    expectText(label.joined(), startsWith: "NavigationLink(value: item) { … } / ")
+  }
+
+  @Test func `a type that is no view is left alone`() {
+    let text =
+      "class A {\nvar items: [Item] = []\nfunc f() { List(items) { item in NavigationLink(\"a\") { Detail() } } }\n}"
+    expectEqual(findings(text), [])
+    expectEqual(findings(text.replacing("class A", with: "struct A: View")).count, 1)
+  }
 
   @Test func `rows over a constant are left alone`() {
     expectEqual(rows("List(items) { item in NavigationLink(\"a\") { Detail() } }", of: "let items = [1, 2]"), [])

@@ -73,12 +73,31 @@ struct LedgerCommandTests {
     expectText(tool("--since", "HEAD~1").text, startsWith: "AppTests: 1 event costs more\n")
   }
 
+  @Test func `a ledger that was committed with CRs is compared like one without`() throws {
+    try folder.write(raw: "A/a\r\n  tap() · evaluated 3\r\n", to: file)
+    try git(["commit", "-qam", "Convert"])
+    expectEqual(tool(), .init(text: "No event costs more or less than in HEAD."))
+  }
+
   @Test func `new and deleted ledgers are compared, and targets can be named`() throws {
     try folder.write("B/b\n  press(.tab) · nothing\n", to: "App/Snapshots/MoreTests/ledger.txt")
     try FileManager.default.removeItem(at: folder.url.appending(path: file))
     expectText(tool("MoreTests").text, startsWith: "MoreTests: 1 event is new\n")
     expectText(tool("AppTests").text, startsWith: "AppTests: 1 event is gone\n")
     expectText(tool().text, contains: "MoreTests: 1 event is new\n")
+  }
+
+  @Test func `a revision and targets may stand in any order`() throws {
+    try folder.write("A/a\n  tap() · evaluated 9\n", to: file)
+    try git(["commit", "-qam", "Change"])
+    for arguments in [["AppTests", "--since", "HEAD~1"], ["--since", "HEAD~1", "AppTests"]] {
+      let answer = SnapshotTool(
+        arguments: ["ledger"] + arguments, environment: [:], folder: folder.url.path + "/App"
+      ).run()
+      expectText(answer.text, startsWith: "AppTests: 1 event costs more\n")
+    }
+    expectText(tool("AppTests", "--since").text, startsWith: "Name a revision after --since")
+    expectText(tool("--since", "HEAD~1", "Nothing").text, startsWith: "There is no ledger of Nothing.")
   }
 
   @Test func `a wrong argument is reported`() throws {

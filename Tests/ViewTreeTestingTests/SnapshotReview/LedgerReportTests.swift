@@ -47,6 +47,52 @@ struct LedgerReportTests {
         """)
   }
 
+  @Test func `the advice of an event has each of its types once, the most wasteful first`() {
+    let report = report(
+      [.init("tap()", EventCounts(unneeded: 1)), .init("press(.tab)", EventCounts(evaluated: 1, unneeded: 2))],
+      [.init("tap()", EventCounts(unneeded: 9)), .init("press(.tab)", EventCounts(evaluated: 2, unneeded: 2))],
+      waste: [
+        waste("tap()", "B", 2, "b"), waste("tap()", "Row", 5), waste("tap()", "A", 2),
+        waste("tap()", "Row", 1, "again"),
+        waste("press(.tab)", "Field", 2), waste("other()", "Other", 8),
+        .init(test: "A/b", event: "tap()", type: .init(type: "Elsewhere", unneeded: 9, advice: "")),
+      ])
+    expectEqual(
+      report.changeLines(of: "AppTests"),
+      [
+        "  cost more  A/a", "    tap(): unneeded 1 → 9", "      Row · unneeded 5", "      A · unneeded 2",
+        "      B · unneeded 2 → b", "    press(.tab): evaluated 1 → 2",
+      ])
+    expectEqual(report.changeLines(of: "OtherTests"), [])
+    expectText(
+      report.text,
+      contains: """
+        Most unneeded evaluations in one event:
+          Elsewhere · unneeded 9
+            AppTests/A/b: tap()
+          Other · unneeded 8
+            AppTests/A/a: other()
+          Row · unneeded 5
+            AppTests/A/a: tap()
+          Field · unneeded 2
+            AppTests/A/a: press(.tab)
+          A · unneeded 2
+            AppTests/A/a: tap()
+          B · unneeded 2 → b
+            AppTests/A/a: tap()
+          Row · unneeded 1 → again
+            AppTests/A/a: tap()
+
+        """)
+  }
+
+  @Test func `forty changes of a kind are whole, and a test has one heading`() {
+    let old = (0..<40).map { Ledger.Run("tap\($0)()", EventCounts(cells: 1)) }
+    let new = (0..<40).map { Ledger.Run("tap\($0)()", EventCounts(cells: 2)) }
+    let lines = report(old, new).changeLines(of: "AppTests")
+    #expect(lines.count == 41 && lines[0] == "  cost more  A/a" && !lines[40].contains("more:"))
+  }
+
   @Test func `many changes are counted, and ten wasters are named`() {
     let old = (0..<60).map { Ledger.Run("tap\($0)()", EventCounts(cells: 1)) }
     let new = (0..<60).map { Ledger.Run("tap\($0)()", EventCounts(cells: 2)) }

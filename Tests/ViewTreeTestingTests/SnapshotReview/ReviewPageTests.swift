@@ -31,6 +31,12 @@ struct ReviewPageTests {
     expectText(page, contains: "swift run snapshots accept AppTests/A/f.txt")
   }
 
+  @Test func `the line of a test is found in a file whose lines end in CR and LF`() throws {
+    try folder.write(raw: "1\r\n  second()\r\n3\r\n", to: "Tests/A.swift")
+    try store.add("AppTests/A/f.txt", before: "a\n", after: "b\n")
+    expectText(try page(), contains: "A.swift:2<br><code>second()</code>")
+  }
+
   @Test func `a new picture stands alone`() throws {
     try store.add("AppTests/A/f.txt", before: nil, after: "new")
     let page = try page()

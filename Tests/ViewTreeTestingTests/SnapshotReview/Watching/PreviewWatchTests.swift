@@ -21,6 +21,9 @@ struct PreviewWatchTests {
       }
       """, to: "Tests/AppTests/A.swift")
     try folder.write("func testPreviews() { expectPreviews() }", to: "Tests/AppTests/B.swift")
+    try folder.write(
+      raw: "func other() {}\r\n// func fourth() { expectPreviews() }\r\nfunc third() {\r\n  expectPreviews()\r\n}\r\n",
+      to: "Tests/AppTests/C.swift")
     try folder.write("public func expectPreviews(of module: String) {}", to: "Sources/X.swift")
     let filter = try #require(PreviewWatch.filter(in: folder.url))
     let pattern = try NSRegularExpression(pattern: filter)
@@ -29,6 +32,7 @@ struct PreviewWatchTests {
     }
     #expect(selects("AppTests.`every preview (all)`()/A.swift:3:2") && selects("AppTests.Views/testPreviews"))
     #expect(selects("AppTests.Views/testPreviews()"))
+    #expect(selects("AppTests.third()") && !selects("AppTests.other()") && !selects("AppTests.fourth()"))
     #expect(
       !selects("AppTests.first()") && !selects("AppTests.second()") && !selects("AppTests.testPreviewsOfOthers()"))
   }

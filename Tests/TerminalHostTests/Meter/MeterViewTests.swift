@@ -1,0 +1,130 @@
+import Testing
+import TextBackend
+import ViewTreeTesting
+
+@testable import TerminalHost
+
+/// The panel of the meter, and its place.
+@MainActor struct MeterViewTests {
+  @Test func `the panel is at a side from 80 columns on, with two fifths of them, but at least 38 and at most 60`() {
+    func area(_ columns: Int, _ isMoved: Bool) -> MeterArea {
+      MeterArea(in: TerminalSize(columns: columns, rows: 24), isMoved: isMoved)
+    }
+    for (columns, panel) in [(80, 42..<80), (95, 57..<95), (100, 60..<100), (150, 90..<150), (200, 140..<200)] {
+      #expect(area(columns, false).columns == panel && area(columns, false).rows == 0..<24)
+      #expect(area(columns, true).columns == 0..<panel.count && area(columns, true).rows == 0..<24)
+    }
+  }
+
+  @Test func `below 80 columns the panel is the lower half, and has at least 8 rows if there are so many`() {
+    for (rows, panel) in [(24, 12..<24), (25, 13..<25), (16, 8..<16), (10, 2..<10), (8, 0..<8), (6, 0..<6), (1, 0..<1)]
+    {
+      let size = TerminalSize(columns: 79, rows: rows)
+      let (first, moved) = (MeterArea(in: size, isMoved: false), MeterArea(in: size, isMoved: true))
+      #expect(first.columns == 0..<79 && first.rows == panel)
+      #expect(moved.columns == 0..<79 && moved.rows == 0..<panel.count)
+    }
+  }
+
+  // MARK: The heat
+
+  /// A view whose button changes 3 rows of 3, 1 row of 2, 2 of 3, and none of 20, all of which are evaluated.
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Count") { count += 1 }
+        ForEach(0..<20, id: \.self) { _ in SameRow(value: 0) { count } }
+        ForEach(0..<3, id: \.self) { _ in ChangedRow(value: count) { count } }
+        ForEach(0..<2, id: \.self) { HalfRow(value: $0 * count) { count } }
+        ForEach(0..<3, id: \.self) { MostRow(value: $0 * count) { count } }
+      }
+    }
+  }
+
+  private struct SameRow: View {
+    let value: Int
+    let read: () -> Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private struct ChangedRow: View {
+    let value: Int
+    let read: () -> Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private struct HalfRow: View {
+    let value: Int
+    let read: () -> Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private struct MostRow: View {
+    let value: Int
+    let read: () -> Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private func panel(_ report: MeterReport, glyphs: GlyphSet = .unicode, height: Int = 40) -> Screen {
+    let model = MeterModel()
+    model.report = report
+    return Screen(
+      MeterView(model: model), width: 50, height: height, options: ScreenOptions(glyphs: glyphs, unit: .cells))
+  }
+
+  @Test func `each type has a bar by its evaluations, in the colour of its waste`() throws {
+    let screen = Screen(Counter(), width: 20)
+    var report = MeterReport()
+    try report.add(later: screen.trace { try screen.find(.button, "Count").tap() })
+    expectEqual(
+      report.heat.map { "\($0.type) \($0.evaluations) \($0.unneeded)" },
+      ["SameRow 20 20", "ChangedRow 3 0", "MostRow 3 1", "HalfRow 2 1", "Counter 1 0"])
+    expectSnapshot(of: panel(report, height: 14), as: .cells, named: "heat")
+    expectText(panel(report, glyphs: .ascii, height: 14).text, contains: " ##########    20 ")
+    // The evaluations of the next event are added.
+    try report.add(event: screen.trace { try screen.find(.button, "Count").tap() })
+    expectEqual(report.heat.map(\.evaluations), [40, 6, 6, 4, 2])
+    expectEqual(report.heat.map(\.unneeded), [40, 0, 2, 2, 0])
+  }
+
+  // MARK: The writes
+
+  /// A view whose button writes five values or more.
+  private struct Writer: View {
+    let count: Int
+    @State private var a = 0
+    @State private var b = 0
+    @State private var c = 0
+    @State private var d = 0
+    @State private var e = 0
+    @State private var f = 0
+    @State private var g = 0
+
+    var body: some View {
+      Button("Write") {
+        (a, b, c, d, e) = (a + 1, b + 1, c + 1, d + 1, e + 1)
+        if count > 5 { f += 1 }
+        if count > 6 { g += 1 }
+      }
+      Text("\(a + b + c + d + e + f + g)")
+    }
+  }
+
+  @Test(arguments: [5, 6, 7]) func `five writes are listed, and the others counted`(count: Int) throws {
+    let screen = Screen(Writer(count: count), width: 20)
+    var report = MeterReport()
+    try report.add(event: screen.trace { try screen.find(.button, "Write").tap() })
+    #expect(report.writeCount == count && report.writes.count == 5)
+    let text = panel(report).text
+    expectEqual(text.components(separatedBy: "wrote Writer._").count, 6)
+    expectEqual(text.contains("and 1 more write "), count == 6)
+    expectEqual(text.contains("and 2 more writes "), count == 7)
+    #expect(!text.contains("and 0 more") && !text.contains("wrote nothing") && !text.contains("later"))
+    expectText(text, contains: " bodies 1 ")
+    expectText(text, lacks: "unneeded")
+    try report.add(later: screen.trace { try screen.find(.button, "Write").tap() })
+    expectText(panel(report).text, contains: "later, bodies 1")
+  }
+}
