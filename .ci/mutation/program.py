@@ -368,9 +368,11 @@ def nearest(places, line):
 def near_tests(mutant):
     """The suites in the test folder that mirrors the mutant's, or in the next one above: most kills are there."""
     module, *folders = pathlib.PurePath(mutant.file).parts[1:-1]
+    # The tests of a small module may be a folder of another one's.
+    roots = [ROOT / "Tests" / f"{module}Tests", *ROOT.glob(f"Tests/*/{module}")]
     while True:
         suites = {
-            name for file in sorted((ROOT / "Tests" / f"{module}Tests" / "/".join(folders)).glob("*.swift"))
+            name for root in roots for file in sorted((root / "/".join(folders)).glob("*.swift"))
             for name in re.findall(r"(?:struct|class|actor) (\w+Tests)\b", file.read_text())}
         if suites or not folders:
             return suites
