@@ -14,16 +14,18 @@ extension Slider {
       currentValueLabel(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with a label for its value, and labels at both ends, filled from a neutral value; with a step,
-  /// `tick` returns the marks of steps.
+  /// Creates a slider with a label for its value, and labels at both ends, filled from a neutral value.
+  ///
+  /// If `tick`, which returns the mark of a step, is given, the default of `step` is 1; otherwise there are no steps.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    tick: (V) -> SliderTick<V>? = { _ in nil },
+    tick: ((V) -> SliderTick<V>?)? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
+    let step = step ?? (tick == nil ? nil : 1)
     self.init(
       SliderScale(value, in: bounds, step: step), neutralValue, enabledBounds, Self.marks(of: bounds, step, tick),
       label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
@@ -40,13 +42,13 @@ extension Slider {
       ticks: ticks)
   }
 
-  /// Returns the marks of the steps; none without a step.
+  /// Returns the marks of the steps.
   ///
   /// At most as many steps as a bar may have cells (`PictureLimit.columns`) are read.
   private static func marks<V: BinaryFloatingPoint>(
-    of bounds: ClosedRange<V>, _ step: V.Stride?, _ tick: (V) -> SliderTick<V>?
+    of bounds: ClosedRange<V>, _ step: V.Stride?, _ tick: ((V) -> SliderTick<V>?)?
   ) -> [SliderTickMark] where V.Stride: BinaryFloatingPoint {
-    guard let step, step > 0 else { return [] }
+    guard let tick, let step, step > 0 else { return [] }
     return stride(from: bounds.lowerBound, through: bounds.upperBound, by: step)
       .prefix(PictureLimit.columns).compactMap(tick).flatMap { _SliderTicks($0).marks }
   }
@@ -68,13 +70,14 @@ extension Slider where ValueLabel == EmptyView {
       ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with a label for its value, filled from a neutral value; with a step, `tick` returns the marks of
-  /// steps.
+  /// Creates a slider with a label for its value, filled from a neutral value.
+  ///
+  /// If `tick`, which returns the mark of a step, is given, the default of `step` is 1; otherwise there are no steps.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-    tick: (V) -> SliderTick<V>? = { _ in nil },
+    tick: ((V) -> SliderTick<V>?)? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(

@@ -70,6 +70,20 @@ import ViewTreeTesting
     #expect(screen.text.hasPrefix("Tilt 0") && screen.issues.isEmpty)
   }
 
+  @Test func `marks without a step are those of whole numbers, and the value has steps`() throws {
+    struct Rated: View {
+      @State var value = 0.4
+
+      var body: some View {
+        Slider(value: $value, in: 0...4) { Text("Stars") } tick: { SliderTick($0) }
+      }
+    }
+    let screen = Screen(width: 24) { Rated() }
+    screen.press(.tab)
+    screen.press(.right)
+    expectEqual(try screen.find(.slider, "Stars").value, "1")
+  }
+
   @Test func `a slider without a thumb is filled up to its value`() {
     let screen = Screen(width: 24) {
       Slider(value: .constant(0.5)) { Text("Level") }
