@@ -29,6 +29,10 @@
   @safe @exclusivity(unchecked) private var needsPublishing = false
   /// The groups whose state was written since the last layout.
   @safe @exclusivity(unchecked) private var changed: [FocusGroup] = []
+  /// The groups whose state the focus wrote since the last layout, with the values.
+  ///
+  /// A program that writes the old value back changes nothing for the group's rule.
+  @safe @exclusivity(unchecked) private var published: [(group: FocusGroup, value: AnyHashable)] = []
   private(set) var groups: [ObjectIdentifier: FocusGroup] = [:]
 
   /// The sources of places whose focus a body read, by the modifiers that make them focusable.
@@ -120,7 +124,10 @@
   private var left: [FocusCell] = []
 
   func takeChangedGroups() -> [FocusGroup] {
-    defer { changed = [] }
+    for (group, value) in published where group.cell.value != value && !changed.contains(where: { $0 === group }) {
+      changed.append(group)
+    }
+    defer { (changed, published) = ([], []) }
     return changed
   }
 
@@ -155,7 +162,9 @@
     let around = focusedViews
     for group in groups.values {
       let value = around.first { $0.cell === group.cell }?.focusValue ?? group.cell.none
-      if group.cell.value != value { group.cell.set(value) }
+      guard group.cell.value != value else { continue }
+      group.cell.set(value)
+      published.append((group, value))
     }
   }
 

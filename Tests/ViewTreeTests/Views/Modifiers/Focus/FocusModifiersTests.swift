@@ -62,6 +62,31 @@ import ViewTreeTesting
     expectEqual(state(screen), "- nil")
   }
 
+  private struct Writers: View {
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("nowhere") { field = nil }.focused($field, equals: .a)
+        Button("to b") { field = .b }.focused($field, equals: .b)
+        Button("to a") { field = .a }.focused($field, equals: .missing)
+        Text("focus: \(field.map { "\($0)" } ?? "nil")")
+      }
+    }
+  }
+
+  @Test func `an action moves the focus from its own control, to where it was before the click too`() throws {
+    let screen = Screen(Writers(), width: 20)
+    var states: [String] = []
+    for name in ["nowhere", "nowhere", "to b", "to a", "nowhere"] {
+      try screen.find(.button, name).tap()
+      states.append(state(screen))
+    }
+    expectEqual(states, ["- nil", "- nil", "to b b", "nowhere a", "- nil"])
+    expectEqual(screen.issues, [])
+    expectEqual(screen.frames.check(), [])
+  }
+
   @Test func `nil removes the focus only from the views of the state`() throws {
     let screen = Screen(Fields(), width: 20)
     try screen.find(.button, "other").tap()
