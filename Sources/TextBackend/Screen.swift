@@ -314,7 +314,7 @@ public import ViewTree
     return CGPoint(x: (CGFloat(column) + 0.5) * cell.width, y: (CGFloat(row) + 0.5) * cell.height)
   }
 
-  func cell(at point: CGPoint) -> (column: Int, row: Int) {
+  package func cell(at point: CGPoint) -> (column: Int, row: Int) {
     let cell = options.unit.cellSize
     return (Int(cell: point.x / cell.width), Int(cell: point.y / cell.height))
   }

@@ -28,10 +28,10 @@
   guard let subject = PlaySubject(screen) else {
     return recordFailure("The screen is closed: call expectConsistent before close().", at: place)
   }
-  if PlayProcess.script == nil, let fault = screen.fault(allowsIssues: screen.options.allowsIssues) {
+  if PlayProcess.script == nil, let fault = screen.fault(subject.rules) {
     return recordFailure("The screen is not consistent: \(fault.words)", at: place)
   }
-  try await PlayCheck(subject, events: events, seed: seed, function: function, at: place).run()
+  try await PlayCheck(events: events, seed: seed, function: function, at: place) { subject }.run()
 }
 
 /// Expects a view to stay consistent, whatever a person does with it.
@@ -46,7 +46,7 @@
 ) async throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let subject = PlaySubject(width: width, height: height, options: options, making: V.self, content)
-  try await PlayCheck(subject, events: events, seed: seed, function: function, at: place).run()
+  try await PlayCheck(events: events, seed: seed, function: function, at: place) { subject }.run()
 }
 
 /// Expects the view of a state to stay consistent, whatever a person does with it.
@@ -62,7 +62,7 @@
 ) async throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let subject = PlaySubject(width: width, height: height, options: options, making: V.self) { content(state()) }
-  try await PlayCheck(subject, events: events, seed: seed, function: function, at: place).run()
+  try await PlayCheck(events: events, seed: seed, function: function, at: place) { subject }.run()
 }
 
 /// Expects a screen to be released, with its nodes and the objects that its views hold.

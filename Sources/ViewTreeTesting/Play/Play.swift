@@ -1,10 +1,7 @@
 /// Something to play with: a mounted view, the events on it, and a check after each event.
-@MainActor package protocol Play {
+@MainActor protocol Play {
   /// An event that can be repeated in a different state.
   associatedtype Event: Sendable
-
-  /// Whether a fault is looked for after each event of a replay, and not only after the last one.
-  static var checksEachEvent: Bool { get }
 
   /// Makes a random event.
   ///
@@ -22,37 +19,37 @@
 }
 
 extension Play {
-  package static func simpler(than event: Event) -> [Event] { [] }
+  static func simpler(than event: Event) -> [Event] { [] }
 }
 
 /// The first fault of a play.
-package struct PlayFault: Equatable, Sendable {
-  package enum Kind: String, Sendable {
+struct PlayFault: Equatable, Sendable {
+  enum Kind: String, Sendable {
     case difference, issue, invariant, drawing, idle, leak, crash
   }
 
-  package var kind: Kind
-  package var words: String
+  var kind: Kind
+  var words: String
 
-  package init(_ kind: Kind, _ words: String) { (self.kind, self.words) = (kind, words) }
+  init(_ kind: Kind, _ words: String) { (self.kind, self.words) = (kind, words) }
 }
 
 /// Plays random events until a fault is found, and shortens the events that lead to it.
-@MainActor package struct Player<P: Play> {
+@MainActor struct Player<P: Play> {
   /// A play at its end.
-  package struct Outcome {
-    package var play: P
-    package var events: [P.Event] = []
-    package var fault: PlayFault?
+  struct Outcome {
+    var play: P
+    var events: [P.Event] = []
+    var fault: PlayFault?
   }
 
   /// Mounts the view anew.
   private let begin: @MainActor () async -> P
 
-  package init(_ begin: @escaping @MainActor () async -> P) { self.begin = begin }
+  init(_ begin: @escaping @MainActor () async -> P) { self.begin = begin }
 
   /// Makes events until there are `count`, or until a fault is found.
-  package func play(events count: Int) async -> Outcome {
+  func play(events count: Int) async -> Outcome {
     var outcome = Outcome(play: await begin())
     outcome.fault = await outcome.play.findFault()
     while outcome.fault == nil, outcome.events.count < count, !Task.isCancelled {
@@ -63,22 +60,17 @@ package struct PlayFault: Equatable, Sendable {
   }
 
   /// Mounts the view anew and repeats events on it.
-  package func replay(_ events: [P.Event]) async -> Outcome {
+  func replay(_ events: [P.Event]) async -> Outcome {
     var outcome = Outcome(play: await begin())
-    for (index, event) in events.enumerated() {
-      await outcome.play.repeatEvent(event)
-      outcome.events.append(event)
-      guard P.checksEachEvent, index < events.count - 1 else { continue }
-      outcome.fault = await outcome.play.findFault()
-      if outcome.fault != nil { return outcome }
-    }
+    for event in events { await outcome.play.repeatEvent(event) }
+    outcome.events = events
     outcome.fault = await outcome.play.findFault()
     return outcome
   }
 
   /// Returns the least part of some events that still leads to a fault of the same kind; `nil` if the events themselves
   /// do not lead to it again.
-  package func shortened(_ events: [P.Event], to fault: PlayFault, within time: Duration = .seconds(60)) async
+  func shortened(_ events: [P.Event], to fault: PlayFault, within time: Duration = .seconds(60)) async
     -> Outcome?
   {
     await Self.shortened(events, within: time) { events in

@@ -1,50 +1,57 @@
 import Foundation
 internal import SnapshotReview
 
-/// A call of `expectConsistent`: it plays, shortens what fails, and reports it.
+/// A call of `expectConsistent`, or of a test with a program: it plays, shortens what fails, and reports it.
 @MainActor struct PlayCheck {
-  private let subject: PlaySubject
+  /// Returns the subject of a play.
+  private let makeSubject: () -> PlaySubject
   private let eventCount: Int
   private let seed: UInt64
   private let test: RunningTest
   private let callSite: CallSite
 
-  init(_ subject: PlaySubject, events: Int, seed: UInt64?, function: String, at callSite: CallSite) {
+  init(
+    events: Int, seed: UInt64?, function: String, at callSite: CallSite, _ makeSubject: @escaping () -> PlaySubject
+  ) {
     let environment = ProcessInfo.processInfo.environment
-    self.subject = subject
+    self.makeSubject = makeSubject
     eventCount = events == 0 ? 0 : environment["VIEWTREE_PLAY_EVENTS"].flatMap { Int($0) } ?? max(events, 0)
     self.seed = environment["VIEWTREE_PLAY_SEED"].flatMap { UInt64($0) } ?? seed ?? 1
     test = .current(function: function, at: callSite)
     self.callSite = callSite
   }
 
-  func run() async throws {
-    if let script = PlayProcess.script { return await repeatScript(script) }
-    guard eventCount > 0 else { return }
+  /// Plays; returns whether there was no fault.
+  @discardableResult func run() async throws -> Bool {
+    if let script = PlayProcess.script {
+      await repeatScript(script)
+      return true
+    }
+    guard eventCount > 0 else { return true }
     if let unfinished = journalFile.flatMap({ PlayJournal.unfinished(in: $0, play: name) }),
       await reportCrash(of: unfinished.entries, seed: unfinished.seed)
     {
-      return
+      return false
     }
     let journal = RunningSwiftTesting.isExitTest ? nil : journalFile.flatMap { PlayJournal($0, play: name, seed: seed) }
-    let player = Player { UserPlay(subject, seed: seed, journal: journal) }
+    let player = Player { ScreenPlay(makeSubject(), seed: seed, journal: journal) }
     var outcome = await player.play(events: eventCount)
     let remains = await outcome.play.end()
     journal?.end()
     try Task.checkCancellation()
     if let fault = outcome.fault {
       await report(fault, after: outcome)
-    } else if !remains.nodes.isEmpty || !remains.objects.isEmpty {
-      await reportLeak(after: outcome.events)
+      return false
     }
+    return remains.nodes.isEmpty && remains.objects.isEmpty ? true : await !reportLeak(after: outcome.events)
   }
 
   // MARK: Faults
 
   /// Mounts the view for the repetition of events.
-  private var repeater: Player<UserPlay> { Player { UserPlay(subject) } }
+  private var repeater: Player<ScreenPlay> { Player { ScreenPlay(makeSubject()) } }
 
-  private func report(_ fault: PlayFault, after outcome: Player<UserPlay>.Outcome) async {
+  private func report(_ fault: PlayFault, after outcome: Player<ScreenPlay>.Outcome) async {
     guard let shortest = await repeater.shortened(outcome.events, to: fault) else {
       let last = outcome.play.statements.suffix(10).map { "  \($0)\n" }.joined()
       return record(
@@ -52,13 +59,15 @@ internal import SnapshotReview
           + "views, or global variables, keep what an earlier play wrote. To have them shortened, pass a closure that "
           + "makes the view with its objects: expectConsistent { … }. The last events are:\n\(last)")
     }
+    let state = shortest.play.programState.map { "\n\nThe program is then:\n\($0)" } ?? ""
     record(
       "\(found(outcome.events.count)): \(shortest.fault?.words ?? fault.words)\n\n"
-        + steps(shortest.play.statements, ending: ["try await expectConsistent(screen, events: 0)"]))
+        + steps(shortest.play.statements, isRelease: fault.kind == .leak) + state)
   }
 
-  private func reportLeak(after events: [PlayEvent]) async {
-    let shortest = await Player<UserPlay>.shortened(events) { events -> (fault: PlayFault, statements: [String])? in
+  /// Reports what remains after the events; returns whether it remains again.
+  private func reportLeak(after events: [PlayEvent]) async -> Bool {
+    let shortest = await Player<ScreenPlay>.shortened(events) { events -> (fault: PlayFault, statements: [String])? in
       var statements: [String] = []
       let fault = await ReleaseCheck.fault {
         var outcome = await repeater.replay(events)
@@ -67,8 +76,9 @@ internal import SnapshotReview
       }
       return fault.map { ($0, statements) }
     }
-    guard let shortest else { return }
+    guard let shortest else { return false }
     record("\(found(events.count)): \(shortest.fault.words)\n\n\(steps(shortest.statements, isRelease: true))")
+    return true
   }
 
   private func found(_ count: Int) -> String {
@@ -83,7 +93,7 @@ internal import SnapshotReview
       at: callSite)
   }
 
-  private func steps(_ statements: [String], ending: [String] = [], isRelease: Bool = false) -> String {
+  private func steps(_ statements: [String], isRelease: Bool = false) -> String {
     let words =
       switch statements.count {
       case 0: "It happens without an event"
@@ -91,7 +101,7 @@ internal import SnapshotReview
       default: "\(Self.events(statements.count)) lead to it"
       }
     return "\(words), as a test:\n\n"
-      + PlayScript(subject: subject, statements: statements, ending: ending, isRelease: isRelease).test
+      + PlayScript(subject: makeSubject(), statements: statements, isRelease: isRelease).test
   }
 
   // MARK: Crashes
@@ -115,16 +125,17 @@ internal import SnapshotReview
   /// Returns whether the events end a process again.
   private func reportCrash(of entries: [PlayJournal.Entry], seed: UInt64) async -> Bool {
     guard let file = journalFile else { return false }
-    var crash: String?
+    var crash: PlayProcess.Crash?
     var shortest: [PlayJournal.Entry] = []
-    var time = Duration.zero
+    // Counted rather than timed, so that the result does not depend on how busy the machine is.
+    var attempts = 100
     func ends(_ entries: [PlayJournal.Entry]) async -> Bool {
-      guard time < .seconds(120) || crash == nil else { return false }
+      guard attempts > 0 else { return false }
       PlayJournal.write(entries, seed: seed, play: name, to: file)
-      let (words, duration) = await PlayProcess(test: test, callSite: callSite, script: file).crash()
-      time += duration
-      guard let words else { return false }
-      (crash, shortest) = (words, entries)
+      let end = await PlayProcess(test: test, callSite: callSite, script: file).crash()
+      attempts -= end?.isTimeout == true ? 50 : 1
+      guard let end else { return false }
+      (crash, shortest) = (end, entries)
       return true
     }
     guard await ends(entries) else {
@@ -136,8 +147,8 @@ internal import SnapshotReview
     PlayJournal.write(shortest, seed: seed, play: name, to: file)
     record(
       "Random play ended the process of an earlier run in \(Self.events(entries.count)) (seed \(seed)); a process that "
-        + "repeats them \(crash ?? "")\n\n"
-        + steps(shortest.map(\.statement), ending: ["try await expectConsistent(screen, events: 0)"]), seed: seed)
+        + "repeats them \(crash?.words ?? "")\n\n"
+        + steps(shortest.map(\.statement)), seed: seed)
     return true
   }
 
@@ -145,7 +156,7 @@ internal import SnapshotReview
   private func repeatScript(_ script: URL) async {
     // The script belongs to one call of the test; the others return.
     guard let entries = PlayJournal.unfinished(in: script, play: name)?.entries else { return }
-    var play = UserPlay(subject)
+    var play = ScreenPlay(makeSubject())
     _ = await play.findFault()
     for entry in entries {
       await play.repeatEvent(entry.event)

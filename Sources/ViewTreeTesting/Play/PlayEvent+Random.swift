@@ -8,10 +8,12 @@ extension PlayEvent {
     let (columns, rows) = (max(screen.width, 1), max(screen.height ?? screen.rowCount, 1))
     let (column, row) = (Int.random(in: 0..<columns, using: &random), Int.random(in: 0..<rows, using: &random))
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<36: return tapControl(on: screen, using: &random)
-    case 36..<39: return element(on: screen, using: &random).map { .tap($0, count: 2) }
-    case 39..<41: return element(on: screen, using: &random).map { .longPress($0) }
-    case 41..<55: return press(oneOf: keys, using: &random)
+    case 0..<33: return tapControl(on: screen, using: &random)
+    case 33..<36: return menu(on: screen, using: &random)
+    case 36..<39: return element(on: screen, using: &random).map { .tap(PlayTarget($0, on: screen), count: 2) }
+    case 39..<41: return element(on: screen, using: &random).map { .longPress(PlayTarget($0, on: screen)) }
+    case 41..<52: return press(oneOf: keys, using: &random)
+    case 52..<55: return element(on: screen, using: &random).map { scroll(from: $0, using: &random) }
     case 55..<63: return .type(texts.randomElement(using: &random)!)
     case 63..<69:
       let rows = [-3, -1, 1, 1, 3, 9].randomElement(using: &random)!
@@ -19,7 +21,8 @@ extension PlayEvent {
     case 69..<75: return pointer(columns: columns, rows: rows, using: &random)
     case 75..<78: return .click(column: column, row: row)
     case 78..<79: return .secondaryClick(column: column, row: row)
-    case 79..<81:
+    case 79..<80: return element(on: screen, using: &random).map { hold($0, using: &random) }
+    case 80..<81:
       return .drag(
         column: column, row: row, toColumn: Int.random(in: 0..<columns, using: &random),
         toRow: Int.random(in: 0..<rows, using: &random))
@@ -48,9 +51,8 @@ extension PlayEvent {
     }
   }
 
-  @MainActor private static func element(on screen: Screen, using random: inout SplitMix) -> PlayTarget? {
+  @MainActor private static func element(on screen: Screen, using random: inout SplitMix) -> Element? {
     screen.descendants.filter { $0.isEnabled && $0.node.isShown }.randomElement(using: &random)
-      .map { PlayTarget($0, on: screen) }
   }
 
   /// Chooses lengths between half and one and a half times those of the first size, but at least 1.

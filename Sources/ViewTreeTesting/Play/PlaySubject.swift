@@ -1,10 +1,11 @@
-/// The subject of a play: a view, and the way in which it is mounted anew for each play.
+/// The subject of a play: a view, and the way in which it is mounted.
 @MainActor struct PlaySubject {
   let width: Int
   let height: Int?
   private let options: ScreenOptions
-  /// Whether issues are no faults.
-  let allowsIssues: Bool
+  private(set) var rules = PlayRules()
+  /// The program behind the view, if it takes part in the play.
+  let program: (any PlayProgram)?
   /// The view as Swift code, for the test that is printed.
   let code: String
   /// Returns the view of a play.
@@ -17,9 +18,22 @@
     width: Int, height: Int?, options: ScreenOptions, making type: V.Type, _ makeView: @escaping () -> V
   ) {
     (self.width, self.height) = (width, height)
-    (self.options, allowsIssues) = (Self.playOptions(options), options.allowsIssues)
+    self.options = Self.playOptions(options)
+    rules.allowsIssues = options.allowsIssues
+    program = nil
     code = Self.code(of: type)
     self.makeView = makeView
+    states = { nil }
+  }
+
+  /// Creates a subject from a program, for one play.
+  init(_ program: some PlayProgram, width: Int, height: Int?) {
+    (self.width, self.height) = (width, height)
+    options = Self.playOptions(ScreenOptions())
+    rules = program.rules
+    self.program = program
+    code = "program.view"
+    makeView = { program.view }
     states = { nil }
   }
 
@@ -31,7 +45,9 @@
     (width, height) = (screen.width, screen.height)
     var options = Self.playOptions(screen.options)
     (options.appStorage, options.sceneStorage) = screen.frames.stores
-    (self.options, allowsIssues) = (options, screen.options.allowsIssues)
+    self.options = options
+    rules.allowsIssues = screen.options.allowsIssues
+    program = nil
     code = Self.code(of: Swift.type(of: view))
     makeView = { view }
     states = { screen.frames.viewStates(isStill: false, levelsAbove: PlayedView<EmptyView>.levels) }
@@ -58,6 +74,17 @@
     return "Screen(width: \(width)\(height)\(options)) { \(code)\(hasSettings ? ".playSettings(settings)" : "") }"
   }
 
+  /// The statement of a test that expects a screen to have no fault.
+  var expectation: String {
+    program == nil ? "try await expectConsistent(screen, events: 0)" : "#expect(screen.fault(program.rules) == nil)"
+  }
+
+  /// Chooses an event, which may turn out to be impossible; `nil` if there is none.
+  func chooseEvent(on screen: Screen, using random: inout SplitMix) -> PlayEvent? {
+    guard let program else { return .random(on: screen, base: (width, height), using: &random) }
+    return program.chooseEvent(on: screen, using: &random)
+  }
+
   /// Mounts the view anew.
   func mount(_ settings: PlaySettings) -> Screen {
     var options = options
@@ -67,6 +94,7 @@
     }
     let screen = mounted(makeView())
     screen.frames.endTakingStates()
+    if rules.isLive { screen.frames.goLive() }
     return screen
   }
 }

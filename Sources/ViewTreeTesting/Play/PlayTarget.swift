@@ -1,5 +1,5 @@
 /// An element that an event is for, by its identifier, or by its place among the elements of its role and label.
-package struct PlayTarget: Codable, Equatable, Sendable {
+struct PlayTarget: Codable, Equatable, Sendable {
   private let role: String
   private let label: String
   private let id: String?

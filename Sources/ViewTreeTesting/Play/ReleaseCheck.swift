@@ -24,9 +24,18 @@
 
   /// Returns what remains of the nodes and objects in a register.
   static func remains(of register: NodeRegister) async -> Remains {
-    func isReleased() -> Bool { register.leftBehind(all: true).isEmpty && register.remainingObjects.isEmpty }
-    // A task that was cancelled, or has ended, is freed by another thread.
-    for _ in 0..<40 where !isReleased() { try? await Task.sleep(for: .milliseconds(5)) }
+    await wait { register.leftBehind(all: true).isEmpty && register.remainingObjects.isEmpty }
     return (register.leftBehind(all: true), register.remainingObjects)
+  }
+
+  /// Returns the types of the nodes in a register that left the tree and still exist.
+  static func heldNodes(in register: NodeRegister) async -> [String] {
+    await wait { register.leftBehind().isEmpty }
+    return register.leftBehind()
+  }
+
+  /// Waits up to 200 milliseconds: a task that was cancelled, or has ended, is freed by another thread.
+  private static func wait(until isReleased: () -> Bool) async {
+    for _ in 0..<40 where !isReleased() { try? await Task.sleep(for: .milliseconds(5)) }
   }
 }

@@ -3,25 +3,31 @@ internal import SnapshotReview
 // The comparison of a screen with its twin, which is mounted anew in the same state.
 
 extension Screen {
-  /// Returns a screen with the same view in the same state, on which no action of a view runs.
+  /// Returns a screen with the same view in the same state; `nil` for a closed screen.
   ///
-  /// The values of states are copied; objects are shared. `nil` for a closed screen.
-  package func twin() -> Screen? { view.map { mountTwin($0) } }
+  /// Objects and stores are shared. The values of states are copied if the rules say so; then no action of a view runs.
+  func twin(_ rules: PlayRules = PlayRules()) -> Screen? { view.map { mountTwin($0, rules) } }
 
-  private func mountTwin<V: View>(_ view: V) -> Screen {
+  private func mountTwin<V: View>(_ view: V, _ rules: PlayRules) -> Screen {
     var options = options
-    options.states = frames.viewStates(isStill: true)
+    options.states = rules.copiesStates ? frames.viewStates(isStill: true) : nil
+    options.recordsFilm = false
     options.clock = options.clock ?? clock
     (options.appStorage, options.sceneStorage) = frames.stores
     options.allowsIssues = true
     let twin = Screen(view, width: width, height: height, options: options)
-    twin.frames.scroll(like: frames)
+    if rules.scrolls { twin.frames.scroll(like: frames) } else { twin.frames.expectRows(like: frames) }
+    if !rules.copiesStates {
+      // A row that the window left presents on the screen that had built it.
+      twin.closeUnseenPresentations()
+      twin.openMenus(like: self, scrolls: rules.scrolls)
+    }
     twin.frames.focus(like: frames)
     return twin
   }
 
   /// Returns the first difference from a screen that should look the same; `nil` if there is none.
-  package func difference(from twin: Screen) -> String? {
+  func difference(from twin: Screen) -> String? {
     textDifference(render(.cells), twin.render(.cells))
       ?? textDifference(comparableSemantics, twin.comparableSemantics)
       ?? textDifference(frames.comparableTree, twin.frames.comparableTree) ?? formatDifference(from: twin)
@@ -37,7 +43,7 @@ extension Screen {
   }
 
   /// Returns the difference between the picture as drawn step by step and as drawn anew; `nil` if there is none.
-  package func drawingDifference() -> String? {
+  func drawingDifference() -> String? {
     let drawn = render(.cells)
     frames.drawAll()
     return textDifference(drawn, render(.cells))
@@ -48,7 +54,7 @@ extension Screen {
   }
 
   /// The format `.tree` without elements that have no place, because a twin has not made them yet.
-  package var placedTree: String {
+  var placedTree: String {
     var lines: [Substring] = []
     var hiddenIndent: Int?
     for line in render(.tree).split(separator: "\n") {
@@ -61,28 +67,22 @@ extension Screen {
   }
 
   /// The published elements, without those of lazy rows outside the window.
-  package var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
-
-  /// Scrolls each scroll view to the position that it has on another screen with the same content.
-  package func scroll(like other: Screen) { frames.scroll(like: other.frames) }
-
-  /// Advances the time of animations only.
-  package func pass(_ duration: Duration) { frames.pass(duration) }
+  var comparableSemantics: String { elements.map { $0.lines(indent: 0) }.joined() }
 
   /// Draws everything anew.
   package func drawAll() { frames.drawAll() }
 
   // MARK: Presentations
 
-  package var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
+  var openMenus: [Element] { descendants.filter { $0.role == .menu && $0.isExpanded } }
 
   /// Whether a presentation is open that a twin would not open.
-  package var hasUnseenPresentations: Bool {
+  var hasUnseenPresentations: Bool {
     frames.presentationCount > 0 && frames.hasUnseenPresentations(openMenus: openMenus.count)
   }
 
   /// Closes the presentations that a twin would not open.
-  package func closeUnseenPresentations() {
+  func closeUnseenPresentations() {
     while hasUnseenPresentations {
       let count = frames.presentationCount
       press(.escape)
@@ -95,7 +95,7 @@ extension Screen {
   /// Opens the menus that are open on another screen, the outer before the inner.
   ///
   /// `scrolls`: whether to scroll the menus too, because a menu that is higher than its window follows the focus.
-  package func openMenus(like other: Screen, scrolls: Bool) {
+  func openMenus(like other: Screen, scrolls: Bool) {
     for menu in other.openMenus {
       let isSame = { (other: Element) in
         other.role == .menu && other.identifiers == menu.identifiers && other.frame == menu.frame
@@ -108,7 +108,7 @@ extension Screen {
 
 extension Element {
   /// Opens a menu, even if it is out of sight or covered.
-  package func openAnywhere() { screen.frames.handle { node.tapAnywhere() } }
+  fileprivate func openAnywhere() { screen.frames.handle { node.tapAnywhere() } }
 
   fileprivate func lines(indent: Int) -> String {
     guard node.isSeen else { return "" }
@@ -126,7 +126,7 @@ extension NodeRegister {
 
 extension Duration {
   /// Returns a random duration within an animation: zero, up to a nanosecond, up to a frame, or up to 0.2 seconds.
-  package static func oddMoment(using random: inout SplitMix) -> Duration {
+  static func oddMoment(using random: inout SplitMix) -> Duration {
     let longest = [0, 1, 17_000_000, 200_000_000, 200_000_000, 200_000_000].randomElement(using: &random)!
     return .nanoseconds(Int.random(in: 0...longest, using: &random))
   }

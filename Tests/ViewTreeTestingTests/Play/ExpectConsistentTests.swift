@@ -309,7 +309,7 @@ import Testing
   @Test func `the events of a seed are the same in every run`() async {
     func events(_ seed: UInt64) async -> [PlayEvent] {
       let subject = PlaySubject(width: 40, height: 24, options: .init(), making: Page.self) { Page() }
-      return await ViewTreeTesting.Player { UserPlay(subject, seed: seed) }.play(events: 60).events
+      return await ViewTreeTesting.Player { ScreenPlay(subject, seed: seed) }.play(events: 60).events
     }
     let (first, again, other) = (await events(7), await events(7), await events(8))
     expectEqual(first, again)

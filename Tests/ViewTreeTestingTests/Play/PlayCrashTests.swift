@@ -24,7 +24,7 @@ import Testing
 
   private static func play(withJournal path: String) async {
     let journal = PlayJournal(URL(fileURLWithPath: path), play: "divides", seed: 1)
-    _ = await Player { UserPlay(subject(), seed: 1, journal: journal) }.play(events: 2_000)
+    _ = await Player { ScreenPlay(subject(), seed: 1, journal: journal) }.play(events: 2_000)
   }
 
   @Test nonisolated static func `the journal ends with the event that ended the process`() async throws {
@@ -48,8 +48,9 @@ import Testing
       return .tap(PlayTarget(try screen.find(.button, name), on: screen), count: 1)
     }
     let check = PlayCheck(
-      Self.subject(), events: 5, seed: 1, function: #function,
-      at: CallSite(fileID: #fileID, filePath: #filePath, line: 1, column: 1))
+      events: 5, seed: 1, function: #function,
+      at: CallSite(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+    ) { Self.subject() }
     let file = try #require(check.journalFile)
     if PlayProcess.script == nil {
       let events: [PlayEvent] = [
@@ -86,6 +87,20 @@ import Testing
     #expect(PlayJournal(file, play: "a", seed: 1) == nil)
     journal.end()
     #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `a program ends by itself, by a signal, or at a limit`() async {
+    func crash(_ script: String, _ limits: PlayProcess.Limits = .init()) async -> PlayProcess.Crash? {
+      await PlayProcess.crash(of: "/bin/sh", ["-c", script, "a b"], environment: ["PLAYED": "yes"], limits: limits)
+    }
+    #expect(await crash("exit 3") == nil)
+    #expect(await crash("test \"$0$PLAYED\" = 'a byes' && kill -SEGV $$")?.words == "was ended by the signal 11")
+    expectEqual(
+      await crash("while :; do :; done", .init(processorSeconds: 2)),
+      .init(words: "was killed, as it is after 2 seconds of processor time", isTimeout: true))
+    expectEqual(
+      await crash("exec sleep 99", .init(seconds: 2)),
+      .init(words: "did not come back within 2 seconds", isTimeout: true))
   }
 
   @Test func `the process gets the arguments of this one, with its own selection of tests`() {

@@ -31,6 +31,7 @@ import Testing
       (.tap(try target(.toggle, "Same"), count: 2), "try screen.find(id: \"first\").doubleTap()"),
       (.longPress(try target(.toggle, "Same", at: 1)), "try screen.find(.toggle, \"Same\", at: 1).longPress()"),
       (.press(.up.with(.option)), "screen.press(.up.with(.option))"),
+      (.pressIn(try target(.toggle, "Wi-Fi"), .down), "try screen.find(.toggle, \"Wi-Fi\").press(.down)"),
       (.type("a\"\u{5D0}"), "screen.type(\"a\\\"\u{5D0}\")"),
       (.wheel(column: 1, row: 2, columns: 0, rows: -3), "screen.turnWheel(column: 1, row: 2, byColumns: 0, rows: -3)"),
       (.hover(column: 1, row: 2), "screen.hover(column: 1, row: 2)"),
@@ -39,14 +40,21 @@ import Testing
       (
         .drag(column: 1, row: 2, toColumn: -1, toRow: 4), "screen.drag(fromColumn: 1, row: 2, toColumn: -1, row: 4)"
       ),
+      (
+        .hold(column: 1, row: 2, milliseconds: 300, toColumn: 4),
+        "screen.press(column: 1, row: 2); screen.advance(by: .milliseconds(300)); screen.drag(toColumn: 4, row: 2); "
+          + "screen.release(column: 4, row: 2)"
+      ),
       (.resize(width: 20, height: nil), "screen.resize(width: 20)"),
       (.resize(width: 20, height: 9), "screen.resize(width: 20, height: 9)"),
       (.advance(milliseconds: 400), "screen.advance(by: .milliseconds(400))"),
+      (.advance(nanoseconds: 1_500_000), "screen.advance(by: .nanoseconds(1500000))"),
       (.settle, "try await screen.settle(patience: .milliseconds(100), allowsUnfinished: true)"),
       (.locale("de"), "settings.locale = Locale(identifier: \"de\")"),
       (.colorScheme(.dark), "settings.colorScheme = .dark"),
       (.dynamicTypeSize(.xxLarge), "settings.dynamicTypeSize = .xxLarge"),
       (.mountAgain, "screen = makeScreen()"),
+      (.program("add", [7, -1]), "await program.perform(\"add\", [7, -1], on: screen)"),
     ]
   }
 
@@ -95,7 +103,7 @@ import Testing
       }
     }
     // Settling and the end of animations are not chosen.
-    expectEqual(names.count, 15)
+    expectEqual(names.count, 17)
   }
 
   private struct Words: View {
@@ -130,9 +138,9 @@ import Testing
         hover(column: 11, row: 0)
         find(.toggle, "Wi-Fi").tap()
         find(.toggle, "Wi-Fi").doubleTap()
-        press(.pageDown)
-        turnWheel(column: 5, row: 1, byColumns: 0, rows: 3)
-        press(.right)
+        find(.staticText, "words").press(.right)
+        click(column: 3, row: 2)
+        find(.toggle, "Wi-Fi").tap()
         click(column: 0, row: 1)
         find(.staticText, "words").longPress()
         advance(by: .milliseconds(100))
@@ -146,34 +154,32 @@ import Testing
         settings.dynamicTypeSize = .xLarge
         advance(by: .milliseconds(5000))
         resize(width: 10, height: 5)
-        find(.toggle, "Wi-Fi").tap()
-        find(.toggle, "Wi-Fi").tap()
-        screen = makeScreen()
+        hover(column: 10, row: 0)
+        settings.dynamicTypeSize = .accessibility5
         press(.pageUp)
         find(.toggle, "Wi-Fi").tap()
         advance(by: .milliseconds(16))
         find(.staticText, "words").tap()
-        drag(fromColumn: 10, row: 1, toColumn: 8, row: 3)
-        find(.toggle, "Wi-Fi").tap()
-        press(.escape)
-        press(.up)
-        hover(column: 0, row: 2)
+        press(column: 4, row: 1); advance(by: .milliseconds(962)); drag(toColumn: 6, row: 1); release(column: 6, row: 1)
+        press(.space)
+        find(.toggle, "Wi-Fi").press(.up)
         find(.staticText, "words").tap()
+        find(.toggle, "Wi-Fi").press(.up)
         find(.toggle, "Wi-Fi").tap()
+        advance(by: .milliseconds(16))
         turnWheel(column: 4, row: 2, byColumns: 0, rows: 3)
         advance(by: .milliseconds(400))
         turnWheel(column: 2, row: 3, byColumns: 0, rows: 9)
-        press(.tab)
-        type("字")
-        resize(width: 17, height: 4)
-        find(.toggle, "Wi-Fi").tap()
-        type("é")
+        find(.toggle, "Wi-Fi").press(.end)
+        turnWheel(column: 7, row: 2, byColumns: 0, rows: 1)
+        press(.return)
+        turnWheel(column: 4, row: 0, byColumns: 0, rows: 9)
+        click(column: 10, row: 2)
         press(.tab)
         click(column: 5, row: 0)
         find(.toggle, "Wi-Fi").tap()
-        press(.right)
-        turnWheel(column: 9, row: 0, byColumns: 0, rows: 9)
-        click(column: 11, row: 1)
+        find(.toggle, "Wi-Fi").tap()
+        press(.delete)
         secondaryClick(column: 0, row: 2)
         resize(width: 14, height: 2)
         advance(by: .milliseconds(1000))
@@ -304,6 +310,60 @@ import Testing
     #expect(PlayEvent.click(column: 2, row: 1).perform(on: screen))
     expectEqual(log.last, "tap")
     #expect(!PlayEvent.settle.perform(on: screen))
+  }
+
+  private struct Menus: View {
+    var body: some View {
+      Menu("Outer") {
+        Menu("Inner") { Button("deep") {} }
+        Button("first") {}
+      }
+    }
+  }
+
+  @Test func `menus are opened from the outside in, and closed again`() {
+    let screen = Screen(width: 30, height: 12) { Menus() }
+    var random = SplitMix(seed: 2)
+    var open: Set<[String]> = []
+    for _ in 0..<40 {
+      PlayEvent.menu(on: screen, using: &random)?.perform(on: screen)
+      open.insert(screen.openMenus.map(\.label))
+    }
+    #expect(open.isSuperset(of: [[], ["Outer"], ["Outer", "Inner"]]), "\(open)")
+    #expect(PlayEvent.menu(on: Screen(width: 4) { Text("a") }, using: &random) == nil)
+  }
+
+  private struct Presses: View {
+    let note: (String) -> Void
+
+    var body: some View {
+      Text("long").onLongPressGesture(minimumDuration: 0.5) { note("long") }
+      Text("drag").gesture(DragGesture(minimumDistance: 1).onEnded { note("drag \($0.translation.width)") })
+      ScrollView { ForEach(0..<9, id: \.self) { row in Button("row \(row)") { note("row \(row)") } } }.frame(height: 2)
+    }
+  }
+
+  @Test func `a press lasts or is dragged, and a key in an element scrolls the view around it`() throws {
+    var log: [String] = []
+    let screen = Screen(width: 12, height: 6) { Presses { log.append($0) } }
+    func hold(_ text: String, _ milliseconds: Int, by columns: Int) throws {
+      let frame = try screen.find(.staticText, text).frame
+      let (column, row) = screen.cell(at: CGPoint(x: frame.midX, y: frame.midY))
+      let event = PlayEvent.hold(column: column, row: row, milliseconds: milliseconds, toColumn: column + columns)
+      #expect(event.perform(on: screen))
+    }
+    try hold("long", 100, by: 0)
+    try hold("long", 600, by: 0)
+    try hold("drag", 0, by: 2)
+    expectEqual(log, ["long", "drag 2.0"])
+    let row = PlayTarget(try screen.find(.button, "row 0"), on: screen)
+    #expect(PlayEvent.pressIn(row, .end).perform(on: screen))
+    expectText(screen.text, contains: "row 8")
+    let text = PlayTarget(try screen.find(.staticText, "drag"), on: screen)
+    #expect(!PlayEvent.pressIn(text, .end).perform(on: screen))
+    var random = SplitMix(seed: 1)
+    let chosen = PlayEvent.hold(try screen.find(.staticText, "drag"), using: &random).statement(on: screen)
+    expectText(chosen, startsWith: "screen.press(column: ")
   }
 
   @Test func `a size that is read from a file has no height if none was written`() throws {

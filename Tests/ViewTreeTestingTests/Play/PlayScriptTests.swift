@@ -7,10 +7,10 @@ import Testing
   struct A_1: View { var body: some View { Text("a") } }
 
   private func test(
-    _ statements: [String], ending: [String] = [], isRelease: Bool = false, height: Int? = nil
+    _ statements: [String], isRelease: Bool = false, height: Int? = nil
   ) -> String {
     let subject = PlaySubject(width: 30, height: height, options: .init(), making: A_1.self) { A_1() }
-    return PlayScript(subject: subject, statements: statements, ending: ending, isRelease: isRelease).test
+    return PlayScript(subject: subject, statements: statements, isRelease: isRelease).test
   }
 
   private let head =
@@ -18,11 +18,11 @@ import Testing
 
   @Test func `a script mounts the screen, makes the events, and ends with a check`() {
     expectText(
-      test(["screen.type(\"a\")"], ending: ["check()"], height: 9),
+      test(["screen.type(\"a\")"], height: 9),
       equals: head + """
           let screen = Screen(width: 30, height: 9) { A_1() }
           screen.type("a")
-          check()
+          try await expectConsistent(screen, events: 0)
         }
         """)
   }
@@ -38,6 +38,7 @@ import Testing
           var screen = makeScreen()
           settings.locale = nil
           screen = makeScreen()
+          try await expectConsistent(screen, events: 0)
         }
         """)
   }

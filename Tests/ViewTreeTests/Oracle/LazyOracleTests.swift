@@ -106,7 +106,7 @@ import ViewTreeTesting
       for key in keys {
         for element in live.scrollElements { live.frames.handle { _ = element.keyTarget?.handleKey(key) } }
         let fresh = Screen(view, width: 12, height: 1)
-        fresh.scroll(like: live)
+        fresh.frames.scroll(like: live.frames)
         expectText(fresh.text, equals: live.text)
       }
     }

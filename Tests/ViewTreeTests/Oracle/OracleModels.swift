@@ -44,7 +44,7 @@ final class OracleObject: ObservableObject {
 
 extension OracleModel {
   /// Changes one property.
-  func change(using random: inout SplitMix) -> String {
+  func change(using random: inout SplitMix) {
     switch Int.random(in: 0..<9, using: &random) {
     case 0: isOn.toggle()
     case 1: isOpen.toggle()
@@ -56,20 +56,18 @@ extension OracleModel {
     case 7: color = [.red, .green, .yellow.opacity(0.5), .primary].randomElement(using: &random)!
     default: inner = Inner()
     }
-    return "model \(isOn) \(isOpen) \(maybe as Any) \(items.map(\.id)) \(selection.sorted()) \(inner.isOn)"
   }
 }
 
 extension OracleObject {
   /// Changes one property.
-  func change(using random: inout SplitMix) -> String {
+  func change(using random: inout SplitMix) {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: isOn.toggle()
     case 1: isOpen.toggle()
     case 2: maybe = [nil, false, true].randomElement(using: &random)!
     default: items.change(using: &random)
     }
-    return "object \(isOn) \(isOpen) \(maybe as Any) \(items.map(\.id))"
   }
 }
 

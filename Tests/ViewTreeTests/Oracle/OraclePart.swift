@@ -135,8 +135,8 @@ extension OraclePart.Sprout {
 extension OraclePart {
   private static let partLimit = 12
 
-  /// Changes something in the part, and says what.
-  func change(in root: OraclePart, using random: inout SplitMix) -> String {
+  /// Changes something in the part.
+  func change(in root: OraclePart, using random: inout SplitMix) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: kind = .random(isLeaf: false, using: &random)
     case 1: look = Look.allCases.randomElement(using: &random)!
@@ -150,27 +150,29 @@ extension OraclePart {
       guard root.all.count < Self.partLimit else { break }
       let depth = Int.random(in: 0...2, using: &random)
       parts.insert(OraclePart(depth: depth, using: &random), at: .random(in: 0...parts.count, using: &random))
-    case 12, 13: return model.change(using: &random)
-    case 14, 15: return object.change(using: &random)
+    case 12, 13: model.change(using: &random)
+    case 14, 15: object.change(using: &random)
     case 16:
       form = OracleForm.allCases.randomElement(using: &random)!
       if random.oneIn(2) { catalogue = OracleCatalogue(using: &random) }
     default: items.change(using: &random)
     }
-    return
-      "\(kind)\(catalogue.name(in: kind)) \(id): number \(number), \(look), \(flag), \(isOn), \(items.map(\.id)), parts \(parts.map(\.id))"
   }
 
-  /// Moves a part to another container, and says which.
-  func moveDescendant(using random: inout SplitMix) -> String {
-    guard let moved = all.dropFirst().randomElement(using: &random), let source = all.first(where: moved.isPart) else {
-      return "nothing to move"
-    }
-    let others = all.filter { target in !moved.all.contains { $0 === target } }
-    guard let target = others.randomElement(using: &random) else { return "nowhere to move to" }
+  /// Chooses the ids of a part and of a container, and a place in it, to move the part there.
+  func choosePlace(using random: inout SplitMix) -> [Int] {
+    let (moved, target) = (all.randomElement(using: &random)!, all.randomElement(using: &random)!)
+    return [moved.id, target.id, Int.random(in: 0...target.parts.count, using: &random)]
+  }
+
+  /// Moves a part to another container; returns whether that is possible.
+  func movePart(to place: [Int]) -> Bool {
+    guard let moved = all.first(where: { $0.id == place[0] }), let source = all.first(where: moved.isPart),
+      let target = all.first(where: { $0.id == place[1] }), !moved.all.contains(where: { $0 === target })
+    else { return false }
     source.parts.removeAll { $0 === moved }
-    target.parts.insert(moved, at: .random(in: 0...target.parts.count, using: &random))
-    return "moved \(moved.kind) \(moved.id) from \(source.id) to \(target.id)"
+    target.parts.insert(moved, at: min(place[2], target.parts.count))
+    return true
   }
 
   private func isPart(of container: OraclePart) -> Bool { container.parts.contains { $0 === self } }

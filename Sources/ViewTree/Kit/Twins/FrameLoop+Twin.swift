@@ -22,15 +22,7 @@ extension FrameLoop {
 
   var roots: [RenderNode] { [root] + tree.presentations }
 
-  // MARK: Time and drawing
-
-  /// Advances the time of animations only; dates stay the same on a twin.
-  package func pass(_ duration: Duration) {
-    let now = tree.time + duration
-    makeFrames(before: now)
-    setTime(now)
-    run()
-  }
+  // MARK: Drawing
 
   /// Draws everything anew.
   package func drawAll() {
@@ -43,12 +35,9 @@ extension FrameLoop {
 
   // MARK: Focus
 
-  /// Takes the focus from every view.
-  package func clearFocus() { tree.focus.move(to: nil) }
-
   /// Gives the focus to the node that corresponds to the focused node of another screen.
   package func focus(like other: FrameLoop) {
-    clearFocus()
+    tree.focus.move(to: nil)
     guard let focused = other.events.focusedRenderNode else { return }
     // A node of the same type may lie in the same place in a presentation below, so only the same root is searched.
     let index = other.roots.lastIndex { $0.contains(focused) } ?? 0

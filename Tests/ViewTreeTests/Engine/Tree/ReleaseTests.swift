@@ -1,8 +1,8 @@
 import Testing
-import ViewTreeTesting
 
 @testable import TextBackend
 @testable import ViewTree
+@testable import ViewTreeTesting
 
 /// A screen without an owner is released, with everything that was made for it.
 @MainActor struct ReleaseTests {
@@ -64,12 +64,23 @@ import ViewTreeTesting
     for seed in 8_101..<8_125 as Range<UInt64> {
       for isAtRest in [false, true] {
         for closes in [false, true] {
-          let left = await OracleRun.leftovers(seed: seed, events: 8, isAtRest: isAtRest, closes: closes)
+          let left = await remains(seed: seed, isAtRest: isAtRest, closes: closes)
           let name = "seed \(seed), \(isAtRest ? "at rest" : "moving")\(closes ? ", closed" : "")"
           #expect(left.map { "\(name): \($0)" } == [])
         }
       }
     }
+  }
+
+  /// Plays with a random screen, drops it, and returns the types of the nodes, models and objects that remain.
+  private func remains(seed: UInt64, isAtRest: Bool, closes: Bool) async -> [String] {
+    var play = ScreenPlay(OracleProgram(seed: seed).subject, seed: seed)
+    for _ in 0..<8 { _ = await play.makeEvents() }
+    if isAtRest { await play.repeatEvent(.advance(.seconds(1_000))) }
+    for _ in 0..<20 where !isAtRest && !play.screen.frames.isMoving { _ = await play.makeEvents() }
+    if closes { play.screen.close() }
+    let remains = await play.end()
+    return remains.nodes + remains.objects.map { "\(type(of: $0))" }
   }
 
   @Observable fileprivate final class Model {

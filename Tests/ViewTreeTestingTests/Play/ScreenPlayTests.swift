@@ -4,7 +4,7 @@ import Testing
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-@MainActor struct UserPlayTests {
+@MainActor struct ScreenPlayTests {
   private final class Log: Sendable {
     private let words = Locked<[String]>([])
     func add(_ word: String) { words.withLock { $0.append(word) } }
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  private func play(_ log: Log, leaks: Bool = false) -> UserPlay {
-    UserPlay(
+  private func play(_ log: Log, leaks: Bool = false) -> ScreenPlay {
+    ScreenPlay(
       PlaySubject(width: 20, height: 4, options: .init(), making: Page.self) { Page(log: log, leaks: leaks) }, seed: 1)
   }
 
@@ -115,7 +115,7 @@ import Testing
       }
     }
     let log = Log()
-    var play = UserPlay(PlaySubject(width: 20, height: 4, options: .init(), making: Late.self) { Late(log: log) })
+    var play = ScreenPlay(PlaySubject(width: 20, height: 4, options: .init(), making: Late.self) { Late(log: log) })
     await play.repeatEvent(try tap("Tap"))
     expectEqual(await play.end().objects.filter { $0 is Model }.count, 1)
   }
@@ -125,7 +125,7 @@ import Testing
     let journal = try #require(PlayJournal(file, play: "a", seed: 1))
     defer { journal.end() }
     let log = Log()
-    var play = UserPlay(
+    var play = ScreenPlay(
       PlaySubject(width: 20, height: 4, options: .init(), making: Page.self) { Page(log: log) }, journal: journal)
     await play.repeatEvent(try tap("Other"))
     await play.repeatEvent(.press(.tab))
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `simpler events are a tap, a letter and one step of the wheel`() throws {
     guard case .tap(let target, _) = try tap("a") else { return }
-    func simpler(_ event: PlayEvent) -> [PlayEvent] { UserPlay.simpler(than: event) }
+    func simpler(_ event: PlayEvent) -> [PlayEvent] { ScreenPlay.simpler(than: event) }
     expectEqual(simpler(.longPress(target)), [.tap(target, count: 1)])
     expectEqual(simpler(.tap(target, count: 2)), [.tap(target, count: 1)])
     expectEqual(simpler(.tap(target, count: 1)), [])
@@ -168,27 +168,27 @@ import Testing
 
   @Test func `a screen that differs from one that is mounted anew has a fault`() {
     let screen = Screen(width: 10) { Changing(reads: Reads()) }
-    let fault = screen.fault(allowsIssues: false)
+    let fault = screen.fault(PlayRules())
     expectEqual(fault?.kind, .difference)
     expectText(
       fault?.words ?? "",
       startsWith:
         "the screen differs from one that is mounted anew in the same state (+ the screen, - the new one):\n\n")
     expectText(fault?.words ?? "", contains: "+")
-    #expect(Screen(width: 10) { Text("a") }.fault(allowsIssues: false) == nil)
+    #expect(Screen(width: 10) { Text("a") }.fault(PlayRules()) == nil)
   }
 
   @Test func `an issue is a fault unless issues are allowed, or a platform has nothing for it`() throws {
     let screen = Screen(width: 10, options: ScreenOptions(allowsIssues: true)) { Linking() }
-    let fault = screen.fault(allowsIssues: false)
+    let fault = screen.fault(PlayRules())
     expectEqual(fault?.kind, .issue)
     expectText(fault?.words ?? "", startsWith: "the screen has an issue:\n  ")
-    #expect(screen.fault(allowsIssues: true)?.kind != .issue)
+    #expect(screen.fault(PlayRules(allowsIssues: true))?.kind != .issue)
     let linking = Screen(width: 10, options: ScreenOptions(allowsIssues: true)) {
       Link("x", destination: URL(string: "https://a.b")!)
     }
     try linking.find(.link).tap()
-    #expect(!linking.issues.isEmpty && linking.fault(allowsIssues: false) == nil)
+    #expect(!linking.issues.isEmpty && linking.fault(PlayRules()) == nil)
   }
 
   // MARK: Random events
@@ -207,42 +207,42 @@ import Testing
 
   @Test func `a seed makes the same play in every version, in which most animations end`() async {
     let subject = PlaySubject(width: 16, height: 6, options: .init(), making: Moving.self) { Moving() }
-    let outcome = await Player { UserPlay(subject, seed: 7) }.play(events: 32)
+    let outcome = await Player { ScreenPlay(subject, seed: 7) }.play(events: 32)
     expectText(
       outcome.play.statements.joined(separator: "\n"),
       equals: """
         screen.advance(by: .milliseconds(400))
         screen.press(.up)
         try screen.find(.button, "Move back").tap()
-        screen.press(.up.with(.option))
-        screen.click(column: 5, row: 3)
-        try screen.find(.button, "Move back").tap()
-        try screen.find(.button, "Move back").longPress()
+        try screen.find(.button, "Move back").press(.left)
+        screen.turnWheel(column: 9, row: 4, byColumns: 0, rows: -3)
+        settings.colorScheme = .light
+        screen.press(.right.with(.shift))
+        try screen.find(.textField, "Name").tap()
+        try screen.find(.textField, "Name").tap()
         try screen.find(.button, "Move").tap()
+        screen.advance(by: .nanoseconds(128766086))
+        screen.advance(by: .milliseconds(0))
         screen.advance(by: .milliseconds(2000))
-        settings.locale = Locale(identifier: "en_US")
-        screen.advance(by: .milliseconds(100))
-        try screen.find(.button, "Move back").tap()
-        screen.advance(by: .milliseconds(2000))
-        try screen.find(.button, "Move").doubleTap()
-        screen.advance(by: .milliseconds(2000))
-        screen.press(.up)
-        try screen.find(.button, "Move back").tap()
-        try screen.find(.button, "Move back").tap()
-        try screen.find(.button, "Move").doubleTap()
-        screen.advance(by: .milliseconds(2000))
-        settings.locale = Locale(identifier: "en_US")
-        screen.drag(fromColumn: 9, row: 1, toColumn: 11, row: 1)
-        screen.turnWheel(column: 0, row: 0, byColumns: 0, rows: -1)
-        try screen.find(.button, "Move back").tap()
-        try screen.find(.button, "Move back").tap()
+        screen.type("字")
+        screen.advance(by: .milliseconds(400))
+        screen.press(column: 8, row: 3); screen.advance(by: .milliseconds(985)); screen.drag(toColumn: 10, row: 3); screen.release(column: 10, row: 3)
+        screen.type("-5")
+        try screen.find(.textField, "Name").tap()
         try screen.find(.button, "Move").tap()
+        screen.advance(by: .nanoseconds(114136233))
+        settings.locale = Locale(identifier: "ja")
+        settings.colorScheme = .dark
+        screen.advance(by: .nanoseconds(195845075))
         screen.advance(by: .milliseconds(2000))
-        screen.resize(width: 20, height: 9)
-        screen.press(.pageDown)
-        try screen.find(.button, "Move back").longPress()
-        screen.advance(by: .milliseconds(2000))
-        screen.type("0")
+        settings.locale = Locale(identifier: "ja")
+        try screen.find(.textField, "Name").doubleTap()
+        try screen.find(.textField, "Name").tap()
+        screen.turnWheel(column: 2, row: 5, byColumns: 0, rows: 1)
+        try screen.find(.button, "Move back").tap()
+        screen.type("12.5")
+        try screen.find(.textField, "Name").tap()
+        try screen.find(.button, "Move back").tap()
         """)
   }
 
@@ -255,7 +255,7 @@ import Testing
       }
     }
     let subject = PlaySubject(width: 16, height: 6, options: .init(), making: Working.self) { Working() }
-    let events = await Player { UserPlay(subject, seed: 3) }.play(events: 20).events
+    let events = await Player { ScreenPlay(subject, seed: 3) }.play(events: 20).events
     let taps = events.indices.filter { if case .tap = events[$0] { true } else { false } }
     #expect(!taps.isEmpty && taps.dropLast().allSatisfy { events[$0 + 1] == .settle })
   }
