@@ -196,7 +196,8 @@ nonisolated public struct Path: Equatable, Sendable {
     guard let from = currentPoint else { return move(to: tangent1End) }
     let (a, b) = (from.distance(from: tangent1End), tangent2End.distance(from: tangent1End))
     let cosine = (a.width * b.width + a.height * b.height) / (a.length * b.length)
-    guard a.length > 0, b.length > 0, abs(cosine) < 1, radius > 0 else { return addLine(to: tangent1End) }
+    // Without a length, a side has no angle: the cosine is not a number.
+    guard abs(cosine) < 1, radius > 0 else { return addLine(to: tangent1End) }
     let angle = acos(cosine)
     let reach = radius / tan(angle / 2)
     let handle = reach - radius * 4 / 3 * tan((.pi - angle) / 4)

@@ -35,14 +35,15 @@ nonisolated struct ShapeRaster {
       let (first, end) = ends(low, high, length)
       return end - first <= 1
     }
-    let bounds = outline.bounds.map { $0.intersection(area) } ?? .null
+    let whole = outline.bounds ?? .null
+    let bounds = whole.intersection(area)
     let isEmpty = bounds.isNull || bounds.isInfinite
     columns = isEmpty ? 0..<0 : range(bounds.minX, bounds.maxX, cell.width)
     rows = isEmpty ? 0..<0 : range(bounds.minY, bounds.maxY, cell.height)
-    isFlat = outline.bounds.map { isOne($0.minY, $0.maxY, cell.height) } ?? true
-    isNarrow = outline.bounds.map { isOne($0.minX, $0.maxX, cell.width) } ?? true
-    side = Side(outline.bounds.map { ($0.minY / cell.height, $0.maxY / cell.height) } ?? (0, 0))
-    top = Side(outline.bounds.map { ($0.minX / cell.width, $0.maxX / cell.width) } ?? (0, 0))
+    isFlat = isOne(whole.minY, whole.maxY, cell.height)
+    isNarrow = isOne(whole.minX, whole.maxX, cell.width)
+    side = Side((whole.minY / cell.height, whole.maxY / cell.height))
+    top = Side((whole.minX / cell.width, whole.maxX / cell.width))
     masks = Array(repeating: 0, count: columns.count * rows.count)
     for line in 0..<rows.count * 8 {
       let y = (CGFloat(rows.lowerBound) + (CGFloat(line) + 0.5) / 8) * cell.height
@@ -166,7 +167,7 @@ extension DrawContext {
         let part =
           column < raster.columns.upperBound
           ? raster.part(row: row, column: column, edges: edges, glyphs: glyphs) : nil
-        guard part != last || column == raster.columns.upperBound else { continue }
+        guard part != last else { continue }
         if let last {
           fill(cells(row: row, start..<column, cell), with: paint, bounds: bounds, cell: cell) {
             $0.fill($1, with: last, $2, glyphs)

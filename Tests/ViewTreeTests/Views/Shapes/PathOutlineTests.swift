@@ -70,6 +70,7 @@ struct PathOutlineTests {
       let far = CGPoint(x: start.x + x, y: start.y + y)
       let curves: [(inout Path) -> Void] = [
         { $0.addQuadCurve(to: far, control: start) }, { $0.addQuadCurve(to: start, control: far) },
+        { $0.addQuadCurve(to: CGPoint(x: start.x - x, y: start.y - y), control: far) },
         { $0.addCurve(to: far, control1: start, control2: start) },
         { $0.addCurve(to: start, control1: far, control2: start) },
         { $0.addCurve(to: start, control1: start, control2: far) },

@@ -17,6 +17,7 @@ import ViewTreeTesting
     ("2 0 m 0 6 l", " |\n /\n |\n|", " ⢸\n ⡜\n ⡇\n⢸"),
     ("0 1 m 8 1.4 l", "\n--------\n\n", "\n⠉⠉⠉⠉⠉⠒⠒⠒\n\n"), ("1 0 m 1.4 4 l", " |\n |\n |\n |", " ⡇\n ⡇\n ⡇\n ⡇"),
     ("0 0 m 4 0 l 8 3 l 8 4 l", "----\\\n     \\\\\n       \\\n       |", "────⠳⡀\n     ⠙⣄\n      ⠈⢦\n       │"),
+    ("0 3 m 4.5 0 l 9 3 l", "   /\\\\\n  /   \\\n/       \\\n", "   ⡴⠛⢦\n ⢠⠞   ⠳⡄\n⡴⠃     ⠘⢦\n"),
     ("-20 -10 m 20 12 l", "\n\\\\\n  \\\n    \\", "\n⠱⣄\n ⠈⠳⣄\n   ⠈⠣⡀"),
   ]) func `a slanted line is dots, and in ASCII strokes for its way through each cell`(
     words: String, ascii: String, unicode: String
@@ -24,6 +25,9 @@ import ViewTreeTesting
     let path = Path(words)!
     expectText(picture(.ascii, 9, 4, path.stroke()), equals: ascii)
     expectText(picture(.unicode, 9, 4, path.stroke()), equals: unicode)
+    let scaled = path.applying(CGAffineTransform(scaleX: 8, y: 16)).stroke()
+    let points = Screen(scaled, width: 9, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .points))
+    expectText(points.text, equals: unicode)
   }
 
   @Test(arguments: [
@@ -44,6 +48,16 @@ import ViewTreeTesting
     let path = Path(words)!
     expectText(picture(.ascii, 9, 4, path.stroke()), equals: ascii)
     expectText(picture(.unicode, 9, 4, path.stroke()), equals: unicode)
+    let scaled = path.applying(CGAffineTransform(scaleX: 8, y: 16)).stroke()
+    let points = Screen(scaled, width: 9, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .points))
+    expectText(points.text, equals: unicode)
+  }
+
+  @Test func `a line that leans by less than a hundredth of a cell is along the axis`() {
+    expectText(picture(.unicode, 4, 3, lines((0, 0), (0.01, 3)).stroke()), equals: "⡇\n⡇\n⡇")
+    expectText(picture(.unicode, 4, 3, lines((0, 0), (0.0099, 3)).stroke()), equals: "│\n│\n│")
+    expectText(picture(.unicode, 4, 1, lines((0, 0), (4, 0.01)).stroke()), equals: "⠉⠉⠉⠉")
+    expectText(picture(.unicode, 4, 1, lines((0, 0), (4, 0.0099)).stroke()), equals: "────")
   }
 
   @Test(arguments: GlyphSet.allCases) func `a line far beyond the screen is drawn where it crosses it`(
