@@ -23,13 +23,15 @@ struct PathOutlineTests {
     #expect(!path.contains(CGPoint(x: 3, y: 0.5)) && path.contains(CGPoint(x: 5.5, y: 0.5)))
   }
 
-  @Test(arguments: [
-    (0, 1, "0 0 m 3 4 l 3 10 l 20 0 m 20 9 l"), (0.125, 0.5, "1.5 2 m 3 4 l 3 9 l"),
-    (0.3, 0.9, "3 5 m 3 10 l 20 0 m 20 7 l"), (-1, 0.1, "0 0 m 1.2 1.6 l"), (0.75, 7, "20 4 m 20 9 l"),
-    (0.25, 0.55, "3 4 m 3 10 l"), (0.6, 0.4, ""), (0.55, 0.55, ""), (2, 3, ""), (-3, -2, ""),
-  ] as [(CGFloat, CGFloat, String)]) func `fractions are those of the length of all pieces`(
-    from: CGFloat, to: CGFloat, expected: String
-  ) {
+  @Test(
+    arguments: [
+      (0, 1, "0 0 m 3 4 l 3 10 l 20 0 m 20 9 l"), (0.125, 0.5, "1.5 2 m 3 4 l 3 9 l"),
+      (0.3, 0.9, "3 5 m 3 10 l 20 0 m 20 7 l"), (-1, 0.1, "0 0 m 1.2 1.6 l"), (0.75, 7, "20 4 m 20 9 l"),
+      (0.25, 0.55, "3 4 m 3 10 l"), (0.6, 0.4, ""), (0.55, 0.55, ""), (2, 3, ""), (-3, -2, ""),
+    ] as [(CGFloat, CGFloat, String)]) func `fractions are those of the length of all pieces`(
+      from: CGFloat, to: CGFloat, expected: String
+    )
+  {
     let path = Path("0 0 m 3 4 l 3 10 l 20 0 m 20 9 l")!
     let words = path.trimmedPath(from: from, to: to).description.split(separator: " ").map { word in
       Double(word).map { "\(($0 * 1e6).rounded() / 1e6)".replacing(/\.0$/, with: "") } ?? String(word)
@@ -50,11 +52,12 @@ struct PathOutlineTests {
     #expect(abs(bounds.width - expected.width) < 1e-9 && abs(bounds.height - expected.height) < 1e-9, "\(bounds)")
   }
 
-  @Test(arguments: [
-    (0, [], []), (2, [2.25...4], [2.25...4]), (3, [2.5...4, 4...6, 6...7], [2.5...4, 6...7]),
-    (4, [2.75...4, 4...7, 7...8], [2.75...4, 7...8]), (5, [3...4, 4...7, 7...10], [3...4, 7...10]),
-    (6, [3.25...8.5], [3.25...8.5]), (8.5, [3.875...4.75], [3.875...4.75]), (9, [], []), (9.5, [], []),
-  ] as [(CGFloat, [ClosedRange<CGFloat>], [ClosedRange<CGFloat>])])
+  @Test(
+    arguments: [
+      (0, [], []), (2, [2.25...4], [2.25...4]), (3, [2.5...4, 4...6, 6...7], [2.5...4, 6...7]),
+      (4, [2.75...4, 4...7, 7...8], [2.75...4, 7...8]), (5, [3...4, 4...7, 7...10], [3...4, 7...10]),
+      (6, [3.25...8.5], [3.25...8.5]), (8.5, [3.875...4.75], [3.875...4.75]), (9, [], []), (9.5, [], []),
+    ] as [(CGFloat, [ClosedRange<CGFloat>], [ClosedRange<CGFloat>])])
   func `a line across a path is inside between its edges`(
     y: CGFloat, winding: [ClosedRange<CGFloat>], evenOdd: [ClosedRange<CGFloat>]
   ) {

@@ -9,7 +9,6 @@ import ViewTreeTesting
     return Screen(view, width: width, height: height, options: ScreenOptions(glyphs: glyphs)).text
   }
 
-
   @Test func `lines along the axes are pieces of boxes that join`() {
     let path = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 8, height: 4))
@@ -155,7 +154,8 @@ import ViewTreeTesting
   @Test func `rectangles and ellipses begin at a fixed point and go round clockwise`() {
     let rect = CGRect(x: 1, y: 2, width: 8, height: 4)
     expectText(words(Path(rect)), equals: "1 2 m 9 2 l 9 6 l 1 6 l h")
-    let ellipse = "9 4 m 9 4 l 9 5.1 7.21 6 5 6 c 5 6 l 2.79 6 1 5.1 1 4 c "
+    let ellipse =
+      "9 4 m 9 4 l 9 5.1 7.21 6 5 6 c 5 6 l 2.79 6 1 5.1 1 4 c "
       + "1 4 l 1 2.9 2.79 2 5 2 c 5 2 l 7.21 2 9 2.9 9 4 c h"
     expectText(words(Path(ellipseIn: rect)), equals: ellipse)
     expectText(words(Path(roundedRect: rect, cornerSize: CGSize(width: 99, height: 99))), equals: ellipse)
@@ -168,18 +168,28 @@ import ViewTreeTesting
     expectEqual(moved.currentPoint, point(6, 7))
   }
 
-  @Test(arguments: [
-    (2, 1, "9 3 m 9 5 l 9 5.55 8.1 6 7 6 c 3 6 l 1.9 6 1 5.55 1 5 c 1 3 l 1 2.45 1.9 2 3 2 c 7 2 l 8.1 2 9 2.45 9 3 c h"),
-    (
-      99, 1,
-      "9 3 m 9 5 l 9 5.55 7.21 6 5 6 c 5 6 l 2.79 6 1 5.55 1 5 c 1 3 l 1 2.45 2.79 2 5 2 c 5 2 l 7.21 2 9 2.45 9 3 c h"
-    ),
-    (2, 99, "9 4 m 9 4 l 9 5.1 8.1 6 7 6 c 3 6 l 1.9 6 1 5.1 1 4 c 1 4 l 1 2.9 1.9 2 3 2 c 7 2 l 8.1 2 9 2.9 9 4 c h"),
-    (1, 1, "9 3 m 9 5 l 9 5.55 8.55 6 8 6 c 2 6 l 1.45 6 1 5.55 1 5 c 1 3 l 1 2.45 1.45 2 2 2 c 8 2 l 8.55 2 9 2.45 9 3 c h"),
-    (2, -1, "1 2 m 9 2 l 9 6 l 1 6 l h"), (0, 1, "1 2 m 9 2 l 9 6 l 1 6 l h"),
-  ] as [(CGFloat, CGFloat, String)]) func `round corners are at most half a side`(
-    width: CGFloat, height: CGFloat, expected: String
-  ) {
+  @Test(
+    arguments: [
+      (
+        2, 1,
+        "9 3 m 9 5 l 9 5.55 8.1 6 7 6 c 3 6 l 1.9 6 1 5.55 1 5 c 1 3 l 1 2.45 1.9 2 3 2 c 7 2 l 8.1 2 9 2.45 9 3 c h"
+      ),
+      (
+        99, 1,
+        "9 3 m 9 5 l 9 5.55 7.21 6 5 6 c 5 6 l 2.79 6 1 5.55 1 5 c 1 3 l 1 2.45 2.79 2 5 2 c 5 2 l 7.21 2 9 2.45 9 3 c h"
+      ),
+      (
+        2, 99, "9 4 m 9 4 l 9 5.1 8.1 6 7 6 c 3 6 l 1.9 6 1 5.1 1 4 c 1 4 l 1 2.9 1.9 2 3 2 c 7 2 l 8.1 2 9 2.9 9 4 c h"
+      ),
+      (
+        1, 1,
+        "9 3 m 9 5 l 9 5.55 8.55 6 8 6 c 2 6 l 1.45 6 1 5.55 1 5 c 1 3 l 1 2.45 1.45 2 2 2 c 8 2 l 8.55 2 9 2.45 9 3 c h"
+      ),
+      (2, -1, "1 2 m 9 2 l 9 6 l 1 6 l h"), (0, 1, "1 2 m 9 2 l 9 6 l 1 6 l h"),
+    ] as [(CGFloat, CGFloat, String)]) func `round corners are at most half a side`(
+      width: CGFloat, height: CGFloat, expected: String
+    )
+  {
     let rect = CGRect(x: 1, y: 2, width: 8, height: 4)
     let path = Path(roundedRect: rect, cornerSize: CGSize(width: width, height: height))
     expectText(words(path), equals: expected)
@@ -191,34 +201,36 @@ import ViewTreeTesting
     if width == height { expectEqual(Path(roundedRect: rect, cornerRadius: width), path) }
   }
 
-  @Test(arguments: [
-    (0, 90, "5 5 m 5 6.1 4.1 7 3 7 c", "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c"),
-    (90, 0, "3 7 m 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c", "3 7 m 4.1 7 5 6.1 5 5 c"),
-    (
-      350, 370, "4.97 4.65 m 5.01 4.88 5.01 5.12 4.97 5.35 c",
-      "4.97 4.65 m 4.79 3.63 3.86 2.92 2.83 3.01 c 1.79 3.1 1 3.96 1 5 c "
-        + "1 6.04 1.79 6.9 2.83 6.99 c 3.86 7.08 4.79 6.37 4.97 5.35 c"
-    ),
-    (
-      10, 10, "4.97 5.35 m 4.97 5.35 4.97 5.35 4.97 5.35 c", "4.97 5.35 m 4.97 5.35 4.97 5.35 4.97 5.35 c"
-    ),
-    (
-      0, 360, "5 5 m 5 6.1 4.1 7 3 7 c 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c",
-      "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c"
-    ),
-    (
-      0, -360, "5 5 m 5 6.1 4.1 7 3 7 c 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c",
-      "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c"
-    ),
-    (180, 270, "1 5 m 1 3.9 1.9 3 3 3 c", "1 5 m 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c 5 3.9 4.1 3 3 3 c"),
-    (
-      200, 240, "1.12 4.32 m 1.28 3.87 1.59 3.5 2 3.27 c",
-      "1.12 4.32 m 0.79 5.23 1.16 6.25 2 6.73 c 2.84 7.22 3.91 7.03 4.53 6.29 c "
-        + "5.16 5.54 5.16 4.46 4.53 3.71 c 3.91 2.97 2.84 2.78 2 3.27 c"
-    ),
-  ] as [(Double, Double, String, String)]) func `an arc goes from one angle to the other, the way it is asked to`(
-    start: Double, end: Double, screenwise: String, otherwise: String
-  ) {
+  @Test(
+    arguments: [
+      (0, 90, "5 5 m 5 6.1 4.1 7 3 7 c", "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c"),
+      (90, 0, "3 7 m 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c", "3 7 m 4.1 7 5 6.1 5 5 c"),
+      (
+        350, 370, "4.97 4.65 m 5.01 4.88 5.01 5.12 4.97 5.35 c",
+        "4.97 4.65 m 4.79 3.63 3.86 2.92 2.83 3.01 c 1.79 3.1 1 3.96 1 5 c "
+          + "1 6.04 1.79 6.9 2.83 6.99 c 3.86 7.08 4.79 6.37 4.97 5.35 c"
+      ),
+      (
+        10, 10, "4.97 5.35 m 4.97 5.35 4.97 5.35 4.97 5.35 c", "4.97 5.35 m 4.97 5.35 4.97 5.35 4.97 5.35 c"
+      ),
+      (
+        0, 360, "5 5 m 5 6.1 4.1 7 3 7 c 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c",
+        "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c"
+      ),
+      (
+        0, -360, "5 5 m 5 6.1 4.1 7 3 7 c 1.9 7 1 6.1 1 5 c 1 3.9 1.9 3 3 3 c 4.1 3 5 3.9 5 5 c",
+        "5 5 m 5 3.9 4.1 3 3 3 c 1.9 3 1 3.9 1 5 c 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c"
+      ),
+      (180, 270, "1 5 m 1 3.9 1.9 3 3 3 c", "1 5 m 1 6.1 1.9 7 3 7 c 4.1 7 5 6.1 5 5 c 5 3.9 4.1 3 3 3 c"),
+      (
+        200, 240, "1.12 4.32 m 1.28 3.87 1.59 3.5 2 3.27 c",
+        "1.12 4.32 m 0.79 5.23 1.16 6.25 2 6.73 c 2.84 7.22 3.91 7.03 4.53 6.29 c "
+          + "5.16 5.54 5.16 4.46 4.53 3.71 c 3.91 2.97 2.84 2.78 2 3.27 c"
+      ),
+    ] as [(Double, Double, String, String)]) func `an arc goes from one angle to the other, the way it is asked to`(
+      start: Double, end: Double, screenwise: String, otherwise: String
+    )
+  {
     for (clockwise, expected) in [(false, screenwise), (true, otherwise)] {
       var path = Path()
       path.addArc(
@@ -227,15 +239,17 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [
-    (45, "0 0 m 14.73 26 l 14.47 26.46 14.03 26.79 13.52 26.93 c"),
-    (90, "0 0 m 14.73 26 l 14.18 26.96 12.96 27.28 12 26.73 c"),
-    (91, "0 0 m 14.73 26 l 14.46 26.46 14.02 26.8 13.5 26.94 c 12.98 27.07 12.43 26.99 11.97 26.71 c"),
-    (180, "0 0 m 14.73 26 l 14.18 26.96 12.96 27.28 12 26.73 c 11.04 26.18 10.72 24.96 11.27 24 c"),
-    (-135, "0 0 m 14.73 26 l 15.14 25.3 15.08 24.42 14.59 23.78 c 14.09 23.14 13.26 22.86 12.48 23.07 c"),
-  ] as [(Double, String)]) func `an arc by an angle has a curve for each quarter that it begins`(
-    delta: Double, expected: String
-  ) {
+  @Test(
+    arguments: [
+      (45, "0 0 m 14.73 26 l 14.47 26.46 14.03 26.79 13.52 26.93 c"),
+      (90, "0 0 m 14.73 26 l 14.18 26.96 12.96 27.28 12 26.73 c"),
+      (91, "0 0 m 14.73 26 l 14.46 26.46 14.02 26.8 13.5 26.94 c 12.98 27.07 12.43 26.99 11.97 26.71 c"),
+      (180, "0 0 m 14.73 26 l 14.18 26.96 12.96 27.28 12 26.73 c 11.04 26.18 10.72 24.96 11.27 24 c"),
+      (-135, "0 0 m 14.73 26 l 15.14 25.3 15.08 24.42 14.59 23.78 c 14.09 23.14 13.26 22.86 12.48 23.07 c"),
+    ] as [(Double, String)]) func `an arc by an angle has a curve for each quarter that it begins`(
+      delta: Double, expected: String
+    )
+  {
     var path = Path()
     path.move(to: .zero)
     path.addRelativeArc(
@@ -246,16 +260,18 @@ import ViewTreeTesting
     expectEqual(words(path).split(separator: " c").count, expected.split(separator: " c").count + 64)
   }
 
-  @Test(arguments: [
-    (point(10, 0), point(10, 10), 4, "0 0 m 6 0 l 8.21 0 10 1.79 10 4 c"),
-    (point(10, 0), point(0, 10), 2, "0 0 m 5.17 0 l 6.95 0 7.85 2.15 6.59 3.41 c"),
-    (point(4, 3), point(8, 0), 1, "0 0 m 3.4 2.55 l 3.76 2.82 4.24 2.82 4.6 2.55 c"),
-    (point(10, 0), point(20, 0), 2, "0 0 m 10 0 l"), (point(10, 0), point(4, 0), 2, "0 0 m 10 0 l"),
-    (.zero, point(10, 3), 2, "0 0 m 0 0 l"), (point(10, 0), point(10, 0), 2, "0 0 m 10 0 l"),
-    (point(10, 0), point(10, 10), 0, "0 0 m 10 0 l"), (point(10, 0), point(10, 10), -1, "0 0 m 10 0 l"),
-  ] as [(CGPoint, CGPoint, CGFloat, String)]) func `a corner is rounded where its lines touch a circle`(
-    corner: CGPoint, end: CGPoint, radius: CGFloat, expected: String
-  ) {
+  @Test(
+    arguments: [
+      (point(10, 0), point(10, 10), 4, "0 0 m 6 0 l 8.21 0 10 1.79 10 4 c"),
+      (point(10, 0), point(0, 10), 2, "0 0 m 5.17 0 l 6.95 0 7.85 2.15 6.59 3.41 c"),
+      (point(4, 3), point(8, 0), 1, "0 0 m 3.4 2.55 l 3.76 2.82 4.24 2.82 4.6 2.55 c"),
+      (point(10, 0), point(20, 0), 2, "0 0 m 10 0 l"), (point(10, 0), point(4, 0), 2, "0 0 m 10 0 l"),
+      (.zero, point(10, 3), 2, "0 0 m 0 0 l"), (point(10, 0), point(10, 0), 2, "0 0 m 10 0 l"),
+      (point(10, 0), point(10, 10), 0, "0 0 m 10 0 l"), (point(10, 0), point(10, 10), -1, "0 0 m 10 0 l"),
+    ] as [(CGPoint, CGPoint, CGFloat, String)]) func `a corner is rounded where its lines touch a circle`(
+      corner: CGPoint, end: CGPoint, radius: CGFloat, expected: String
+    )
+  {
     var path = Path()
     path.addArc(tangent1End: .zero, tangent2End: corner, radius: radius)
     path.addArc(tangent1End: corner, tangent2End: end, radius: radius)

@@ -16,13 +16,14 @@ import ViewTreeTesting
       .frame(width: 6, height: 4, alignment: .topLeading)
   }
 
-  @Test(arguments: [
-    (1.4, 0.4, 3, 2, " ###\n ###\n\n", " ███\n ███\n\n"), (1.5, 0.5, 3, 2, "\n  ###\n  ###\n", "\n  ███\n  ███\n"),
-    (2, 1, 0.4, 2, "\n  |\n  |\n", "\n  ▍\n  ▍\n"), (2, 1, 3, 0.4, "\n  ---\n\n", "\n  ▀▀▀\n\n"),
-    (1, 0.8, 4, 0.4, "\n ----\n\n", " ▂▂▂▂\n\n\n"), (1.8, 1, 0.4, 2, "\n  |\n  |\n", "\n  ▎\n  ▎\n"),
-    (1.5, 1.5, 0.4, 1, "\n\n |\n", "\n\n ▐\n"), (2.5, 1, 2.25, 1, "\n   ##\n\n", "\n  ▐█▊\n\n"),
-    (1, 1.5, 2, 0.4, "\n --\n\n", "\n ▄▄\n\n"), (2, 1, 2.75, 1, "\n  ###\n\n", "\n  ██▊\n\n"),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
+  @Test(
+    arguments: [
+      (1.4, 0.4, 3, 2, " ###\n ###\n\n", " ███\n ███\n\n"), (1.5, 0.5, 3, 2, "\n  ###\n  ###\n", "\n  ███\n  ███\n"),
+      (2, 1, 0.4, 2, "\n  |\n  |\n", "\n  ▍\n  ▍\n"), (2, 1, 3, 0.4, "\n  ---\n\n", "\n  ▀▀▀\n\n"),
+      (1, 0.8, 4, 0.4, "\n ----\n\n", " ▂▂▂▂\n\n\n"), (1.8, 1, 0.4, 2, "\n  |\n  |\n", "\n  ▎\n  ▎\n"),
+      (1.5, 1.5, 0.4, 1, "\n\n |\n", "\n\n ▐\n"), (2.5, 1, 2.25, 1, "\n   ##\n\n", "\n  ▐█▊\n\n"),
+      (1, 1.5, 2, 0.4, "\n --\n\n", "\n ▄▄\n\n"), (2, 1, 2.75, 1, "\n  ###\n\n", "\n  ██▊\n\n"),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `a rectangle at a fraction of a cell has edges within cells, and in ASCII keeps its length`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String
   ) {
@@ -30,12 +31,14 @@ import ViewTreeTesting
     expectText(picture(.unicode, 6, 4, rectangle(x, y, width, height)), equals: unicode)
   }
 
-  @Test(arguments: [
-    (1.4, 0.4, 3, 2, "  ##\n ###\n\n", " ▗▄▄▖\n ▐██▌\n ▝▀▀▘\n"), (1.6, 0.6, 3, 2, "\n  ###\n  ##\n", " ▗▄▄▖\n ▐██▌\n ▝▀▀▘\n"),
-    (2, 1, 0.4, 2, "\n\n\n", "\n  ▌\n  ▌\n"), (2, 1, 3, 0.4, "\n  ---\n\n", "\n  ▀▀▀\n\n"),
-    (1, 1, 0.5, 0.5, "\n o\n\n", "\n ●\n\n"), (1.5, 1.5, 0.4, 1, "\n\n\n", "\n ▗\n ▝\n"),
-    (1, 1, 3, 1, "\n ###\n\n", "\n ███\n\n"), (2.3, 1.2, 0.3, 0.3, "\n\n\n", "\n\n\n"),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
+  @Test(
+    arguments: [
+      (1.4, 0.4, 3, 2, "  ##\n ###\n\n", " ▗▄▄▖\n ▐██▌\n ▝▀▀▘\n"),
+      (1.6, 0.6, 3, 2, "\n  ###\n  ##\n", " ▗▄▄▖\n ▐██▌\n ▝▀▀▘\n"),
+      (2, 1, 0.4, 2, "\n\n\n", "\n  ▌\n  ▌\n"), (2, 1, 3, 0.4, "\n  ---\n\n", "\n  ▀▀▀\n\n"),
+      (1, 1, 0.5, 0.5, "\n o\n\n", "\n ●\n\n"), (1.5, 1.5, 0.4, 1, "\n\n\n", "\n ▗\n ▝\n"),
+      (1, 1, 3, 1, "\n ###\n\n", "\n ███\n\n"), (2.3, 1.2, 0.3, 0.3, "\n\n\n", "\n\n\n"),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `any other shape has quarters of cells, and in ASCII the cells that it covers by half`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String
   ) {
@@ -43,13 +46,14 @@ import ViewTreeTesting
     expectText(picture(.unicode, 6, 4, path(x, y, width, height)), equals: unicode)
   }
 
-  @Test(arguments: [
-    (0.3, Alignment.top, " ------\n", " ▀▀▀▀▀▀\n"), (0.3, .bottom, "\n ------", "\n ▄▄▄▄▄▄"),
-    (0.5, .top, " (----)\n", " ▐▀▀▀▀▌\n"), (0.7, .bottom, "\n (----)", "\n ▐▄▄▄▄▌"),
-    (0.7, .center, "\n", " ▄▄▄▄▄▄\n ▀▀▀▀▀▀"), (0.9, .top, " (####)\n", " ▐████▌\n"),
-    (1.2, .top, " ######\n", " ██████\n"), (1.6, .top, " ######\n  ####", " ▟████▙\n ▝▀▀▀▀▘"),
-    (1.6, .bottom, "  ####\n ######", " ▗▄▄▄▄▖\n ▜████▛"),
-  ] as [(CGFloat, Alignment, String, String)])
+  @Test(
+    arguments: [
+      (0.3, Alignment.top, " ------\n", " ▀▀▀▀▀▀\n"), (0.3, .bottom, "\n ------", "\n ▄▄▄▄▄▄"),
+      (0.5, .top, " (----)\n", " ▐▀▀▀▀▌\n"), (0.7, .bottom, "\n (----)", "\n ▐▄▄▄▄▌"),
+      (0.7, .center, "\n", " ▄▄▄▄▄▄\n ▀▀▀▀▀▀"), (0.9, .top, " (####)\n", " ▐████▌\n"),
+      (1.2, .top, " ######\n", " ██████\n"), (1.6, .top, " ######\n  ####", " ▟████▙\n ▝▀▀▀▀▘"),
+      (1.6, .bottom, "  ####\n ######", " ▗▄▄▄▄▖\n ▜████▛"),
+    ] as [(CGFloat, Alignment, String, String)])
   func `a capsule is as high as its row lets it be seen`(
     height: CGFloat, alignment: Alignment, ascii: String, unicode: String
   ) {
@@ -58,9 +62,10 @@ import ViewTreeTesting
     expectText(picture(.unicode, 8, 2, capsule), equals: unicode)
   }
 
-  @Test(arguments: [
-    (0.4, "o", "●"), (0.8, "o", "●"), (1, "#", "█"), (1.5, "#)", "█▌"), (2, "()", "▐▌"), (2.5, "(#)", "▐█▌"),
-  ] as [(CGFloat, String, String)])
+  @Test(
+    arguments: [
+      (0.4, "o", "●"), (0.8, "o", "●"), (1, "#", "█"), (1.5, "#)", "█▌"), (2, "()", "▐▌"), (2.5, "(#)", "▐█▌"),
+    ] as [(CGFloat, String, String)])
   func `a capsule in a row is a dot or has round ends`(width: CGFloat, ascii: String, unicode: String) {
     let capsule = Capsule().fill(.red).frame(width: width, height: 1).frame(width: 4, alignment: .leading)
     expectText(picture(.ascii, 4, 1, capsule), equals: ascii)
@@ -68,7 +73,8 @@ import ViewTreeTesting
   }
 
   @Test func `a bar in the middle of a row is a line`() {
-    let bar = Capsule().fill(.red).frame(width: 4, height: 0.5).offset(y: 0.25).frame(width: 4, height: 1, alignment: .top)
+    let bar = Capsule().fill(.red).frame(width: 4, height: 0.5).offset(y: 0.25).frame(
+      width: 4, height: 1, alignment: .top)
     expectText(picture(.unicode, 4, 1, bar), equals: "▐━━▌")
     expectText(picture(.ascii, 4, 1, bar), equals: "(--)")
   }

@@ -33,7 +33,10 @@ import ViewTreeTesting
   @Test(arguments: [
     ("0 1.5 m 8 1.5 l 4.5 0 m 4.5 4 l", "    |\n----+---\n    |\n    |", "    │\n────┼───\n    │\n    │"),
     ("2 1.5 m 8 1.5 l 2.5 0 m 2.5 4 l", "  |\n  +-----\n  |\n  |", "  │\n  ├─────\n  │\n  │"),
-    ("2 1.5 m 8 1.5 l 7.5 0 m 7.5 4 l", "       |\n  -----+\n       |\n       |", "       │\n  ─────┤\n       │\n       │"),
+    (
+      "2 1.5 m 8 1.5 l 7.5 0 m 7.5 4 l", "       |\n  -----+\n       |\n       |",
+      "       │\n  ─────┤\n       │\n       │"
+    ),
     ("2 0.5 m 8 0.5 l 4.5 0 m 4.5 3 l", "  --+---\n    |\n    |\n", "  ──┬───\n    │\n    │\n"),
     ("2 2.5 m 8 2.5 l 4.5 0 m 4.5 3 l", "    |\n    |\n  --+---\n", "    │\n    │\n  ──┴───\n"),
     ("1.5 0 m 1.5 2.5 l 6 2.5 l", " |\n |\n +----\n", " │\n │\n └────\n"),
@@ -79,13 +82,15 @@ import ViewTreeTesting
     }
   }
 
-  @Test(arguments: [
-    ([2, 1], "── ── ── ── ── ── ──"), ([3], "───   ───   ───   ──"), ([2, 1, 1, 2], "── ─  ── ─  ── ─  ──"),
-    ([2, 1, 1], "── ─  ─ ── ─  ─ ── ─"), ([4, 2, 2], "────  ──    ──  ────"), ([1, 3], "─   ─   ─   ─   ─"),
-    ([0, 3], "─   ─   ─   ─   ─"), ([2, 0], "────────────────────"), ([2, -1, 1], "── ── ── ── ── ── ──"),
-    ([.infinity, 2, 2], "──  ──  ──  ──  ──"), ([0, 0], "────────────────────"),
-    ([0.5, 0.5], "─ ─ ─ ─ ─ ─ ─ ─ ─ ─"), ([0.5, 1], "─  ─  ─  ─  ─  ─  ─"), ([1, 2, 3], "─  ─── ──   ─  ─── ─"),
-  ] as [([CGFloat], String)]) func `dashes and gaps take turns, and begin again`(dash: [CGFloat], expected: String) {
+  @Test(
+    arguments: [
+      ([2, 1], "── ── ── ── ── ── ──"), ([3], "───   ───   ───   ──"), ([2, 1, 1, 2], "── ─  ── ─  ── ─  ──"),
+      ([2, 1, 1], "── ─  ─ ── ─  ─ ── ─"), ([4, 2, 2], "────  ──    ──  ────"), ([1, 3], "─   ─   ─   ─   ─"),
+      ([0, 3], "─   ─   ─   ─   ─"), ([2, 0], "────────────────────"), ([2, -1, 1], "── ── ── ── ── ── ──"),
+      ([.infinity, 2, 2], "──  ──  ──  ──  ──"), ([0, 0], "────────────────────"),
+      ([0.5, 0.5], "─ ─ ─ ─ ─ ─ ─ ─ ─ ─"), ([0.5, 1], "─  ─  ─  ─  ─  ─  ─"), ([1, 2, 3], "─  ─── ──   ─  ─── ─"),
+    ] as [([CGFloat], String)]) func `dashes and gaps take turns, and begin again`(dash: [CGFloat], expected: String)
+  {
     let line = lines((0, 0.5), (20, 0.5)).stroke(.red, style: StrokeStyle(dash: dash))
     expectText(picture(.unicode, 20, 1, line), equals: expected)
   }
@@ -100,8 +105,10 @@ import ViewTreeTesting
   }
 
   private func cells<V: View>(_ view: V, _ width: Int, _ height: Int) -> String {
-    Screen(view.frame(width: CGFloat(width), height: CGFloat(height)), width: width, height: height,
-      options: ScreenOptions(glyphs: .unicode)).render(.cells)
+    Screen(
+      view.frame(width: CGFloat(width), height: CGFloat(height)), width: width, height: height,
+      options: ScreenOptions(glyphs: .unicode)
+    ).render(.cells)
   }
 
   @Test func `a line along a path has the colours of a gradient`() {

@@ -102,17 +102,20 @@ struct StrokedPathTests {
       equals: "-1 -1 m 7 -1 l 7 5 l -1 5 l h 1 1 m 1 3 l 5 3 l 5 1 l h")
   }
 
-  @Test(arguments: [
-    ([2, 1], 0, "0-2 3-5 6-8 9-10"), ([3], 0, "0-3 6-9"), ([2, 1, 1], 0, "0-2 3-4 6-7 8-10"),
-    ([2, 1], 1, "0-1 2-4 5-7 8-10"), ([2, 1], 2, "1-3 4-6 7-9"), ([2, 1], -1, "1-3 4-6 7-9"),
-    ([2, 1], 2.5, "0.5-2.5 3.5-5.5 6.5-8.5 9.5-10"), ([2, 1], 7, "0-1 2-4 5-7 8-10"), ([2, 1], 3, "0-2 3-5 6-8 9-10"),
-    ([2, 1], -2.5, "0-1.5 2.5-4.5 5.5-7.5 8.5-10"), ([0.5, 2], 0, "0-0.5 2.5-3 5-5.5 7.5-8"), ([0, 2], 0, ""),
-    ([2, -1, 1], 0, "0-2 3-5 6-8 9-10"), ([2, .infinity, 1], 0, "0-2 3-5 6-8 9-10"),
-    ([1, 2], .nan, "0-1 3-4 6-7 9-10"), ([5, 1], 0, "0-5 6-10"), ([20, 1], 4, "0-10"), ([0, 0], 0, "0-10"),
-    ([5, 5], 0, "0-5"), ([1, 2, 3, 1], 5, "0-1 2-3 5-8 9-10"),
-  ] as [([CGFloat], CGFloat, String)]) func `dashes and gaps take turns from the phase on`(
-    dash: [CGFloat], phase: CGFloat, expected: String
-  ) {
+  @Test(
+    arguments: [
+      ([2, 1], 0, "0-2 3-5 6-8 9-10"), ([3], 0, "0-3 6-9"), ([2, 1, 1], 0, "0-2 3-4 6-7 8-10"),
+      ([2, 1], 1, "0-1 2-4 5-7 8-10"), ([2, 1], 2, "1-3 4-6 7-9"), ([2, 1], -1, "1-3 4-6 7-9"),
+      ([2, 1], 2.5, "0.5-2.5 3.5-5.5 6.5-8.5 9.5-10"), ([2, 1], 7, "0-1 2-4 5-7 8-10"),
+      ([2, 1], 3, "0-2 3-5 6-8 9-10"),
+      ([2, 1], -2.5, "0-1.5 2.5-4.5 5.5-7.5 8.5-10"), ([0.5, 2], 0, "0-0.5 2.5-3 5-5.5 7.5-8"), ([0, 2], 0, ""),
+      ([2, -1, 1], 0, "0-2 3-5 6-8 9-10"), ([2, .infinity, 1], 0, "0-2 3-5 6-8 9-10"),
+      ([1, 2], .nan, "0-1 3-4 6-7 9-10"), ([5, 1], 0, "0-5 6-10"), ([20, 1], 4, "0-10"), ([0, 0], 0, "0-10"),
+      ([5, 5], 0, "0-5"), ([1, 2, 3, 1], 5, "0-1 2-3 5-8 9-10"),
+    ] as [([CGFloat], CGFloat, String)]) func `dashes and gaps take turns from the phase on`(
+      dash: [CGFloat], phase: CGFloat, expected: String
+    )
+  {
     let style = StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase)
     let pieces = Path("0 2 m 10 2 l")!.lineOutline(style).description.split(separator: " h")
     // Each piece is a rectangle, which begins and ends with the dash.
@@ -123,14 +126,18 @@ struct StrokedPathTests {
     expectText(dashes.joined(separator: " "), equals: expected)
   }
 
-  @Test(arguments: [
-    (0, "0 -1 m 2 -1 l 2 1 l 0 1 l h 3 -1 m 5 -1 l 5 1 l 3 1 l h 3 2 m 5 2 l 5 4 l 3 4 l h 3 5 m 5 5 l 5 6 l 3 6 l h"),
-    (
-      1,
-      "0 -1 m 1 -1 l 1 1 l 0 1 l h 2 -1 m 4 -1 l 4 1 l 5 1 l 5 3 l 3 3 l 3 1 l 2 1 l h 3 4 m 5 4 l 5 6 l 3 6 l h"
-    ),
-    (2, "1 -1 m 3 -1 l 3 0 l 5 0 l 5 2 l 3 2 l 3 1 l 1 1 l h 3 3 m 5 3 l 5 5 l 3 5 l h"),
-  ] as [(CGFloat, String)]) func `dashes go on around a corner`(phase: CGFloat, expected: String) {
+  @Test(
+    arguments: [
+      (
+        0, "0 -1 m 2 -1 l 2 1 l 0 1 l h 3 -1 m 5 -1 l 5 1 l 3 1 l h 3 2 m 5 2 l 5 4 l 3 4 l h 3 5 m 5 5 l 5 6 l 3 6 l h"
+      ),
+      (
+        1,
+        "0 -1 m 1 -1 l 1 1 l 0 1 l h 2 -1 m 4 -1 l 4 1 l 5 1 l 5 3 l 3 3 l 3 1 l 2 1 l h 3 4 m 5 4 l 5 6 l 3 6 l h"
+      ),
+      (2, "1 -1 m 3 -1 l 3 0 l 5 0 l 5 2 l 3 2 l 3 1 l 1 1 l h 3 3 m 5 3 l 5 5 l 3 5 l h"),
+    ] as [(CGFloat, String)]) func `dashes go on around a corner`(phase: CGFloat, expected: String)
+  {
     let style = StrokeStyle(lineWidth: 2, dash: [2, 1], dashPhase: phase)
     expectText(words(Path("0 0 m 4 0 l 4 6 l")!.strokedPath(style)), equals: expected)
   }

@@ -35,6 +35,73 @@ import ViewTreeTesting
     expectEqual(pieces(text), expected)
   }
 
+  @Test(
+    arguments: [
+      ("\\", "\\|"), ("a\\", "a\\|"), ("\\\\*a*", "\\| a|i"), ("\\`a`", "`a`|"), ("\\[a](b)", "[a](b)|"),
+      ("\\\n", "\\\n|"), ("` a `", "a|c"), ("`  `", "  |c"), ("` a`", " a|c"), ("`a `", "a |c"), ("` `` `", "``|c"),
+      ("```a``b```", "a``b|c"), ("`a``", "`a``|"), ("``a`", "``a`|"), ("a`b`c`d", "a| b|c c`d|"), ("`a\nb`", "a b|c"),
+      ("` `", " |c"), ("*`*`a", "*| *|c a|"), ("`a`*b*", "a|c b|i"), ("x```", "x```|"), ("`<a:b>`", "<a:b>|c"),
+      ("<ab:c>", "ab:c|@ab:c"), ("<a:c>", "<a:c>|"), ("<ab>", "<ab>|"), ("<abc:d e>", "<abc:d e>|"),
+      ("<abc:d<e>", "<abc:d<e>|"), ("<a1+.-:x>y", "a1+.-:x|@a1+.-:x y|"), ("<a_b:x>", "<a_b:x>|"),
+      ("<aé:x>", "<aé:x>|"), ("<abc:>", "abc:|@abc:"), ("<abc:x", "<abc:x|"), ("*<abc:x*y>*", "abc:x*y|i@abc:x*y"),
+      ("<", "<|"), ("<>", "<>|"), ("<mailto:a@b>", "mailto:a@b|@mailto:a@b"), ("http://a", "http://a|@http://a"),
+      ("HTTPS://A.b", "HTTPS://A.b|@HTTPS://A.b"), ("xhttps://a", "xhttps://a|"), ("1https://a", "1https://a|"),
+      (".https://a", ".| https://a|@https://a"), ("https://a/b?c!", "https://a/b?c|@https://a/b?c !|"),
+      ("https://a_b_", "https://a_b|@https://a_b _|"), ("https://a.b/(c", "https://a.b/(c|@https://a.b/(c"),
+      ("https://a.b/(c))", "https://a.b/(c)|@https://a.b/(c) )|"), ("https://a*b*", "https://a|@https://a b|i"),
+      ("https://a'\"", "https://a|@https://a '\"|"), ("https:///", "https:///|@https:///"), ("http://", "http://|"),
+      ("http:///", "http:///|"), ("https://a<b", "https://a|@https://a <b|"), ("hello", "hello|"),
+      ("https://a b https://c", "https://a|@https://a  b | https://c|@https://c"),
+      ("*https://a*", "https://a|i@https://a"), ("[x https://a](b)", "x https://a|@b"),
+      ("https://a]", "https://a|@https://a ]|"), ("https://a~", "https://a|@https://a ~|"),
+      ("https://a`b`", "https://a|@https://a b|c"), ("https://a/", "https://a/|@https://a/"),
+      ("http:// a", "http:// a|"), ("https://ab", "https://ab|@https://ab"), ("https://a:", "https://a|@https://a :|"),
+      ("(https://a)", "(| https://a|@https://a )|"), ("h", "h|"), ("https", "https|"), ("https://..", "https://..|"),
+    ] as [(String, String)])
+  nonisolated func `escapes, code and addresses are read from left to right`(_ text: String, _ expected: String) {
+    expectEqual(pieces(text), expected)
+  }
+
+  @Test(
+    arguments: [
+      ("[]()", ""), ("[a]()", "a|@"), ("[a](", "[a](|"), ("[a](b", "[a](b|"), ("[a](()", "[a](()|"),
+      ("[a]( b )", "a|@b"), ("[a](b 'c')", "a|@b"), ("[a](b (c))", "a|@b"), ("[a](b \"c)", "[a](b \"c)|"),
+      ("[a](b \")", "[a](b \")|"), ("[a](<b", "[a](<b|"), ("[a](<b>c)", "a|@b"), ("![a](b)c", "ac|"), ("![a", "![a|"),
+      ("!a", "!a|"), ("!", "!|"), ("^", "^|"), ("^a", "^a|"), ("^[a]", "^[a]|"), ("^[a](b)", "a|"),
+      ("^[1 a](inflect:true) ^[2 b](inflect: true)", "1 a|#1  | 2 b|#2"),
+      ("^[1 [a](b) c](inflect: true)", "1 |#1 a|@b#1  c|#1"), ("[^[2 a](inflect: true)](b)", "2 a|@b#1"),
+      ("[![a](b)](c)", "a|@c"), ("[a](b)[c](d)", "a|@b c|@d"), ("[*a](b)*", "*a|@b *|"), ("*[a*](b)*", "a*|i@b"),
+      ("**[a](b)**", "a|b@b"), ("[a *b* c](d) *e*", "a |@d b|i@d  c|@d  | e|i"), ("[[a](b)", "[| a|@b"),
+      ("[a]](b)", "[a]](b)|"), ("x]y", "x]y|"), ("[a][b](c)", "[a]| b|@c"), ("*a [b*](c) d*", "a |i b*|i@c  d|i"),
+      ("[a](b)](c)", "a|@b ](c)|"), ("^[a](inflect:true)b", "a|#1 b|"),
+    ] as [(String, String)])
+  nonisolated func `links, images and phrases are words with parentheses`(_ text: String, _ expected: String) {
+    expectEqual(pieces(text), expected)
+  }
+
+  @Test(
+    arguments: [
+      ("**a*", "*| a|i"), ("*a*b*", "a|i b*|"), ("*a **b*", "*a *| b|i"), ("**a *b**", "*| a b|i"),
+      ("***a**", "*| a|b"), ("***a*", "**| a|i"), ("****a****", "a|b"), ("*****a*****", "a|bi"),
+      ("*a***b**", "a|i b|b"), ("**a***b*", "a|b b|i"), ("a**b**c", "a| b|b c|"), ("a__b__c", "a__b__c|"),
+      ("_a_b", "_a_b|"), ("a_b_", "a_b_|"), ("(_a_)", "(| a|i )|"), ("*(a)*", "(a)|i"), ("a*(b)*", "a*(b)*|"),
+      ("*a *", "*a *|"), ("* a*", "* a*|"), ("*a*~b~", "a|i b|s"), ("~~a~", "~~a~|"), ("~a~~", "~a~~|"),
+      ("~~a~~b~~c~~", "a|s b| c|s"), ("~*a~*", "*a|s *|"), ("*~a*~", "~a|i ~|"), ("_*a_*", "*a|i *|"),
+      ("*_a*_", "_a|i _|"), ("__a_b__", "a_b|b"), ("_a__b_", "a__b|i"), ("***a** b*", "a|bi  b|i"),
+      ("***a* b**", "a|bi  b|b"), ("*a**b*", "a**b|i"), ("**a*b**", "a*b|b"), ("*é*", "é|i"), ("“*a*”", "“| a|i ”|"),
+      ("*a*.", "a|i .|"), (".*a*", ".| a|i"), ("*.a*", ".a|i"), ("a*.b*", "a*.b*|"), ("__a__.", "a|b .|"),
+      ("_(a)_b", "_(a)_b|"), ("a_(b)_", "a_(b)_|"), ("*a\n*", "*a\n*|"), ("**", "**|"), ("***", "***|"),
+      ("* *", "* *|"), ("*a*b**c**", "a|i b| c|b"), ("_a **b_ c**", "a **b|i  c**|"),
+      ("foo***bar***baz", "foo| bar|bi baz|"), ("*foo**bar***", "foo|i bar|bi"), ("**foo*bar***", "foo|b bar|bi"),
+      ("_a __b_ c_ d", "_a | b c|i  d|"), ("___", "___|"), ("~~~", "~~~|"), ("~", "~|"), ("~~", "~~|"),
+      ("*~~a~~*", "a|is"), ("$*a*", "$| a|i"), ("*$*a", "*$*a|"), ("a~b~c", "a| b|s c|"), ("~ a~", "~ a~|"),
+    ] as [(String, String)])
+  nonisolated func `runs of marks pair by where words begin and end, the inner ones first`(
+    _ text: String, _ expected: String
+  ) {
+    expectEqual(pieces(text), expected)
+  }
+
   @Test func `only Markdown syntax is interpreted`() {
     for text in ["plain", "12:30", "a & b", "3 + 4 = 7", "(x) {y} 'z' \"w\"", "née", "a/b//c"] {
       #expect(!Markdown.isPossible(in: text))
