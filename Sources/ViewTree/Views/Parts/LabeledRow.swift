@@ -112,6 +112,6 @@ struct LabeledRowLayout: EngineLayout {
   }
 
   private func filled(_ width: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
-    fillsWidth ? max(width, proposal.width ?? 0) : width
+    fillsWidth ? max(width, proposal.width ?? width) : width
   }
 }

@@ -164,7 +164,7 @@ extension Markdown {
     var index = start
     while length(of: "`", from: index) != ticks { index += max(length(of: "`", from: index), 1) }
     var code = characters[start..<index].map { $0.isNewline ? " " : $0 }
-    if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+    if code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
       code = Array(code.dropFirst().dropLast())
     }
     append(String(code)) { Span(tokens: $0, intent: .code) }
@@ -336,7 +336,7 @@ extension Markdown {
     guard case .delimiters(let opener) = tokens[token], opener.mark == closer.mark else { return false }
     if opener.mark == "~" { return opener.length == closer.length }
     guard opener.canClose || closer.canOpen else { return true }
-    return (opener.length + closer.length) % 3 != 0 || opener.length % 3 == 0 && closer.length % 3 == 0
+    return (opener.length + closer.length) % 3 != 0 || opener.length % 3 == 0
   }
 
   /// Marks the tokens between two runs; returns the number of delimiters that are used.

@@ -129,4 +129,122 @@ import ViewTreeTesting
     }
     expectText(Screen(segments().fixedSize(), width: 10).text, equals: "Flavor [*M")
   }
+
+  /// A block that is higher than its label, and lines that are aligned by a guide of the content.
+  private var block: some View {
+    LabeledContent {
+      Rectangle().fill(.red).frame(width: 5, height: 3)
+    } label: {
+      Text("ab").padding(.bottom, 1)
+    }
+  }
+
+  private var guided: some View {
+    LabeledContent {
+      VStack(spacing: 0) {
+        Text("x"); Text("y")
+      }.alignmentGuide(.firstTextBaseline) { $0[.bottom] }
+    } label: {
+      VStack(spacing: 0) {
+        Text("ab"); Text("cd")
+      }
+    }
+  }
+
+  private func lines<V: View>(_ view: V, _ width: Int, _ unit: ScreenOptions.Unit = .cells) -> String {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      view; Text("end")
+    }
+    return Screen(column, width: width, options: ScreenOptions(unit: unit)).text
+  }
+
+  @Test func `label and content are in line, and the row is as high as both together`() {
+    expectText(lines(block, 7), equals: "ab\n\n#####\n#####\n#####\nend")
+    for width in [8, 9, 12] {
+      let space = String(repeating: " ", count: width - 8)
+      expectText(lines(block, width), equals: "   #####\n   #####\nab #####\n\nend")
+      expectText(
+        lines(Form { block }, width), equals: "   \(space)#####\n   \(space)#####\nab \(space)#####\n\nend")
+      expectText(lines(guided, width), equals: "   x\nab y\ncd\nend")
+      let inner = String(repeating: " ", count: width - 3)
+      expectText(lines(Form { guided }, width), equals: "  \(inner)x\nab\(inner)y\ncd\nend")
+    }
+    expectText(lines(guided.fixedSize(), 12), equals: "   x\nab y\ncd\nend")
+    expectText(lines(Form { guided }.fixedSize(), 12), equals: "   x\nab y\ncd\nend")
+  }
+
+  @Test func `a row has the same room in points`() {
+    let block = LabeledContent {
+      Rectangle().fill(.red).frame(width: 40, height: 48)
+    } label: {
+      Text("ab")
+    }
+    let rows = "#####\n#####\n#####\nend"
+    for width in 6...8 { expectText(lines(block, width, .points), equals: "ab:\n\(rows)") }
+    expectText(lines(block, 9, .points), equals: "    #####\n    #####\nab: #####\nend")
+    expectText(lines(Form { block }, 7, .points), equals: "ab\n\(rows)")
+    expectText(lines(Form { block }, 8, .points), equals: "   #####\n   #####\nab #####\nend")
+    expectText(lines(Form { block }, 12, .points), equals: "       #####\n       #####\nab     #####\nend")
+  }
+
+  @Test(arguments: [
+    (5, "a\nlong\nlabel", "a\nlong\nlabel", "some\nwords\nhere"),
+    (6, "a long\nlabel", "a long\nlabel", "some\nwords\nhere"),
+    (11, "a long\nlabel", "a long\nlabel", "some words\nhere"),
+    (12, "a long label", "a long label", "some words\nhere"),
+    (13, "a long label:", "a long label", "some words\nhere"),
+    (15, "a long label:", "a long label", "some words here"), (27, "a long label:", "a long label", "some words here"),
+  ]) func `content that does not fit beside the label is below it, as wide as the row`(
+    width: Int, label: String, formLabel: String, content: String
+  ) {
+    let row = LabeledContent {
+      Text("some words here")
+    } label: {
+      Text("a long label")
+    }
+    expectText(lines(row, width), equals: "\(label)\n\(content)\nend")
+    expectText(lines(Form { row }, width), equals: "\(formLabel)\n\(content)\nend")
+  }
+
+  @Test func `content is beside the label from the first width on that has room for both`() {
+    let row = LabeledContent {
+      Text("some words here")
+    } label: {
+      Text("a long label")
+    }
+    expectText(lines(row, 28), equals: "a long label:\nsome words here\nend")
+    expectText(lines(row, 29), equals: "a long label: some words here\nend")
+    expectText(lines(row, 30), equals: "a long label: some words here\nend")
+    expectText(lines(Form { row }, 28), equals: "a long label some words here\nend")
+    expectText(lines(Form { row }, 30), equals: "a long label   some words here\nend")
+  }
+
+  @Test func `content of several rows that would be cut beside the label is below it`() {
+    let row = Form {
+      LabeledContent {
+        Text("aaaa bbbb cccc dddd").lineLimit(2)
+      } label: {
+        Text("ab")
+      }
+    }
+    expectText(lines(row, 11), equals: "ab\naaaa bbbb\ncccc dddd\nend")
+    expectText(lines(row, 12), equals: "ab aaaa bbbb\n   cccc dddd\nend")
+  }
+
+  @Test func `a row is as wide as label and content, or as the wider one above the other`() {
+    expectText(
+      Screen(guided.fixedSize().frame(width: 9, alignment: .trailing), width: 9).text,
+      equals: "        x\n     ab y\n     cd")
+    expectText(
+      Screen(block.frame(width: 7, alignment: .trailing), width: 7).text,
+      equals: "  ab\n\n  #####\n  #####\n  #####")
+    let long = LabeledContent {
+      Text("x").frame(width: 2, height: 6)
+    } label: {
+      Text("abcd").frame(width: 4)
+    }
+    expectText(
+      Screen(long.fixedSize().frame(width: 9, alignment: .trailing), width: 9).text,
+      equals: "\n\n\n abcd:  x\n\n")
+  }
 }

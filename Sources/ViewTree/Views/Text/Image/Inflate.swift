@@ -58,12 +58,12 @@ struct Inflate {
 
   /// Prefix codes given by their lengths; codes of equal length are consecutive.
   private struct Codes {
+    /// The number of codes of each length; those of length 0 are not used.
     var counts = Array(repeating: 0, count: 16)
     var symbols: [Int] = []
 
     init(_ lengths: [Int]) {
       for length in lengths { counts[length] += 1 }
-      counts[0] = 0
       symbols = lengths.indices.filter { lengths[$0] > 0 }.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
     }
 
