@@ -128,6 +128,7 @@ struct InflateTests {
       add(zeros: 30 - distance)
       // The byte, the length 3 by the only distance, and the end.
       for (code, length) in [(0b0, 1), (0b11, 2), (0b0, 1), (0b10, 2)] { bits.add(code: code, length) }
+      bits.add(0, 20)
       return bits.bytes
     }
     #expect(unpack(block(distance: 0)) == [0x61, 0x61, 0x61, 0x61])
