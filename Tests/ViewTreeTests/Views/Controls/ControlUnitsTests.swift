@@ -124,7 +124,7 @@ import ViewTreeTesting
       screen.release(column: 15, row: 1)
     }
     expectSame()
-    for key in [Key.tab, .right, .down, .end, .home, .character("x"), .pageDown, .up, .left] {
+    for key in [Key.right, .end, .home, .character("x"), .end, .down, .pageDown, .up, .left, .tab, .right, .down] {
       for screen in both { screen.press(key) }
       expectSame()
     }

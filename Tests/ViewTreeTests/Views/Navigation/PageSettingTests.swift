@@ -101,6 +101,27 @@ private struct Stacked: View {
   }
 }
 
+/// Rows of one text, each with a setting of its page; in the pushed page of a stack, and beside a detail.
+private struct Setting: View {
+  let claims: Claims
+  let setting: @MainActor (String) -> AnyView
+
+  private var rows: some View { VStack { ForEach(claims.names, id: \.self) { setting($0) } } }
+
+  var body: some View {
+    NavigationStack(path: .constant([1])) {
+      Text("root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+        rows.navigationTitle("Page").toolbar { ToolbarItem(placement: .bottomBar) { Text("low") } }
+      }
+    }
+    NavigationSplitView {
+      rows
+    } detail: {
+      Text("detail")
+    }
+  }
+}
+
 @MainActor @Suite struct PageSettingTests {
   private let claims = Claims()
 
@@ -177,5 +198,23 @@ private struct Stacked: View {
     _ = expectFresh(Stacked(claims: claims), after: { $0.hasFirst = true }, { $0.hasFirst = false })
     claims.hasFirst = true
     expectOneCounts(Stacked(claims: claims), shows: "root's 7")
+  }
+
+  @Test(arguments: 0..<7) func `the setting of a row counts by its place when rows are rearranged`(number: Int) {
+    let settings: [@MainActor (String) -> AnyView] = [
+      { AnyView(Text("row").navigationTitle($0)) }, { AnyView(Text("row").navigationSubtitle($0)) },
+      { AnyView(Text("row").navigationBarBackButtonHidden($0 == "a")) },
+      { AnyView(Text("row").toolbar(removing: $0 == "a" ? .title : nil)) },
+      { AnyView(Text("row").toolbarVisibility($0 == "a" ? .hidden : .visible, for: .navigationBar)) },
+      { AnyView(Text("row").toolbarVisibility($0 == "a" ? .hidden : .visible, for: .bottomBar)) },
+      { AnyView(Text("row").navigationSplitViewColumnWidth($0 == "a" ? 12 : 20)) },
+    ]
+    func screen() -> Screen { Screen(Setting(claims: claims, setting: settings[number]), width: 60, height: 12) }
+    let (changed, before) = (screen(), screen().text)
+    claims.names = ["b", "a"]
+    expectText(changed.text, equals: screen().text)
+    #expect(screen().text != before, "the order makes a difference")
+    claims.names = ["a", "b"]
+    expectText(changed.text, equals: before)
   }
 }
