@@ -200,4 +200,23 @@ private struct LinkedPage: View {
     screen.perform("pop", probe)
     expect("root", 0)
   }
+
+  @Test func `each page goes back to the one before it`() throws {
+    struct Pages: View {
+      @State private var path = [1, 2, 3]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationTitle("Root")
+            .navigationDestination(for: Int.self) { Text("page \($0)").navigationTitle("Page \($0)") }
+        }
+      }
+    }
+    let screen = Screen(Pages(), width: 30, height: 3)
+    for (before, title) in [("Page 2", "Page 3"), ("Page 1", "Page 2"), ("Root", "Page 1")] {
+      expectText(screen.text, startsWith: "[ < \(before) ] \(title)\n")
+      screen.click(column: 3, row: 0)
+    }
+    expectText(screen.text, startsWith: "Root\n")
+  }
 }

@@ -94,4 +94,39 @@ import ViewTreeTesting
     }
     expectText(screen.text, equals: "Rooms          [-|+]\nwith a window")
   }
+
+  @Test(arguments: 0..<12) func `a step is one in either direction if none is given`(form: Int) throws {
+    struct Forms: View {
+      let form: Int
+      let log: (Bool) -> Void
+      @State private var value = 2
+
+      var body: some View {
+        let title = String("Count")
+        switch form {
+        case 0: Stepper(value: $value) { Text(title) }
+        case 1: Stepper(value: $value, in: 1...9) { Text(title) }
+        case 2: Stepper(value: $value, format: .number) { Text(title) }
+        case 3: Stepper(value: $value, in: 1...9, format: .number) { Text(title) }
+        case 4: Stepper("Count", value: $value)
+        case 5: Stepper(title, value: $value)
+        case 6: Stepper("Count", value: $value, in: 1...9)
+        case 7: Stepper(title, value: $value, in: 1...9)
+        case 8: Stepper("Count", value: $value, format: .number)
+        case 9: Stepper(title, value: $value, format: .number, onEditingChanged: log)
+        case 10: Stepper("Count", value: $value, in: 1...9, format: .number, onEditingChanged: log)
+        default: Stepper(title, value: $value, in: 1...9, format: .number)
+        }
+      }
+    }
+    var log: [Bool] = []
+    let screen = Screen(width: 20) { Forms(form: form) { log.append($0) } }
+    let stepper = try screen.find(.stepper, "Count")
+    for (isForward, value) in [(true, "3"), (true, "4"), (false, "3"), (false, "2"), (false, "1")] {
+      if isForward { try stepper.increment() } else { try stepper.decrement() }
+      expectEqual(stepper.value, value)
+    }
+    expectEqual(log, [9, 10].contains(form) ? (0..<5).flatMap { _ in [true, false] } : [])
+    expectEqual(screen.issues, [])
+  }
 }

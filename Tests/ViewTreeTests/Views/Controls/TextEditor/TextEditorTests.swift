@@ -174,4 +174,26 @@ import ViewTreeTesting
     #expect(model.text[model.text.range(of: "two")!].link != nil)
     #expect(model.text[model.text.range(of: "so one")!].link == nil)
   }
+
+  @Test func `the bar for typing is there while an editor has the focus`() {
+    struct Note: View {
+      @State private var text = "abc"
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Other") {}
+            TextEditor(text: $text)
+          }
+          .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+        }
+      }
+    }
+    let screen = Screen(Note(), width: 20, height: 8)
+    for isTyping in [false, true, false] {
+      #expect(screen.text.contains("[ Done ]") == isTyping, "\(screen.text)")
+      screen.press(isTyping ? .backTab : .tab)
+      if !isTyping { screen.press(.tab) }
+    }
+  }
 }
