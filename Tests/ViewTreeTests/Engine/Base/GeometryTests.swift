@@ -62,6 +62,61 @@ struct GeometryTests {
     #expect(UnitPoint() == .zero && UnitPoint.zero == .topLeading)
   }
 
+  @Test func `a unit point has a place in each rectangle`() {
+    let area = rect(10, 20, 4, 8)
+    expectEqual(UnitPoint.zero.place(in: area), CGPoint(x: 10, y: 20))
+    expectEqual(UnitPoint(x: 0.25, y: 0.75).place(in: area), CGPoint(x: 11, y: 26))
+    expectEqual(UnitPoint(x: -1, y: 2).place(in: area), CGPoint(x: 6, y: 36))
+  }
+
+  @Test func `the union of sizes covers both`() {
+    let (wide, high) = (CGSize(width: 5, height: 2), CGSize(width: 3, height: 4))
+    expectEqual(wide.union(high), CGSize(width: 5, height: 4))
+    expectEqual(high.union(wide), CGSize(width: 5, height: 4))
+  }
+
+  @Test func `a rectangle is clipped on each side`() {
+    let area = rect(10, 20, 4, 8)
+    expectEqual(rect(8, 22, 4, 3).clipped(to: area), rect(10, 22, 2, 3))
+    expectEqual(rect(13, 22, 4, 3).clipped(to: area), rect(13, 22, 1, 3))
+    expectEqual(rect(11, 17, 1, 5).clipped(to: area), rect(11, 20, 1, 2))
+    expectEqual(rect(11, 26, 1, 5).clipped(to: area), rect(11, 26, 1, 2))
+    expectEqual(rect(0, 0, 100, 100).clipped(to: area), area)
+    // At an edge nothing but the edge is left, beyond it nothing.
+    expectEqual(rect(14, 20, 3, 3).clipped(to: area), rect(14, 20, 0, 3))
+    for outside in [rect(5, 20, 4, 3), rect(15, 20, 4, 3), rect(10, 10, 1, 9), rect(10, 29, 1, 9)] {
+      #expect(outside.clipped(to: area).isNull)
+    }
+  }
+
+  @Test func `a proposal is filled, reduced and read by axis`() {
+    var proposal = ProposedViewSize(width: 7, height: nil)
+    expectEqual(proposal.replacingUnspecifiedDimensions(), CGSize(width: 7, height: 10))
+    expectEqual(ProposedViewSize.unspecified.replacingUnspecifiedDimensions(), CGSize(width: 10, height: 10))
+    let size = CGSize(width: 3, height: 4)
+    expectEqual(proposal.replacingUnspecifiedDimensions(by: size), CGSize(width: 7, height: 4))
+    expectEqual(
+      ProposedViewSize(width: nil, height: 9).replacingUnspecifiedDimensions(by: size), CGSize(width: 3, height: 9))
+    expectEqual([proposal[.horizontal], proposal[.vertical]], [7, nil])
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    expectEqual(proposal.inset(by: insets), ProposedViewSize(width: 1, height: nil))
+    expectEqual(ProposedViewSize(width: 5, height: 9).inset(by: insets), ProposedViewSize(width: 0, height: 5))
+    expectEqual(ProposedViewSize(width: .nan, height: 3).inset(by: insets), .zero)
+    expectEqual(ProposedViewSize.infinity.inset(by: insets), .infinity)
+    proposal[.vertical] = 8
+    expectEqual(proposal, ProposedViewSize(width: 7, height: 8))
+    expectEqual(proposal.unspecified(along: .horizontal), ProposedViewSize(width: nil, height: 8))
+    expectEqual(proposal.unspecified(along: .vertical), ProposedViewSize(width: 7, height: nil))
+    proposal[.horizontal] = nil
+    expectEqual(proposal, ProposedViewSize(width: nil, height: 8))
+    expectEqual(ProposedViewSize(CGSize(width: 1, height: 2)), ProposedViewSize(width: 1, height: 2))
+  }
+
+  @Test func `a number too large for whole numbers is the nearest`() {
+    expectEqual(
+      [1e300, -1e300, 0, 2.9, -2.9, .nan, .infinity].map { CGFloat($0).bounded }, [1e9, -1e9, 0, 2.9, -2.9, 0, 1e9])
+  }
+
   /// On all four sides: inside, at the edge, beyond it.
   @Test func `a rectangle reaches into another up to its edge`() {
     let area = rect(10, 20, 4, 2)

@@ -1,6 +1,8 @@
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Lines around views: on a whole side, or not at all.
 @MainActor struct BoxSidesTests {
   private func picture<V: View>(_ view: V, _ glyphs: GlyphSet = .ascii, _ unit: ScreenOptions.Unit = .cells) -> String {
@@ -23,6 +25,39 @@ import ViewTreeTesting
     expectText(
       picture(Text("ab\nabcd").frame(width: 6).border(.red), .unicode), equals: "│ab  │\n│abcd│")
     expectText(picture(Text("a").padding(1).border(.red)), equals: "+-+\n|a|\n+-+")
+  }
+
+  @Test(
+    arguments: [
+      (.topLeading, "Hi   |\n     |\n-----+"), (.top, "| Hi |\n|    |\n+----+"), (.topTrailing, "|   Hi\n|\n+-----"),
+      (.leading, "-----+\nHi   |\n-----+"), (.center, "+----+\n| Hi |\n+----+"), (.trailing, "+-----\n|   Hi\n+-----"),
+      (.bottomLeading, "-----+\n     |\nHi   |"), (.bottom, "+----+\n|    |\n| Hi |"),
+      (.bottomTrailing, "+-----\n|\n|   Hi"),
+    ] as [(Alignment, String)]) func `text at an edge or in a corner takes away the sides that it touches`(
+      alignment: Alignment, expected: String
+    )
+  {
+    let text = Text("Hi").frame(width: 6, height: 3, alignment: alignment)
+    expectText(picture(text.border(.red)), equals: expected)
+    expectText(picture(text.overlay { Rectangle().strokeBorder(.red) }), equals: expected)
+  }
+
+  /// The corners top leading, top trailing, bottom leading, bottom trailing.
+  @Test(
+    arguments: [
+      ([], "||||"), (.top, "--||"), (.bottom, "||--"), (.left, "||||"), (.right, "||||"), ([.left, .right], "||||"),
+      ([.top, .bottom], "----"), ([.top, .left], "a-||"), ([.top, .right], "-b||"), ([.bottom, .left], "||c-"),
+      ([.bottom, .right], "||-d"), ([.top, .left, .right], "ab||"), ([.bottom, .left, .right], "||cd"),
+      ([.top, .bottom, .left], "a-c-"), ([.top, .bottom, .right], "-b-d"), (.all, "abcd"),
+    ] as [(BoxSides, String)]) func `a corner is one of its two sides, or runs through`(
+      sides: BoxSides, expected: String
+    )
+  {
+    let box = BoxGlyphs(
+      horizontal: "-", vertical: "|", topLeading: "a", topTrailing: "b", bottomLeading: "c", bottomTrailing: "d"
+    ).limited(to: sides)
+    expectEqual(String([box.topLeading, box.topTrailing, box.bottomLeading, box.bottomTrailing]), expected)
+    expectEqual([box.horizontal, box.vertical], ["-", "|"])
   }
 
   @Test func `the stroke of a shape over or behind a view stands on the sides without text`() {

@@ -18,6 +18,26 @@ struct SpringTests {
     #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15) && Spring.bouncy(extraBounce: 0.1).bounce == 0.4)
   }
 
+  @Test func `a spring keeps the mass it was given, and counts what no spring has as the nearest`() {
+    let light = Spring(mass: 0.5, stiffness: 50, damping: 5)
+    expectEqual([light.mass, light.stiffness, light.damping, light.dampingRatio], [0.5, 50, 5, 0.5])
+    let heavy = Spring(mass: 4, stiffness: 100, damping: 20)
+    expectEqual([heavy.mass, heavy.stiffness, heavy.damping, heavy.dampingRatio], [4, 100, 20, 0.5])
+    #expect(isNear(heavy.response, 2 * .pi / 5))
+    for mass in [0, -2] as [Double] {
+      expectEqual(Spring(mass: mass, stiffness: 100, damping: 10), Spring(stiffness: 100, damping: 10))
+    }
+    expectEqual(Spring(stiffness: 100, damping: -3).dampingRatio, 0)
+    expectEqual(Spring(stiffness: 100, damping: -3, allowOverDamping: true).dampingRatio, 0)
+    expectEqual(Spring(response: 1, dampingRatio: -1).dampingRatio, 0)
+    expectEqual(Spring(stiffness: -1, damping: 1).stiffness, 0)
+    expectEqual(Spring(response: 0, dampingRatio: 1).response, 0)
+    expectEqual([Spring().duration, Spring().bounce], [0.5, 0])
+    for (bounce, ratio) in [(-2, 100), (-0.99, 100), (-0.5, 2), (0.25, 0.75), (1, 0), (2, 0)] as [(Double, Double)] {
+      #expect(isNear(Spring(bounce: bounce).dampingRatio, ratio))
+    }
+  }
+
   /// Small steps of the equation of motion.
   @Test(arguments: [0.0, 0.3, 0.99, 1, 1.5, 4]) func `a spring follows its forces`(dampingRatio: Double) {
     let spring = Spring(response: 0.7, dampingRatio: dampingRatio)

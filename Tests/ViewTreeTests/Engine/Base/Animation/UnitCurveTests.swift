@@ -10,8 +10,10 @@ struct UnitCurveTests {
   private func isNear(_ a: Double, _ b: Double, _ tolerance: Double = 1e-6) -> Bool { abs(a - b) <= tolerance }
 
   @Test(arguments: all) func `a curve begins at 0 and ends at 1, and is clamped beyond`(curve: UnitCurve) {
-    for time in [-1, 0, .nan] { expectEqual(curve.value(at: time), 0) }
-    for time in [1.0, 2] { expectEqual(curve.value(at: time), 1) }
+    for curve in [curve, curve.inverse] {
+      for time in [-1, 0, .nan] { expectEqual(curve.value(at: time), 0) }
+      for time in [1.0, 2] { expectEqual(curve.value(at: time), 1) }
+    }
   }
 
   @Test(arguments: [0.25, 0.5, 0.75]) func `curves are where CSS has them`(time: Double) {
@@ -42,6 +44,15 @@ struct UnitCurveTests {
   @Test func `the velocity at a control point on an end is the slope of the line to the other one`() {
     let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
     expectEqual([curve.velocity(at: 0), curve.velocity(at: 1)], [1, 1])
+    let steep = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.5, y: 0.25))
+    expectEqual(steep.velocity(at: 0), 0.5)
+    let late = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.5, y: 0.75), endControlPoint: UnitPoint(x: 1, y: 1))
+    expectEqual(late.velocity(at: 1), 0.5)
+    // The other end is a control point of the end as well: the line goes from one end to the other.
+    let straight = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0, y: 0))
+    expectEqual(straight.velocity(at: 0), 1)
+    let flat = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 1, y: 0))
+    expectEqual(flat.velocity(at: 0), 0)
   }
 
   @Test func `the velocity is the slope`() {

@@ -45,4 +45,57 @@ import ViewTreeTesting
     expectText(screen.text, startsWith: "Row 6")
     expectEqual(screen.faults, [])
   }
+
+  /// Two rows, eight estimated ones in lines of three, and three side by side.
+  ///
+  ///     row     0     1     2 3 4   5 6 7   8 9    10 11 12
+  ///     place   0–2   3–6   7–12    12–17   17–21  22–24
+  private var line: LazyLine {
+    var line = LazyLine()
+    line.append(length: 2, gap: 0)
+    line.append(length: 3, gap: 1)
+    line.skip(to: 10, like: LazyLine.Estimate(length: 4, gap: 1), breadth: 3)
+    line.append(length: 2, gap: 1, rows: 3)
+    return line
+  }
+
+  @Test func `rows stand one after another, estimated ones like their like`() {
+    var line = line
+    expectEqual(line.count, 13)
+    expectEqual(line.length, 24)
+    expectEqual((0...13).map { line.start(of: $0) }, [0, 3, 7, 7, 7, 12, 12, 12, 17, 17, 22, 22, 22, 24])
+    expectEqual((0...13).map { line.end(of: $0) }, [2, 6, 12, 12, 12, 17, 17, 17, 21, 21, 24, 24, 24, 24])
+    line.skip(to: 13, like: LazyLine.Estimate(length: 9, gap: 9))
+    expectEqual(line.length, 24)
+    line.skip(to: 15, like: LazyLine.Estimate(length: 2, gap: 1))
+    expectEqual((13...15).map { line.start(of: $0) }, [25, 28, 30])
+    expectEqual(line.length, 30)
+    // Before the first row there is no gap.
+    var skipped = LazyLine()
+    skipped.skip(to: 2, like: LazyLine.Estimate(length: 2, gap: 1))
+    expectEqual((0...2).map { skipped.start(of: $0) }, [0, 3, 5])
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, 0..<0), (0, 24, 0..<13), (-5, 2.5, 0..<1), (3, 4, 1..<2), (5, 7, 1..<2), (8, 13, 2..<8),
+      (12.5, 30, 5..<13),
+      (30, 40, 13..<13), (6.5, 6.75, 2..<2), (7, 12, 2..<5), (22.5, 23, 10..<13), (-2, -1, 0..<0), (23, 100, 10..<13),
+    ] as [(CGFloat, CGFloat, Range<Int>)]) func `the rows of an interval are those that reach into it`(
+      start: CGFloat, end: CGFloat, rows: Range<Int>
+    )
+  {
+    expectEqual(line.rows(from: start, to: end), rows)
+  }
+
+  @Test func `a row without a length is in each interval around it`() {
+    var line = LazyLine()
+    line.append(length: 2, gap: 0)
+    line.append(length: 0, gap: 1)
+    line.append(length: 2, gap: 1)
+    expectEqual(line.rows(from: 2.5, to: 3.5), 1..<2)
+    expectEqual(line.rows(from: 1, to: 3.5), 0..<2)
+    expectEqual(line.rows(from: 1, to: 4.5), 0..<3)
+    expectEqual([line.start(of: 1), line.end(of: 1)], [3, 3])
+  }
 }

@@ -135,6 +135,18 @@ struct AnimationTests {
     expectEqual(Animation.spring, .smooth)
   }
 
+  @Test func `what is not named has its usual value`() {
+    expectEqual(
+      Animation.interpolatingSpring(stiffness: 100, damping: 50),
+      .interpolatingSpring(Spring(mass: 1, stiffness: 100, damping: 50, allowOverDamping: true), initialVelocity: 0))
+    expectEqual(Animation.interpolatingSpring(), .spring(Spring(duration: 0.5, bounce: 0)))
+    expectEqual(Animation.interpolatingSpring(.bouncy), .spring(.bouncy))
+    expectEqual(Animation.interactiveSpring(), .spring(Spring(response: 0.15, dampingRatio: 0.86)))
+    expectEqual([Animation.smooth(), .snappy(), .bouncy()], [0, 0.15, 0.3].map { .spring(duration: 0.5, bounce: $0) })
+    expectEqual(Animation.default, .spring(response: 0.55, dampingFraction: 1))
+    expectEqual(Animation.easeInOut, .timingCurve(0.42, 0, 0.58, 1, duration: 0.35))
+  }
+
   @Test func `animations describe themselves`() {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(Animation.linear(duration: 2).description.hasPrefix("CurveAnimation("))

@@ -71,4 +71,29 @@ import ViewTreeTesting
     #expect(bg(.lighten) == "#ff8080" && bg(.difference) == "#7f0080" && bg(.plusLighter) == "#ffff80")
     expectEqual(bg(.overlay), "#ff8000")
   }
+
+  @Test(
+    arguments: [
+      (.multiply, "#293d00", "#a31400"), (.screen, "#d6c2ff", "#f58500"), (.overlay, "#ad7a00", "#eb2900"),
+      (.hardLight, "#5285ff", "#eb2900"), (.softLight, "#b47200", "#e44100"), (.darken, "#336600", "#cc3300"),
+      (.lighten, "#cc99ff", "#cc6600"), (.colorDodge, "#ffff00", "#ff8000"), (.colorBurn, "#000000", "#bf0000"),
+      (.difference, "#9933ff", "#003300"), (.exclusion, "#ad85ff", "#527000"), (.plusDarker, "#000000", "#990000"),
+      (.plusLighter, "#ffffff", "#ff9900"), (.normal, "#3399ff", "#cc3300"), (.hue, "#3399ff", "#cc3300"),
+      (.saturation, "#3399ff", "#cc3300"), (.color, "#3399ff", "#cc3300"), (.sourceAtop, "#3399ff", "#cc3300"),
+      (.destinationOver, "#3399ff", "#cc3300"), (.destinationOut, "#3399ff", "#cc3300"),
+    ] as [(BlendMode, String, String)]) func `a mode mixes light with dark and dark with light`(
+      mode: BlendMode, ofBlue: String, ofRed: String
+    )
+  {
+    func bg(_ color: Color) -> String {
+      Screen(width: 1, height: 1) {
+        ZStack {
+          Color(red: 0.8, green: 0.4, blue: 0)
+          color.blendMode(mode)
+        }
+      }.render(.cells).replacing("\" \"\n  0..0 bg=", with: "")
+    }
+    expectText(bg(Color(red: 0.2, green: 0.6, blue: 1)), equals: ofBlue)
+    expectText(bg(Color(red: 0.8, green: 0.2, blue: 0)), equals: ofRed)
+  }
 }
