@@ -43,6 +43,8 @@ struct GradientPaintTests {
       (.angular(center: .center, from: .zero, to: .degrees(360)), [(14, 23, 64), (13, 22, 128), (14, 21, 191)]),
       (.angular(center: .center, from: .degrees(90), to: .degrees(450)), [(13, 22, 64), (14, 21, 128), (16, 22, 191)]),
       (.angular(center: .center, from: .zero, to: .radians(0.5)), [(18, 22, 0), (18, 22.40542, 102), (18, 23.2, 255)]),
+      // Half of what a circle leaves has the last colour, half the first.
+      (.angular(center: .center, from: .zero, to: .degrees(350)), [(18, 21.75443, 255), (18, 21.86015, 0)]),
       (.angular(center: .center, from: .zero, to: .zero), [(15, 23, 0)]),
     ] as [(GradientPaint.Form, [(CGFloat, CGFloat, UInt8)])]) func `each form has its colour at a point`(
       form: GradientPaint.Form, points: [(CGFloat, CGFloat, UInt8)]

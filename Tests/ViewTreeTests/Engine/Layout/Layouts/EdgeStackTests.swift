@@ -53,6 +53,17 @@ import ViewTreeTesting
     expectSame { Text("far").padding(2) }
   }
 
+  @Test func `a line in an edge stack is as high as that`() {
+    expectSame {
+      Text("one\ntwo\nthree")
+      Divider()
+    }
+    expectSame {
+      Divider()
+      Text("one\ntwo")
+    }
+  }
+
   @Test func `the last child stands at the edge without a label`() {
     expectSame { EmptyView() }
   }
