@@ -56,6 +56,12 @@ import ViewTreeTesting
     expectEqual(unneeded { step in VStack { if step == 0 { Color.clear.frame(width: 0, height: 0) } } }, 0)
   }
 
+  @Test func `needed: a presentation comes or goes`() {
+    expectEqual(unneeded { step in Mark().sheet(isPresented: .constant(step > 0)) { Mark() } }, 0)
+    expectEqual(unneeded { step in Mark().sheet(isPresented: .constant(step == 0)) { Mark() } }, 0)
+    expectEqual(unneeded { step in Mark().popover(isPresented: .constant(step > 0)) { Mark() } }, 0)
+  }
+
   @Test func `needed: a view is replaced`() {
     expectEqual(unneeded { step in Mark().id(step) }, 0)
     expectEqual(unneeded { step in VStack { if step == 0 { Mark() } else { Mark() } } }, 0)
@@ -109,6 +115,13 @@ import ViewTreeTesting
         }.padding(CGFloat(step))
       }, 0)
     expectEqual(unneeded { step in HStack(spacing: CGFloat(step)) { Mark() } }, 0)
+    expectEqual(unneeded { step in LazyVStack(spacing: CGFloat(step)) { Mark() } }, 0)
+    expectEqual(unneeded { step in LazyHStack(alignment: step == 0 ? .top : .bottom) { Mark() } }, 0)
+    expectEqual(
+      unneeded { step in LazyVGrid(columns: Array(repeating: GridItem(), count: step + 1)) { Mark() } }, 0)
+    expectEqual(unneeded { step in LazyHGrid(rows: [GridItem(.fixed(CGFloat(step + 1)))]) { Mark() } }, 0)
+    expectEqual(unneeded { step in AnyLayout(HStackLayout(spacing: CGFloat(step))) { Mark() } }, 0)
+    expectEqual(unneeded { step in (step == 0 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { Mark() } }, 0)
     expectEqual(unneeded { step in Mark().layoutPriority(Double(step)) }, 0)
     expectEqual(unneeded { step in Mark().accessibilityLabel("\(step)") }, 0)
   }

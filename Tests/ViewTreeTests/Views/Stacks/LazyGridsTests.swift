@@ -135,6 +135,33 @@ import ViewTreeTesting
         """)
   }
 
+  @Test func `cells and sections of nothing take no room`() {
+    func height<V: View>(@ViewBuilder _ content: () -> V) -> CGFloat? {
+      let screen = Screen(width: 12, height: 20) {
+        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 2, content: content).accessibilityIdentifier("grid")
+      }
+      expectEqual(screen.faults, [])
+      return screen.frame(id: "grid")?.height
+    }
+    let nothing = Color.clear.frame(width: 1, height: 0)
+    expectEqual(height { nothing }, 0)
+    expectEqual(
+      height {
+        nothing; nothing; Text("a")
+      }, 3)
+    expectEqual(height { ForEach(0..<3) { Text("\($0)") } }, 4)
+    expectEqual(
+      height {
+        ForEach(0..<3) { section in
+          Section {
+            if section != 1 { Text("a"); Text("b"); Text("c") }
+          } header: {
+            if section != 1 { Text("header") }
+          }
+        }
+      }, 16)
+  }
+
   private final class Log {
     var built = 0
   }

@@ -31,6 +31,81 @@ import ViewTreeTesting
     expectEqual(screen.size, CGSize(width: 4, height: 3))
   }
 
+  /// Rows of a text, of nothing, and of two views; and views for themselves.
+  private struct Mixed: View {
+    var body: some View {
+      Text("first")
+      ForEach(0..<6) { row in
+        if row % 3 != 1 { Text(String(repeating: "x", count: row + 1)) }
+        if row % 3 == 2 { Text("more") }
+      }
+      Color.clear.frame(width: 2, height: 0)
+      Text("last")
+    }
+  }
+
+  /// Offers its view all there is, and notes what that answers.
+  private struct Endless: Layout {
+    nonisolated(unsafe) let note: Note
+    final class Note { var size = CGSize.zero }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      unsafe note.size = subviews[0].sizeThatFits(.infinity)
+      return subviews[0].sizeThatFits(proposal)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test(arguments: [nil, 0, 1, 3] as [CGFloat?], [HorizontalAlignment.leading, .center, .trailing])
+  func `a lazy stack whose rows all show looks like any stack`(spacing: CGFloat?, alignment: HorizontalAlignment) {
+    func picture<V: View>(_ view: V) -> String {
+      let screen = Screen(view.accessibilityIdentifier("stack"), width: 12)
+      return "\(screen.text)\n\(screen.frame(id: "stack").map { "\($0)" } ?? "")"
+    }
+    let lazy = LazyVStack(alignment: alignment, spacing: spacing) { Mixed() }
+    let stack = VStack(alignment: alignment, spacing: spacing) { Mixed() }
+    expectText(picture(lazy.fixedSize()), equals: picture(stack.fixedSize()))
+    let place = Alignment(horizontal: alignment, vertical: .top)
+    expectText(picture(lazy), equals: picture(stack.frame(maxWidth: .infinity, alignment: place)))
+    // The first row that is not built after one that is.
+    let window = Screen(ScrollView { lazy.accessibilityIdentifier("rows") }, width: 12, height: 60)
+    expectEqual(
+      window.frame(id: "rows")?.height,
+      Screen(stack.accessibilityIdentifier("rows"), width: 12).frame(id: "rows")?.height)
+    expectEqual(window.faults, [])
+  }
+
+  @Test func `a lazy row whose views all show looks like any row`() {
+    for spacing in [nil, 0, 2] as [CGFloat?] {
+      let lazy = Screen(LazyHStack(spacing: spacing) { Mixed() }.fixedSize(), width: 60)
+      expectText(lazy.text, equals: Screen(HStack(spacing: spacing) { Mixed() }.fixedSize(), width: 60).text)
+    }
+  }
+
+  @Test func `a lazy stack takes any breadth`() {
+    let note = Endless.Note()
+    _ =
+      Screen(
+        Endless(note: note) {
+          LazyVStack {
+            Text("a"); Text("b")
+          }
+        }, width: 12
+      ).text
+    expectEqual(note.size, CGSize(width: CGFloat.infinity, height: 2))
+    _ =
+      Screen(
+        Endless(note: note) {
+          LazyHStack(spacing: 0) {
+            Text("a"); Text("b")
+          }
+        }, width: 12
+      ).text
+    expectEqual(note.size, CGSize(width: 2, height: CGFloat.infinity))
+  }
+
   private final class Model: ObservableObject {
     @Published var spacing: CGFloat = 0
   }
