@@ -33,6 +33,26 @@ private final class Account: ObservableObject {
     }
   }
 
+  private struct Named: View {
+    @ObservedObject var account: Account
+    var body: some View { Text(account.name) }
+  }
+
+  @Test func `a trace begins behind what is pending, and ends behind what its events left`() {
+    let account = Account("a")
+    let screen = Screen(width: 5) { Named(account: account) }
+    expectText(screen.text, equals: "a")
+    account.name = "b"
+    let before = screen.trace {}
+    expectEqual([before.evaluations(of: Named.self), before.drawn], [0, 0])
+    let trace = screen.trace { account.name = "c" }
+    expectEqual(trace.evaluations(of: Named.self), 1)
+    #expect(trace.drawn > 0)
+    let after = screen.trace {}
+    expectEqual([after.evaluations(of: Named.self), after.drawn], [0, 0])
+    expectText(screen.text, equals: "c")
+  }
+
   private struct Model {
     var number = 0
     var other = 0

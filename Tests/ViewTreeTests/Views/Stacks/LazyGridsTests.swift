@@ -145,6 +145,7 @@ import ViewTreeTesting
     }
     let nothing = Color.clear.frame(width: 1, height: 0)
     expectEqual(height { nothing }, 0)
+    expectEqual(height { ForEach(0..<3) { _ in EmptyView() } }, 0)
     expectEqual(
       height {
         nothing; nothing; Text("a")

@@ -57,7 +57,6 @@ public enum BlendMode: Hashable, Sendable {
 
   /// Returns the blended colour of `top` over `below`.
   package func mixed(_ top: Color.Resolved, over below: Color.Resolved) -> Color.Resolved {
-    if isNormal { return top }
     let (a, b) = (top.components, below.components)
     func byte(_ a: UInt8, _ b: UInt8) -> UInt8 {
       let value = component(Double(a) / 255, Double(b) / 255)

@@ -2,7 +2,7 @@
 ///
 /// Follows [AnyLayout](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout {
-  private let box: LayoutBox
+  private let box: any LayoutBox
 
   /// Creates a layout that hides the type of another; an `AnyLayout` is not wrapped again.
   public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
@@ -52,54 +52,53 @@ extension AnyLayout: SelfComparing {
   func isSame(as other: AnyLayout) -> Bool { box === other.box || box.isSame(as: other.box) }
 }
 
-// Sendable: it never changes, and layouts are Sendable.
-private class LayoutBox: @unchecked Sendable {
-  var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
-  var properties: LayoutProperties { LayoutProperties() }
-  var mayRead: Bool { false }
-  func isSame(as other: LayoutBox) -> Bool { false }
-  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { .init(value: (), type: type) }
-  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
-  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { ViewSpacing() }
-  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize {
-    .zero
-  }
-  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
-  {}
+private protocol LayoutBox: AnyObject, Sendable {
+  var properties: LayoutProperties { get }
+  var mayRead: Bool { get }
+  func isSame(as other: any LayoutBox) -> Bool
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize
+  func place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
 }
 
-// Sendable: like the base class.
-private final class TypedLayoutBox<L: Layout>: LayoutBox, @unchecked Sendable {
+extension LayoutBox {
+  fileprivate var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
+
+private final class TypedLayoutBox<L: Layout>: LayoutBox {
   private let layout: L
 
   init(_ layout: L) { self.layout = layout }
 
-  override var properties: LayoutProperties { L.layoutProperties }
-  override var mayRead: Bool { layout._mayRead }
+  var properties: LayoutProperties { L.layoutProperties }
+  var mayRead: Bool { layout._mayRead }
 
-  override func isSame(as other: LayoutBox) -> Bool {
+  func isSame(as other: any LayoutBox) -> Bool {
     (other as? TypedLayoutBox<L>).map { Comparison.areSame(layout, $0.layout) } ?? false
   }
 
-  override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
+  func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
     .init(value: layout.makeCache(subviews: subviews), type: type)
   }
 
-  override func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
+  func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {
     with(&cache) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  override func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing {
     with(&cache) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  override func size(
+  func size(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
   ) -> CGSize {
     with(&cache) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  override func place(
+  func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
   ) {
     with(&cache) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }

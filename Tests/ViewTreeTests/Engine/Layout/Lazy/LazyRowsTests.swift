@@ -318,4 +318,34 @@ import ViewTreeTesting
     expectText(screen.text, lacks: "r")
     expectEqual(screen.faults, [])
   }
+
+  /// Two collections, of which the first begins with a high row.
+  private struct Two: View {
+    let probe: Probe
+    @State private var count = 50
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { Text($0 == 0 ? "a\nb\nc" : "row \($0)") }
+          ForEach(0..<count, id: \.self) { Text("last \($0)") }
+        }
+        .accessibilityIdentifier("rows")
+      }
+      .offers("grow", to: probe) { count += 1 }
+    }
+  }
+
+  @Test func `what is known of a collection is kept while another one changes`() {
+    let probe = Probe()
+    let screen = Screen(width: 12, height: 5) { Two(probe: probe) }
+    screen.press(.tab)
+    for _ in 0..<30 { screen.press(.pageDown) }
+    expectText(screen.text, contains: "last 49")
+    expectEqual(screen.frame(id: "rows")?.height, 100)
+    screen.perform("grow", probe)
+    expectEqual(screen.frame(id: "rows")?.height, 101)
+    expectText(screen.text, contains: "last 49")
+    expectEqual(screen.faults, [])
+  }
 }
