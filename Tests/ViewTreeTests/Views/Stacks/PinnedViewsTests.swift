@@ -51,6 +51,54 @@ import ViewTreeTesting
     expectEqual(rows(screen), ["row 0.0", "row 0.1", "row 0.2", "Foot 0"])
   }
 
+  /// Three sections of four rows, with headers alone or footers alone.
+  private struct Half: View {
+    let hasHeaders: Bool
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, pinnedViews: hasHeaders ? .sectionHeaders : .sectionFooters) {
+          ForEach(0..<3, id: \.self) { group in
+            Section {
+              ForEach(0..<4, id: \.self) { Text("\(group).\($0)") }
+            } header: {
+              if hasHeaders { Text("Head \(group)") }
+            } footer: {
+              if !hasHeaders { Text("Foot \(group)") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        true,
+        [
+          "Head 0 0.0 0.1 0.2", "Head 0 0.1 0.2 0.3", "Head 0 0.2 0.3 Head 1", "Head 0 0.3 Head 1 1.0",
+          "Head 0 Head 1 1.0 1.1", "Head 1 1.0 1.1 1.2", "Head 1 1.1 1.2 1.3", "Head 1 1.2 1.3 Head 2",
+        ]
+      ),
+      (
+        false,
+        [
+          "0.0 0.1 0.2 Foot 0", "0.1 0.2 0.3 Foot 0", "0.2 0.3 Foot 0 Foot 1", "0.3 Foot 0 1.0 Foot 1",
+          "Foot 0 1.0 1.1 Foot 1", "1.0 1.1 1.2 Foot 1", "1.1 1.2 1.3 Foot 1", "1.2 1.3 Foot 1 Foot 2",
+        ]
+      ),
+    ] as [(Bool, [String])]) func `sections with one of both keep it in view`(hasHeaders: Bool, expected: [String])
+  {
+    let screen = Screen(width: 12, height: 4) { Half(hasHeaders: hasHeaders) }
+    screen.press(.tab)
+    for picture in expected {
+      expectEqual(rows(screen).joined(separator: " "), picture)
+      screen.press(.down)
+    }
+    expectEqual(screen.faults, [])
+  }
+
   @Test func `unpinned headers and footers scroll`() {
     let screen = screen([])
     screen.press(.down)

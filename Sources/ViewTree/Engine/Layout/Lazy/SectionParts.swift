@@ -57,8 +57,8 @@ extension Node {
           all[all.count - 1].end = nodeEnd
         } else {
           if kind == .header { closeHeader(at: end) }
-          // A footer may go up to the end of its section's header.
-          let limit = kind == .header ? .infinity : all.last.map { $0.kind == .header ? $0.end : end } ?? 0
+          // A footer may go up to the end of its section's header, or of the last section's footer.
+          let limit = kind == .header ? .infinity : all.last?.end ?? 0
           if kind == .footer { closeHeader(at: end) }
           all.append(Part(kind: kind, renderNodes: [renderNode], start: start, end: nodeEnd, limit: limit))
         }
