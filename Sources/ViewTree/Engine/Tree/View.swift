@@ -70,13 +70,6 @@ extension Never: View {
   public typealias Body = Never
   /// Never called: this type has no values.
   public var body: Never { self }
-  /// Whether the view is always exactly one element of the stack it is in.
-  nonisolated public static var _isUnary: Bool { true }
-  /// Whether the view is a group, whose views are inserted and removed one by one.
-  nonisolated public static var _isGroup: Bool { false }
-  /// Whether the view has a surface.
-  nonisolated public static var _surface: _Surface { .none }
-
   /// Carries the view's value into its node; called by the engine.
   public static func _evaluate(_ view: Never, in slot: inout _Slot) {}
 }

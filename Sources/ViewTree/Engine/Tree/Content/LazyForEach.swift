@@ -28,8 +28,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The existing rows, in order.
   private var rows: [Row] = []
-  /// The number of existing rows with an id.
-  private var counts: [ID: Int] = [:]
+  /// The ids of the existing rows; one that two rows have is reported, and no longer needed.
+  private var builtIDs = Set<ID>()
   private var allIDs: [ID]?
   private(set) var rowCount = 0
   private var reported = Set<ID>()
@@ -82,7 +82,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let gone = search(missing, &taken)
     rows.sort { $0.index < $1.index }
-    counts = Dictionary(rows.map { ($0.id, 1) }, uniquingKeysWith: +)
+    builtIDs = Set(rows.map(\.id))
     for row in gone { removeChild(row.item, as: row.id) }
     return true
   }
@@ -124,11 +124,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let position = position(of: index)
     if position < rows.count, rows[position].index == index { return rows[position].item }
     let id = tree.graph.untracked { self.id(at: index) }
-    if counts[id] != nil, reported.insert(id).inserted { reportRepeated([shortDescription(of: id)]) }
+    if !builtIDs.insert(id).inserted, reported.insert(id).inserted { reportRepeated([shortDescription(of: id)]) }
     let returning = restoreChild(id).map { downcast($0, to: ForEachItem<Content>.self) }
     let row = Row(id: id, item: returning ?? ForEachItem(self), index: index)
     rows.insert(row, at: position)
-    counts[id, default: 0] += 1
     row.item.evaluate(id: id, at: index)
     preferencesRearranged()
     return row.item
@@ -158,7 +157,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return true
     }
     for row in far {
-      counts[row.id] = counts[row.id].flatMap { $0 > 1 ? $0 - 1 : nil }
+      builtIDs.remove(row.id)
       row.item.unmount()
     }
     if !far.isEmpty { preferencesRearranged() }
