@@ -21,7 +21,7 @@ struct ForeignLayoutTests {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
   }
 
-  /// What a layout may ask on another thread by mistake.
+  /// Questions that a layout may ask on another thread by mistake.
   private enum Use: String, CaseIterable, Codable {
     case size, place, spacing, priority, value, guide, verticalGuide, explicitGuide, explicitVerticalGuide
     case cache, newCache, stackSpacing, stackSize, stackPlaces, stackGuide

@@ -43,7 +43,7 @@ import ViewTreeTesting
     arguments: [
       // The less flexible one comes first, and the other gets the rest.
       ([(0, 4), (3, 6)], [4, 5]), ([(3, 6), (0, 4)], [5, 4]),
-      // Of two without an end, the one that needs more.
+      // The one that needs more comes before another without an end.
       ([(0, .infinity), (6, .infinity)], [4, 6]), ([(6, .infinity), (0, .infinity)], [6, 4]),
       ([(0, .infinity), (6, .infinity), (2, .infinity)], [2, 6, 2]), ([(0, 2), (0, .infinity)], [2, 8]),
       ([(0, .infinity), (0, 2), (7, 7)], [1.5, 1.5, 7]), ([(0, .infinity), (0, .infinity)], [5, 5]),

@@ -74,7 +74,7 @@ struct AnimatedValueTests {
     #expect(!listener.isRunning && !listener.isWaiting)
     expectEqual(calls, ["made", "over"])
     listener.add(.logicallyComplete) { calls.append("again") }
-    // What ends without being made is made then.
+    // A change that ends without being made is made then.
     _ = listener.hold()
     expectEqual(calls, ["made", "over", "again"])
   }
