@@ -59,7 +59,7 @@ import ViewTree
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let build = ShellCommand(["swift", "build", "--product", "gallery"], in: root, environment: environment)
     let draw = ShellCommand([program] + arguments, in: root, environment: environment)
-    var watch = Watch(root, build: build.run, draw: draw.run, show: Watch.showInPlace)
+    var watch = Watch(root, build: { build.run() }, draw: { draw.run() }, show: Watch.showInPlace)
     watch.run()
   }
 

@@ -354,7 +354,7 @@ extension Explanation {
       < Its label is empty, or a frame or a stack without room makes it smaller than a column or a row.
       ! Give its label `.frame(minWidth:minHeight:)`, or fewer neighbours.
     little-contrast
-      > has text in … on …, a contrast of … to 1 in the … colour scheme; at least … to 1 is readable
+      > has text in … on …, a contrast of … to 1 in …; at least … to 1 is readable
       ? The text is hard to read on its background in this colour scheme.
       < The colour suits the other scheme or another background, or is nearer to its background than WCAG's contrast of
         4.5 to 1 allows.

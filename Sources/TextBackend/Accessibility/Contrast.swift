@@ -48,7 +48,7 @@ package enum Contrast {
 
   /// The colour whose components are written with two digits.
   private static func written(_ color: Components) -> Components {
-    func part(_ component: UInt8) -> UInt8 { UInt8((hundredths(of: component) / 100 * 255).rounded()) }
+    func part(_ component: UInt8) -> UInt8 { UInt8(clamping: (hundredths(of: component) / 100 * 255).rounded()) }
     return (part(color.red), part(color.green), part(color.blue))
   }
 

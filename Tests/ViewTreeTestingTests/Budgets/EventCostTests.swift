@@ -5,7 +5,18 @@ import Testing
 @MainActor struct EventCostTests {
   private struct Page: View {
     @State private var isOn = false
-    var body: some View { Toggle("Wi-Fi", isOn: $isOn) }
+    var body: some View {
+      Toggle("Wi-Fi", isOn: $isOn)
+      Note(text: isOn ? "on" : "off") { isOn = false }
+      Note(text: "off") { isOn = false }
+    }
+  }
+
+  /// A view with a closure, which cannot be compared: the second one is evaluated without need.
+  private struct Note: View {
+    let text: String
+    let reset: () -> Void
+    var body: some View { Text(text) }
   }
 
   private func trace() throws -> InvalidationTrace {

@@ -217,7 +217,7 @@ import ViewTreeTesting
     let trace = try trace()
     expectEqual(trace.events.map(\.name), ["tap toggle \"First\"", "tap toggle \"Second\""])
     expectEqual(trace.writes.map(\.event), [0, 1])
-    expectEqual(trace.writes.map(\.binding), ["", "Binding(get:set:) at TraceCausesTests.swift:200"])
+    expectEqual(trace.writes.map(\.binding), ["", "Binding(get:set:) at TraceCausesTests.swift:203"])
     expectEqual(
       trace.events[0].steps.map { "\($0.from) \($0.isState) \($0.to)" }, ["Two._first true CheckboxToggleStyle"])
   }

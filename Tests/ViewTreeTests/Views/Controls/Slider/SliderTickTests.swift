@@ -75,7 +75,11 @@ import ViewTreeTesting
       @State var value = 0.4
 
       var body: some View {
-        Slider(value: $value, in: 0...4) { Text("Stars") } tick: { SliderTick($0) }
+        Slider(value: $value, in: 0...4) {
+          Text("Stars")
+        } tick: {
+          SliderTick($0)
+        }
       }
     }
     let screen = Screen(width: 24) { Rated() }
