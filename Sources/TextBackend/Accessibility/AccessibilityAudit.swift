@@ -228,7 +228,7 @@ extension String {
 
 extension CGFloat {
   /// The number without a fraction of 0, such as `8` or `0.5`.
-  fileprivate var inWords: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+  fileprivate var inWords: String { self == rounded() ? "\(Int(clamping: self))" : "\(self)" }
 }
 
 extension Role {

@@ -25,7 +25,9 @@ enum PlayEvent: Equatable, Sendable {
   /// An event that a ``PlayProgram`` makes, by its name and the numbers on which it depends.
   case program(String, [Int])
 
-  static func advance(_ duration: Duration) -> PlayEvent { .advance(nanoseconds: Int(duration / .nanoseconds(1))) }
+  static func advance(_ duration: Duration) -> PlayEvent {
+    .advance(nanoseconds: Int(clamping: duration / .nanoseconds(1)))
+  }
 
   static func advance(milliseconds: Int) -> PlayEvent { .advance(.milliseconds(milliseconds)) }
 }
