@@ -5,24 +5,13 @@ import ViewTreeTesting
 @MainActor struct UnchangedTests {
   private let probe = Probe()
 
-  private struct Host<Content: View>: View {
-    let probe: Probe
-    let content: (Int) -> Content
-    @State private var step = 0
-
-    var body: some View {
-      let step = step
-      return content(step).offers("step", to: probe) { self.step += 1 }
-    }
-  }
-
   private func expectNoWork<Content: View>(
     line: UInt = #line, @ViewBuilder _ content: @escaping (Int) -> Content
   ) {
-    let screen = Screen(width: 30, height: 8) { Host(probe: probe, content: content) }
+    let screen = Screen(width: 30, height: 8) { HostOfSteps(probe: probe, content: content) }
     screen.perform("step", probe)
     let trace = screen.trace { screen.perform("step", probe) }
-    expectEqual(trace.evaluations(of: Host<Content>.self), 1, line: line)
+    expectEqual(trace.evaluations(of: HostOfSteps<Content>.self), 1, line: line)
     expectEqual([trace.measured, trace.placed, trace.drawn], [0, 0, 0], line: line)
   }
 

@@ -5,23 +5,12 @@ import ViewTreeTesting
 @MainActor @Suite struct UnneededTests {
   private let probe = Probe()
 
-  /// Its body runs again for each step, whatever `content` makes of it.
-  private struct Host<Content: View>: View {
-    let probe: Probe
-    let content: (Int) -> Content
-    @State private var step = 0
-    var body: some View {
-      let step = step
-      return content(step).offers("step", to: probe) { self.step += 1 }
-    }
-  }
-
   /// How many of the runs of the body were unneeded, of one step.
   private func unneeded<Content: View>(@ViewBuilder _ content: @escaping (Int) -> Content) -> Int {
-    let screen = Screen(width: 30) { Host(probe: probe, content: content) }
+    let screen = Screen(width: 30) { HostOfSteps(probe: probe, content: content) }
     let trace = screen.trace { screen.perform("step", probe) }
-    expectEqual(trace.evaluations(of: Host<Content>.self), 1)
-    return trace.unneeded(of: Host<Content>.self)
+    expectEqual(trace.evaluations(of: HostOfSteps<Content>.self), 1)
+    return trace.unneeded(of: HostOfSteps<Content>.self)
   }
 
   private struct Mark: View {
@@ -72,7 +61,7 @@ import ViewTreeTesting
   private struct Choice: GroupBoxStyle {
     let probe: Probe
     func makeBody(configuration: Configuration) -> some View {
-      Host(probe: probe) { step in
+      HostOfSteps(probe: probe) { step in
         (step == 0
           ? GroupBox(configuration)
           : GroupBox {
@@ -178,7 +167,7 @@ import ViewTreeTesting
 
   @Test func `a first run is never unneeded, also of a view of nothing`() {
     let screen = Screen(width: 30) {
-      Host(probe: probe) { step in
+      HostOfSteps(probe: probe) { step in
         VStack {
           if step % 2 == 1 {
             Mark()

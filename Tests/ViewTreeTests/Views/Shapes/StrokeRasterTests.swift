@@ -10,6 +10,16 @@ import ViewTreeTesting
     Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
   }
 
+  /// Expects the pictures of a stroked path, which in points are those in cells.
+  private func expectLines(_ words: String, _ ascii: String, _ unicode: String) {
+    let path = Path(words)!
+    expectText(picture(.ascii, 9, 4, path.stroke()), equals: ascii)
+    expectText(picture(.unicode, 9, 4, path.stroke()), equals: unicode)
+    let scaled = path.applying(CGAffineTransform(scaleX: 8, y: 16)).stroke()
+    let points = Screen(scaled, width: 9, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .points))
+    expectText(points.text, equals: unicode)
+  }
+
   @Test(arguments: [
     ("0 3 m 8 0 l", "      //\n   //\n//\n", "     ⣀⠴⠋\n  ⢀⡤⠚⠁\n⣠⠖⠉\n"),
     ("0 0 m 8 3 l", "\\\\\n   \\\\\n      \\\\\n", "⠙⠦⣀\n  ⠈⠓⢤⡀\n     ⠉⠲⣄\n"),
@@ -22,12 +32,7 @@ import ViewTreeTesting
   ]) func `a slanted line is dots, and in ASCII strokes for its way through each cell`(
     words: String, ascii: String, unicode: String
   ) {
-    let path = Path(words)!
-    expectText(picture(.ascii, 9, 4, path.stroke()), equals: ascii)
-    expectText(picture(.unicode, 9, 4, path.stroke()), equals: unicode)
-    let scaled = path.applying(CGAffineTransform(scaleX: 8, y: 16)).stroke()
-    let points = Screen(scaled, width: 9, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .points))
-    expectText(points.text, equals: unicode)
+    expectLines(words, ascii, unicode)
   }
 
   @Test(arguments: [
@@ -48,12 +53,7 @@ import ViewTreeTesting
   ]) func `lines along the axes are arms towards their neighbours, and the touch of a cell is a dot or nothing`(
     words: String, ascii: String, unicode: String
   ) {
-    let path = Path(words)!
-    expectText(picture(.ascii, 9, 4, path.stroke()), equals: ascii)
-    expectText(picture(.unicode, 9, 4, path.stroke()), equals: unicode)
-    let scaled = path.applying(CGAffineTransform(scaleX: 8, y: 16)).stroke()
-    let points = Screen(scaled, width: 9, height: 4, options: ScreenOptions(glyphs: .unicode, unit: .points))
-    expectText(points.text, equals: unicode)
+    expectLines(words, ascii, unicode)
   }
 
   @Test func `a line that leans by less than a hundredth of a cell is along the axis`() {
