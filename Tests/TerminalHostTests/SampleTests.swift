@@ -10,7 +10,7 @@
       let output = Pipe()
       process.executableURL = URL(filePath: Tmux.gallery).deletingLastPathComponent().appending(path: "sample")
       process.arguments = arguments
-      process.environment = ["LC_ALL": "C", "TZ": "UTC"]
+      process.environment = ["LC_ALL": "C", "TZ": "UTC"].merging(Tmux.passedVariables) { own, _ in own }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output
       try process.run()

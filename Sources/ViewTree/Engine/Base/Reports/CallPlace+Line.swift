@@ -29,21 +29,22 @@
   extension Backtrace {
     /// Returns the symbol at an address, with its line.
     fileprivate static func symbol(at address: UInt64, in images: ImageMap) -> SymbolicatedBacktrace.Symbol? {
-      let stack = try? Backtrace(at: address, images: images)
+      let stack = try? Backtrace(returnAddresses: [address + 1], images: images)
       return stack?.symbolicated(with: images, options: [.useSymbolCache, .showSourceLocations])?.frames.first?.symbol
     }
 
-    /// Creates a stack of one address, because a line can only be looked up for a stack.
+    /// Creates a stack of addresses, because names and lines can only be looked up for a stack.
     ///
     /// It is decoded from the form that [Swift
     /// documents](https://github.com/swiftlang/swift/blob/main/docs/CompactBacktraceFormat.md).
-    private init(at address: UInt64, images: ImageMap) throws {
-      let place = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: address >> UInt64($0)) }
-      // Version 0 with 64-bit words; an unchanged program counter in 8 bytes; the end.
-      let bytes = [0x02, 0x1F] + place + [0x00]
+    init(returnAddresses: [UInt64], images: ImageMap) throws {
+      // Version 0 with 64-bit words; unchanged return addresses in 8 bytes; the end.
+      let places: [[UInt8]] = returnAddresses.map { address in
+        [0x2F] + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: address >> UInt64($0)) }
+      }
       let form = Form(
         architecture: try Backtrace.capture(limit: 1, images: images).architecture,
-        backtrace: Data(bytes).base64EncodedString())
+        backtrace: Data([0x02] + places.joined() + [0x00]).base64EncodedString())
       self = try JSONDecoder().decode(Backtrace.self, from: JSONEncoder().encode(form))
     }
 

@@ -4,7 +4,7 @@
 
 /// The place in the program's source that called the running code, found by the return addresses on the stack.
 ///
-/// Capturing them takes some microseconds; the names are looked up when they are read. Only Linux supports it.
+/// Capturing them takes less than a microsecond; the names are looked up when they are read. Only Linux supports it.
 struct CallPlace: Sendable {
   /// The function or property, with its enclosing types: `SettingsView.body`.
   ///
@@ -34,10 +34,11 @@ struct CallPlace: Sendable {
   #if os(Linux)
     /// The loaded images; code that is loaded later has no names.
     private static let images = ImageMap.capture()
-    private let stack = try? Backtrace.capture(algorithm: .fast, limit: 48, top: 0, images: images)
+    private let callers = CallerAddresses(limit: 48)
 
     /// The innermost call in the program's code, and the call that it made.
     private var calls: (user: SymbolicatedBacktrace.Frame, callee: SymbolicatedBacktrace.Frame?)? {
+      let stack = try? Backtrace(returnAddresses: callers.values, images: Self.images)
       var callee: SymbolicatedBacktrace.Frame?
       for frame in stack?.symbolicated(with: Self.images, options: .useSymbolCache)?.frames ?? [] {
         guard let symbol = frame.symbol else { continue }

@@ -1,0 +1,52 @@
+import Foundation
+#if os(Linux)
+  import Runtime
+#endif
+import Testing
+@testable import ViewTree
+import ViewTreeTesting
+
+/// The walk from a frame of the stack to the frames of its callers.
+@Suite struct CallerAddressesTests {
+  #if os(Linux)
+    /// Returns the addresses found from the first of three frames, whose third has a number in the place of a frame.
+    private func walk(limit: Int = 10, third: UInt, isEndedEarly: Bool = false) -> [UInt64] {
+      unsafe withUnsafeTemporaryAllocation(byteCount: 48, alignment: 16) { memory in
+        let words = unsafe memory.bindMemory(to: UInt.self)
+        let start = UInt(bitPattern: memory.baseAddress)
+        for (place, word) in [start + 16, 1, start + 32, 2, third, 3].enumerated() { unsafe words[place] = word }
+        return CallerAddresses(from: start, end: start + (isEndedEarly ? 16 : 48), limit: limit).values
+      }
+    }
+
+    @Test(arguments: [0, 8, .max - 15, .max, 1 << 46])
+    func `the walk ends at a frame that is not above the last one in the stack`(frame: UInt) {
+      expectEqual(walk(third: frame), [1, 2, 3])
+    }
+
+    @Test func `the walk ends at the end of the stack and at the limit`() {
+      expectEqual(walk(third: 0, isEndedEarly: true), [1])
+      expectEqual(walk(limit: 2, third: 0), [1, 2])
+      expectEqual(walk(limit: 0, third: 0), [])
+    }
+
+    @inline(never) private func callers(limit: Int) -> [UInt64] { CallerAddresses(limit: limit).values }
+
+    @MainActor @Test func `the callers are those of a backtrace`() throws {
+      let found = callers(limit: 48)
+      let stack = try Backtrace.capture(algorithm: .fast, top: 0).frames.map { UInt64($0.originalProgramCounter) }
+      // The innermost addresses differ: one is in this function, one in `callers`.
+      expectEqual(found.dropFirst(2).first, stack.dropFirst().first)
+      expectEqual(callers(limit: 1).count, 1)
+    }
+
+    @Test func `a thread has its own stack`() async {
+      let depths = await withCheckedContinuation { done in
+        let thread = Thread { done.resume(returning: [callers(limit: 48).count, callers(limit: 48).count]) }
+        thread.start()
+      }
+      #expect(depths[0] > 2)
+      expectEqual(depths[0], depths[1])
+    }
+  #endif
+}
