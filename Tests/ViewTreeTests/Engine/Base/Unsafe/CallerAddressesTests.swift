@@ -35,16 +35,13 @@ import ViewTreeTesting
     @MainActor @Test func `the callers are those of a backtrace`() throws {
       let found = callers(limit: 48)
       let stack = try Backtrace.capture(algorithm: .fast, top: 0).frames.map { UInt64($0.originalProgramCounter) }
-      // The innermost addresses differ: one is in this function, one in `callers`.
-      expectEqual(found.dropFirst(2).first, stack.dropFirst().first)
+      // The innermost one is in this function, and they differ in the functions that it calls.
+      #expect(try found.contains(#require(stack.dropFirst().first)))
       expectEqual(callers(limit: 1).count, 1)
     }
 
-    @Test func `a thread has its own stack`() async {
-      let depths = await withCheckedContinuation { done in
-        let thread = Thread { done.resume(returning: [callers(limit: 48).count, callers(limit: 48).count]) }
-        thread.start()
-      }
+    @Test func `a thread has its own stack`() {
+      let depths = elsewhere { [callers(limit: 48).count, callers(limit: 48).count] }
       #expect(depths[0] > 2)
       expectEqual(depths[0], depths[1])
     }
