@@ -67,11 +67,12 @@ private struct Numbered: PreviewModifier {
 #Preview("Twin") { Text("first twin") }
 #Preview("Twin") { Text("second twin") }
 
-private struct Third_Previews: PreviewProvider {
+// Optimized builds leave out private types that no code names.
+struct Third_Previews: PreviewProvider {
   static var previews: some View { Text("third") }
 }
 
-private struct Second_Previews: PreviewProvider {
+struct Second_Previews: PreviewProvider {
   static var previews: some View { Text("second") }
 }
 
