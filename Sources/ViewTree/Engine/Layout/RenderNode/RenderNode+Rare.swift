@@ -28,8 +28,10 @@ extension RenderNode {
   }
 
   /// The render node that the enclosing layout sees: the outermost group modifier around the node, or the node itself.
+  ///
+  /// A wrapper stands for itself, although its inputs are those of a view that is wrapped.
   var outermost: RenderNode {
-    guard let wrap = inputs.wrap else { return self }
+    guard let wrap = inputs.wrap, !renderFeatures.contains(.isWrapper) else { return self }
     if let wrapper { return wrapper }
     let node = makeWrapper(wrap)
     if node !== self {
