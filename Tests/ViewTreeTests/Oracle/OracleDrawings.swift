@@ -4,7 +4,7 @@ import ViewTreeTesting
 /// Views that are not drawn as glyphs in their places.
 enum OracleDrawing: CaseIterable {
   case gradient, canvas, timeline, masked, effects, redacted, layers, shapes, clipped, turned, visual, material,
-    outlined, linked, faded, gradients
+    outlined, linked, faded, gradients, turnedClip
 }
 
 struct OracleDrawings: View {
@@ -52,6 +52,12 @@ struct OracleDrawings: View {
         .clipShape(RoundedRectangle(cornerRadius: part.isOn ? 1 : 0))
     case .turned:
       VStack { OracleParts(part: part) }
+        .rotationEffect(.degrees(Double(part.choice) * 90)).scaleEffect(part.flag ? 0.5 : 1)
+    case .turnedClip:
+      // At a right angle the clip shows other cells.
+      ScrollView { OracleParts(part: part) }
+        .scrollDisabled(true).scrollClipDisabled(part.isOn)
+        .frame(width: 15, height: 4)
         .rotationEffect(.degrees(Double(part.choice) * 90)).scaleEffect(part.flag ? 0.5 : 1)
     case .visual:
       VStack { OracleParts(part: part) }

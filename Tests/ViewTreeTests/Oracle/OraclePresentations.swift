@@ -5,7 +5,7 @@ import ViewTreeTesting
 /// The views that are presented in front of the parts.
 enum OraclePresented: CaseIterable {
   case alert, confirmation, cover, item, tinted, nested, older, question, popover, pages, importer
-  case stacked
+  case stacked, tower
 }
 
 struct OraclePresentations: View {
@@ -63,6 +63,7 @@ struct OraclePresentations: View {
           .disabled(true)
       }
     case .stacked: content.sheet(isPresented: $part.isOn) { OracleStack(part: part) }
+    case .tower: content.sheet(isPresented: $part.isOn) { OracleTower(part: part, level: 10) }
     case .nested:
       content.sheet(isPresented: $part.isOn) {
         OracleSheet(part: part).popover(isPresented: $part.flag) { Text("in it \(part.number)") }
@@ -93,6 +94,17 @@ private struct OracleStack: View {
     case 2: rows.confirmationDialog("sure", isPresented: $part.flag) { Button("c\(part.items.count)") {} }
     default: rows.popover(isPresented: $part.flag) { Text("popover\nof \(part.number)") }
     }
+  }
+}
+
+/// Sheets that present each other, and leave together.
+private struct OracleTower: View {
+  let part: OraclePart
+  let level: Int
+
+  var body: some View {
+    let isPresented = Binding(get: { part.flag && level > 0 }, set: { part.flag = $0 })
+    Text("level \(level)").sheet(isPresented: isPresented) { OracleTower(part: part, level: level - 1) }
   }
 }
 

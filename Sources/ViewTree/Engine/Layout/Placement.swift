@@ -147,7 +147,7 @@ extension RenderNode {
   final func damageExtent() { damage(presentedExtent) }
 
   /// Damages an area, in own coordinates, as far as the enclosing windows show it.
-  private func damage(_ area: CGRect) {
+  func damage(_ area: CGRect) {
     var area = area.moved(by: presentedOrigin)
     forEachBorrowed(from: renderParent, next: \.renderParent) { renderNode in
       if renderNode.clipsToBounds { area = area.clipped(to: renderNode.shownBounds) }

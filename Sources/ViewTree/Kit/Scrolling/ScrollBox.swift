@@ -118,11 +118,19 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
     guard settings != nil || new != nil else { return }
     let wasLinked = settings?.links.isEmpty == false
     settings = new
-    renderFeatures[.clipsToBounds] = new?.clips ?? true
+    setClips(new?.clips ?? true)
     setLayout(makeLayout(axes))
     setNeedsDisplay()
     for link in new?.links ?? [] { link.join(self) }
     if !wasLinked, new?.links.isEmpty == false { renderTree.geometryReaders.append(self) }
+  }
+
+  /// The node's extent, which its last placement found, depends on whether it clips its content.
+  private func setClips(_ clips: Bool) {
+    guard clips != clipsToBounds else { return }
+    if isPlaced { damageExtent() }
+    renderFeatures[.clipsToBounds] = clips
+    setNeedsLayout()
   }
 
   private func makeLayout(_ axes: Axis.Set) -> ScrollLayout {

@@ -33,4 +33,35 @@ import ViewTreeTesting
     expectText(text(false), equals: "Row 0\n\n")
     expectText(text(true), equals: "Row 0\nRow 1\nRow 2")
   }
+
+  @Observable fileprivate final class Clip {
+    var isDisabled = false
+    var turns = 0
+  }
+
+  private struct Rows: View {
+    let clip: Clip
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("top")
+        ScrollView { ForEach(0..<7, id: \.self) { Text("Row \($0)") } }.frame(width: 9, height: 3)
+          .scrollClipDisabled(clip.isDisabled)
+          .rotationEffect(.degrees(Double(clip.turns) * 90))
+      }
+      .frame(width: 20, height: 12)
+    }
+  }
+
+  @Test(arguments: 0..<4) func `a clip that comes and goes redraws what is beyond the scroll view`(turns: Int) {
+    let clip = Clip()
+    clip.turns = turns
+    let screen = Screen(Rows(clip: clip), width: 20, height: 12)
+    for isDisabled in [false, true, false, true] {
+      clip.isDisabled = isDisabled
+      let fresh = Screen(Rows(clip: clip), width: 20, height: 12)
+      expectText(screen.render(.cells), equals: fresh.render(.cells))
+      expectEqual(screen.faults, [])
+    }
+  }
 }

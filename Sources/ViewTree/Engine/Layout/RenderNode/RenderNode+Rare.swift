@@ -13,11 +13,18 @@ extension RenderNode {
     var drawnSides: BoxSides?
     /// For a text with links: the number of the link that has the focus while the text has it.
     var focusedLink: UInt16?
+    /// For a rotated node that clips its content: the rotation with which its children have their places.
+    var clipRotation: Rotation?
   }
 
   var motion: Motion? {
     get { rare.value?.motion }
     set { if rare.value != nil || newValue != nil { rare[or: Rare()].motion = newValue } }
+  }
+
+  var clipRotation: Rotation? {
+    get { rare.value?.clipRotation }
+    set { if rare.value != nil || newValue != nil { rare[or: Rare()].clipRotation = newValue } }
   }
 
   // MARK: What a group's modifiers put around the node
@@ -28,8 +35,10 @@ extension RenderNode {
   }
 
   /// The render node that the enclosing layout sees: the outermost group modifier around the node, or the node itself.
+  ///
+  /// A wrapper stands for itself, although its inputs are those of a view that is wrapped.
   var outermost: RenderNode {
-    guard let wrap = inputs.wrap else { return self }
+    guard let wrap = inputs.wrap, !renderFeatures.contains(.isWrapper) else { return self }
     if let wrapper { return wrapper }
     let node = makeWrapper(wrap)
     if node !== self {

@@ -14,7 +14,19 @@ extension RenderNode {
 
   /// Rotates the places of the children around the middle of the node.
   @inline(never) func rotate(_ children: [RenderNode]) {
-    if let rotation = ownRotation { movePlaces(of: children) { rotated($0, by: rotation) } }
+    let rotation = ownRotation
+    if clipsToBounds { rotateClip(by: rotation) }
+    if let rotation { movePlaces(of: children) { rotated($0, by: rotation) } }
+  }
+
+  /// Rotates the area that the node shows, together with the places of its children.
+  ///
+  /// Until then the picture shows the area of the last rotation, which the children leave.
+  private func rotateClip(by rotation: Rotation?) {
+    guard rotation != clipRotation else { return }
+    damageExtent()
+    clipRotation = rotation
+    damage(shownBounds)
   }
 
   /// The area that the node shows at the moment, if it clips its content.
@@ -22,12 +34,7 @@ extension RenderNode {
 
   /// The area that the node shows at a size: its frame, or the box around the rotated frame.
   func shownBounds(of size: CGSize) -> CGRect {
-    let frame = CGRect(origin: .zero, size: size)
-    guard isInRotatedView, let rotation = Rotation(inputs.environmentValues.rotation, aspect: renderTree.metrics.aspect)
-    else {
-      return frame
-    }
-    return rotation.box(of: size)
+    clipRotation?.box(of: size) ?? CGRect(origin: .zero, size: size)
   }
 
   private var ownRotation: Rotation? { Rotation(rotation, aspect: renderTree.metrics.aspect) }
@@ -48,7 +55,7 @@ extension RenderNode {
 }
 
 /// A rotation around a point as it is seen: where a unit of height looks as long as two of width, a circle is an ellipse.
-struct Rotation {
+struct Rotation: Equatable {
   private let sine: CGFloat
   private let cosine: CGFloat
   private let aspect: CGFloat

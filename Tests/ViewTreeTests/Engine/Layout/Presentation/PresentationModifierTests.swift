@@ -77,6 +77,79 @@ import ViewTreeTesting
     expectEqual(screen.faults, [])
   }
 
+  /// Wraps a list's rows, the last of which presents.
+  private enum RowKind: CaseIterable { case plain, deletable, movable, selectable }
+
+  private struct LastRow: View {
+    let kind: RowKind
+    let probe: Probe
+    @State private var isShown = false
+    @State private var sum = 0
+    @State private var selection: Int?
+
+    var body: some View {
+      VStack {
+        if isShown { list.frame(width: 18, height: 4) } else { Text("no list") }
+      }
+      .fixedSize(horizontal: true, vertical: false)
+      .offers("show", to: probe) { isShown = true }
+    }
+
+    @ViewBuilder private var list: some View {
+      let rows = ForEach(0..<4, id: \.self) { Text("row \($0)") }
+      switch kind {
+      case .plain:
+        List {
+          rows; last
+        }
+      case .deletable:
+        List {
+          rows.onDelete { _ in }; last
+        }
+      case .movable:
+        List {
+          rows.onDelete { _ in }.onMove { _, _ in }; last
+        }
+      case .selectable:
+        List(selection: $selection) {
+          rows; last
+        }
+      }
+    }
+
+    /// Built for the size of the list, and without a place once the list has one.
+    private var last: some View {
+      ForEach(0..<1, id: \.self) { _ in
+        VStack {
+          Text("sum \(sum)")
+          VStack {}.sheet(isPresented: .constant(true)) { Text("sheet") }
+          Color.clear.frame(height: 0).preference(key: Five.self, value: 5)
+        }
+        .onPreferenceChange(Five.self) { sum = $0 }
+      }
+    }
+  }
+
+  private struct Five: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  /// In a process of its own: nodes that hold each other in a circle overflow the stack when the screen is released.
+  @Test nonisolated static func `a row without a place presents beside the last row, however that is wrapped`() async {
+    await #expect(processExitsWith: .success) { await PresentationModifierTests().useLastRow() }
+  }
+
+  private func useLastRow() {
+    for kind in RowKind.allCases {
+      let screen = Screen(LastRow(kind: kind, probe: probe), width: 30, height: 12)
+      screen.perform("show", probe)
+      expectText(screen.text, contains: "sheet")
+      expectEqual(screen.faults, [])
+      screen.close()
+    }
+  }
+
   private enum Inner: CaseIterable { case sheet, alert, confirmation, cover, popover }
 
   @Observable fileprivate final class Shown {

@@ -163,4 +163,33 @@ import ViewTreeTesting
   private final class Reader: RenderNode, PlaceReader {
     func updateGeometry() {}
   }
+
+  /// Rows inside a list's wrappers, and views inside those of two modifiers.
+  private struct Wrapped: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      ForEach(0..<2, id: \.self) { Text("text \($0)") }
+        .overlay { Text("o") }
+        .padding(1)
+      List(selection: $selection) {
+        ForEach(0..<3, id: \.self) { Text("row \($0)") }.onDelete { _ in }.onMove { _, _ in }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test func `a render node that wraps another stands for itself`() {
+    let screen = Screen(Wrapped(), width: 20, height: 20)
+    expectText(screen.text, contains: "row 2")
+    let wrappers = screen.frames.root.shown { $0.wrappedNode == nil ? nil : $0 }
+    // A wrapper inside another is reached as its child.
+    expectEqual(wrappers.count, 2 * 2 + 3 * 3)
+    for wrapper in wrappers {
+      var found: [Node] = []
+      wrapper.forEachRenderNode { found.append($0) }
+      #expect(found.count == 1 && found[0] === wrapper, "\(found)")
+    }
+    expectEqual(screen.faults, [])
+  }
 }

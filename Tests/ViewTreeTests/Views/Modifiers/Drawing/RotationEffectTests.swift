@@ -1,5 +1,9 @@
+import Observation
 import Testing
 import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
 
 @MainActor struct RotationEffectTests {
   struct Chevron: View {
@@ -155,6 +159,51 @@ import ViewTreeTesting
     let fresh = Screen(width: 18, options: ScreenOptions(glyphs: .unicode)) { Hand(isRounded: true) }
     for screen in [fresh, fresh, fresh, fresh, fresh] { try screen.find(.button, "Turn").tap() }
     expectText(screens[0].text, equals: fresh.text)
+  }
+
+  enum Clip: CaseIterable { case scroll, clipped, shape, both }
+
+  @Observable final class Turn {
+    var turns: Int
+    init(turns: Int) { self.turns = turns }
+  }
+
+  /// Clips its content to a frame that is much wider than high: at a right angle most of the screen leaves it.
+  struct TurnedClip: View {
+    let turn: Turn
+    let clip: Clip
+
+    var body: some View {
+      VStack { content }.rotationEffect(.degrees(Double(turn.turns) * 90))
+    }
+
+    @ViewBuilder private var content: some View {
+      let row = HStack(spacing: 0) { ForEach(0..<8, id: \.self) { Text("\($0)") } }
+      switch clip {
+      case .scroll: ScrollView { row }.frame(width: 17, height: 4)
+      case .clipped: row.frame(width: 17, height: 4).clipped()
+      case .shape: row.frame(width: 17, height: 4).clipShape(Rectangle())
+      case .both: ScrollView { row.frame(width: 17, height: 2).clipped() }.frame(width: 17, height: 4)
+      }
+    }
+  }
+
+  @Test(arguments: Clip.allCases, [false, true])
+  func `a clip that turns with its view redraws what it showed before`(clip: Clip, isAnimated: Bool) {
+    for (old, new) in [(0, 1), (1, 0), (1, 2), (2, 3), (3, 0)] {
+      let turn = Turn(turns: old)
+      let screen = Screen(TurnedClip(turn: turn, clip: clip), width: 16, height: 20)
+      expectText(screen.text, contains: "7")
+      screen.frames.handle { withAnimation(isAnimated ? .easeIn : nil) { turn.turns = new } }
+      func expectFresh() {
+        let fresh = Screen(TurnedClip(turn: turn, clip: clip), width: 16, height: 20)
+        expectText(screen.render(.cells), equals: fresh.render(.cells))
+        expectEqual(screen.faults, [])
+      }
+      expectFresh()
+      screen.advance(by: .seconds(2))
+      expectFresh()
+    }
   }
 
   @Test func `a view scaled to zero is hidden`() throws {
