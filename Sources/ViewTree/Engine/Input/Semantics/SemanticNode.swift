@@ -289,14 +289,14 @@ extension RenderNode {
   /// not a control of its own.
   func isHandle(of container: Role?, _ semantics: Semantics) -> Bool {
     guard let container, semantics.role == .button else { return false }
-    return labelPart(of: container) != nil
+    return labelPart(of: container) != nil && !Traits.isControl(insideLabelOf: container, in: traits)
   }
 
   /// Adds the texts and the image names of the render node and its descendants.
   fileprivate func addWords(to words: inout LabelWords) {
     guard !isHiddenFromAccessibility else { return }
     if let text = accessibility(\.label) { return words.add(text: text) }
-    if let text = leaf?.text { words.add(text: text) }
+    if let leaf, !leaf.isMark, let text = leaf.text { words.add(text: text) }
     if let leaf, let name = leaf.imageName { words.add(image: name, isLabel: leaf.hasImageLabel) }
     for renderNode in renderChildren { renderNode.addWords(to: &words) }
   }
@@ -352,6 +352,20 @@ extension Traits {
       link = current.outer
     }
     return mark
+  }
+
+  /// Returns whether a view that is the label of a container is a control by itself.
+  @MainActor fileprivate static func isControl(insideLabelOf container: Role, in traits: Traits?) -> Bool {
+    var isControl = false
+    var link = traits
+    while let current = link {
+      if current.asLink(of: PartTrait.self)?.modifier.labelOf == container { return isControl }
+      if let inner = current.asLink(of: SemanticsTrait.self), inner.modifier.semantics.role != .heading {
+        isControl = true
+      }
+      link = current.outer
+    }
+    return false
   }
 
   private static func add(_ control: TraitLink<SemanticsTrait>, to mark: inout Mark?) {

@@ -56,6 +56,8 @@ extension Bracket: LeafView {
     }
   }
 
+  var isMark: Bool { true }
+
   func leaf(in environment: EnvironmentValues) -> Column {
     Column(isMarked: isMarked, isClosing: isClosing, glyphs: environment.glyphs, style: environment.glyphStyle)
   }

@@ -45,6 +45,120 @@ import ViewTreeTesting
         """)
   }
 
+  @Test(arguments: [GlyphSet.ascii, .unicode])
+  func `a button that is the label of a container remains a button`(glyphs: GlyphSet) throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let containers: [(String, AnyView)] = [
+      (
+        "list",
+        AnyView(
+          List {
+            Section {
+              Text("row")
+            } header: {
+              Counter()
+            }
+          })
+      ),
+      (
+        "plain list",
+        AnyView(
+          List {
+            Section {
+              Text("row")
+            } header: {
+              Counter()
+            }
+          }.listStyle(.plain))
+      ),
+      (
+        "form",
+        AnyView(
+          Form {
+            Section {
+              Text("row")
+            } header: {
+              Counter().font(.body)
+            }
+          })
+      ),
+      (
+        "section",
+        AnyView(
+          VStack {
+            Section {
+              Text("row")
+            } header: {
+              Counter()
+            }
+          })
+      ),
+      (
+        "box",
+        AnyView(
+          GroupBox {
+            Text("row")
+          } label: {
+            Counter()
+          })
+      ),
+      (
+        "padded box",
+        AnyView(
+          GroupBox {
+            Text("row")
+          } label: {
+            Counter().padding(1)
+          })
+      ),
+      (
+        "labeled",
+        AnyView(
+          LabeledContent {
+            Text("row")
+          } label: {
+            Counter()
+          })
+      ),
+    ]
+    for (name, view) in containers {
+      let screen = Screen(width: 30, height: 8, options: ScreenOptions(glyphs: glyphs)) { view }
+      try screen.find(.button, "Count 0").tap()
+      try expectEqual(screen.find(.button).label, "Count 1", "\(name)")
+    }
+  }
+
+  @Test(arguments: [GlyphSet.ascii, .unicode])
+  func `a button in a label adds its own label without brackets`(glyphs: GlyphSet) throws {
+    let screen = Screen(width: 30, height: 8, options: ScreenOptions(glyphs: glyphs)) {
+      GroupBox {
+      } label: {
+        HStack {
+          Text("Box")
+          Button("All") {}
+          Button {
+          } label: {
+            Image(systemName: "plus")
+          }
+        }
+      }
+    }
+    expectEqual(try screen.find(.group).label, "Box All")
+    let symbol = Screen(width: 30, options: ScreenOptions(glyphs: glyphs)) {
+      GroupBox {
+      } label: {
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+      }
+    }
+    expectEqual(try symbol.find(.group).label, "plus")
+  }
+
   @Test func `a container around a button that has the focus has not the focus itself`() {
     let screen = Screen(width: 30) {
       VStack {
