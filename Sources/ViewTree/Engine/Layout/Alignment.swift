@@ -44,6 +44,9 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 
   var isBaseline: Bool { id == FirstTextBaseline.self || id == LastTextBaseline.self }
+
+  /// Returns the default position of the guide, bounded like every length that a user gives.
+  func defaultValue(in context: ViewDimensions) -> CGFloat { id.defaultValue(in: context).boundedOrZero }
 }
 
 /// A guide on the horizontal axis.
@@ -237,7 +240,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   subscript(key: AlignmentKey) -> CGFloat {
     if let explicit = explicit(key) { return explicit }
     if key.id._fraction == nil, !key.isBaseline { onMainActor(renderNode) { $0.willExpose() } }
-    return key.id.defaultValue(in: self)
+    return key.defaultValue(in: self)
   }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {

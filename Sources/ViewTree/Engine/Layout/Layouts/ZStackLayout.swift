@@ -56,7 +56,7 @@ extension LayoutSubview {
     var frame = dimensions
     frame = ViewDimensions(
       width: bounds.width, height: bounds.height, proposal: proposal, renderNode: frame.renderNode)
-    func offset(_ key: AlignmentKey) -> CGFloat { key.id.defaultValue(in: frame) - dimensions[key] }
+    func offset(_ key: AlignmentKey) -> CGFloat { key.defaultValue(in: frame) - dimensions[key] }
     place(
       at: CGPoint(
         x: bounds.minX + offset(alignment.horizontal.key), y: bounds.minY + offset(alignment.vertical.key)),

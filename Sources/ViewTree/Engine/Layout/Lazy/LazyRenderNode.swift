@@ -161,7 +161,7 @@ struct LazyLayout: Equatable {
     room[layout.axis.other] -= 2 * inset
     let whole = ViewDimensions(
       width: room.width, height: room.height, proposal: placedProposal.unpacked, renderNode: self)
-    return layout.alignment.id.defaultValue(in: whole) + inset
+    return layout.alignment.defaultValue(in: whole) + inset
   }
 
   /// The breadth offered to rows: the container's own, even if the container was offered none.

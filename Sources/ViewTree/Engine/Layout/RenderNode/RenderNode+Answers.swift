@@ -107,10 +107,10 @@ extension RenderNode {
         guard guides[index].key == key else { continue }
         var inner = dimensions
         inner.guideCount = index
-        return watch { guides[index].compute(inner) }
+        return watch { guides[index].compute(inner).boundedOrZero }
       }
     }
-    return ownAlignment(key, in: dimensions)
+    return ownAlignment(key, in: dimensions)?.boundedOrZero
   }
 
   // MARK: After a change
