@@ -382,9 +382,15 @@ final class TraceTables: Sendable {
     (types, causes, states) = (recorder.entries.types, recorder.causes.all, recorder.states.all)
     (steps, typeCounts) = (recorder.steps.all, recorder.typeCounts)
     origins = recorder.writers.origins
-    // The types that make up one public modifier count as one.
-    declarations = types.map { ($0 as? any ViewPart.Type)?.nameForUsers ?? declaredName($0) }
+    declarations = types.map(Self.declaration(of:))
     names = Self.names(of: types, declarations)
+  }
+
+  /// Returns the declaration of a type; the types that make up one public modifier have one.
+  private static func declaration(of type: Any.Type) -> String {
+    if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
+    let name = tracedName(type)
+    return name.hasPrefix(".") ? name : declaredName(type)
   }
 
   /// Types with the same name get the enclosing types before it, `Cart.Row` and `Orders.Row`, or their module; private

@@ -92,7 +92,9 @@ extension Key {
 }
 
 /// Copies values to the screen's clipboard when a key is pressed.
-nonisolated private struct CopyModifier: ViewModifier {
+nonisolated private struct CopyModifier: ViewModifier, ViewPart {
+  static var nameForUsers: String? { "copy command" }
+
   let letter: Character
   let isEnabled: Bool
   let values: () -> [any Sendable]
@@ -116,7 +118,9 @@ nonisolated private struct CopyModifier: ViewModifier {
 }
 
 /// Pastes values from the screen's clipboard when a key is pressed.
-nonisolated private struct PasteModifier: ViewModifier {
+nonisolated private struct PasteModifier: ViewModifier, ViewPart {
+  static var nameForUsers: String? { "paste command" }
+
   /// Returns whether the values were accepted.
   let paste: ([any Sendable]) -> Bool
   @Environment(\.clipboard) private var clipboard

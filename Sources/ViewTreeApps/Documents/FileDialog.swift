@@ -36,7 +36,9 @@ extension View {
   }
 }
 
-nonisolated private struct FileDialogModifier: ViewModifier {
+nonisolated private struct FileDialogModifier: ViewModifier, ViewPart {
+  static var nameForUsers: String? { FileDialog.modifierName }
+
   @Binding var isPresented: Bool
   let presenting: Bool
   let purpose: FileDialogPurpose

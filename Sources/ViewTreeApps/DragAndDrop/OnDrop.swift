@@ -134,7 +134,7 @@ extension View {
   /// No drop is performed if the delegate's last proposal is `cancel` or `forbidden`. Follows
   /// [onDrop(of:delegate:)](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    modifier(DelegatedDrop(types: supportedContentTypes, delegate: delegate))
+    modifier(OnDropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
   /// Accepts drops with data of at least one of the types, given by their identifiers, handled by a delegate; the older
@@ -144,7 +144,7 @@ extension View {
   }
 }
 
-nonisolated private struct DelegatedDrop: ViewModifier {
+nonisolated private struct OnDropModifier: ViewModifier {
   let types: [UTType]
   let delegate: any DropDelegate
   @PlaceObject private var dropState = DropState()

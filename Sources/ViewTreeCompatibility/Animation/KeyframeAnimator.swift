@@ -81,7 +81,7 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     modifier(
-      KeyframeModifier(
+      KeyframeAnimatorModifier(
         initialValue: initialValue, trigger: nil, repeats: repeating, made: content, keyframes: keyframes))
   }
 
@@ -95,14 +95,14 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     modifier(
-      KeyframeModifier(
+      KeyframeAnimatorModifier(
         initialValue: initialValue, trigger: AnimatorTrigger(trigger), repeats: false, made: content,
         keyframes: keyframes))
   }
 }
 
 /// A modifier whose content is not evaluated again when the value changes.
-nonisolated private struct KeyframeModifier<Value, Path: Keyframes, Modified: View, Made: View>: ViewModifier
+nonisolated private struct KeyframeAnimatorModifier<Value, Path: Keyframes, Modified: View, Made: View>: ViewModifier
 where Path.Value == Value {
   let initialValue: Value
   let trigger: AnimatorTrigger?
@@ -114,6 +114,6 @@ where Path.Value == Value {
     let made = made
     KeyframeAnimator(
       initialValue: initialValue, trigger: trigger, repeats: repeats,
-      content: { made(PlaceholderContentView(modifier: KeyframeModifier.self), $0) }, keyframes: keyframes)
+      content: { made(PlaceholderContentView(modifier: KeyframeAnimatorModifier.self), $0) }, keyframes: keyframes)
   }
 }

@@ -45,6 +45,8 @@
   }
 
   @inline(__always) final var parent: Node? { parentLink?.object }
+  /// The node whose source contains the node's: the parent, or the one around a modifier whose content the node shows.
+  var enclosing: Node? { parent }
   /// The innermost enclosing render node, or the render node that shows the node elsewhere.
   final var container: Node? {
     guard let node = containerLink?.object, node.movesContent else { return containerLink?.object }

@@ -7,6 +7,8 @@ extension View {
 
 /// The views of a group, each with the modifier.
 nonisolated private struct EachView<Content: View, M: ViewModifier>: View, ViewPart {
+  static var nameForUsers: String? { tracedName(M.self) }
+
   let content: Content
   let modifier: M
 

@@ -13,7 +13,9 @@ extension View {
   }
 }
 
-nonisolated private struct AnimationBody<Value: View, Made: View>: ViewModifier {
+nonisolated private struct AnimationBody<Value: View, Made: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".animation" }
+
   let animation: Animation?
   let made: Made
 

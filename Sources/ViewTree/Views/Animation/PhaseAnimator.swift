@@ -156,7 +156,7 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    modifier(PhaseModifier(phases: Array(phases), trigger: nil, made: content, animation: animation))
+    modifier(PhaseAnimatorModifier(phases: Array(phases), trigger: nil, made: content, animation: animation))
   }
 
   /// Shows the view in consecutive phases when `trigger` changes, each with an animation; see ``PhaseAnimator``.
@@ -169,12 +169,13 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     modifier(
-      PhaseModifier(phases: Array(phases), trigger: AnimatorTrigger(trigger), made: content, animation: animation))
+      PhaseAnimatorModifier(
+        phases: Array(phases), trigger: AnimatorTrigger(trigger), made: content, animation: animation))
   }
 }
 
 /// A modifier whose content is not evaluated again when the phase changes.
-nonisolated private struct PhaseModifier<Phase: Equatable, Value: View, Made: View>: ViewModifier {
+nonisolated private struct PhaseAnimatorModifier<Phase: Equatable, Value: View, Made: View>: ViewModifier {
   let phases: [Phase]
   let trigger: AnimatorTrigger?
   let made: (PlaceholderContentView<Value>, Phase) -> Made
@@ -184,6 +185,6 @@ nonisolated private struct PhaseModifier<Phase: Equatable, Value: View, Made: Vi
     let made = made
     PhaseAnimator(
       phases: phases, trigger: trigger,
-      content: { made(PlaceholderContentView(modifier: PhaseModifier.self), $0) }, animation: animation)
+      content: { made(PlaceholderContentView(modifier: PhaseAnimatorModifier.self), $0) }, animation: animation)
   }
 }

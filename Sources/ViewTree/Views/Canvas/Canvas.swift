@@ -116,7 +116,9 @@ private final class CanvasNode<Symbols: View>: LayoutRenderNode<CanvasLayout> {
 }
 
 /// The drawn content: pieces of pictures, with the symbols between them.
-private struct CanvasPicture: View {
+private struct CanvasPicture: View, ViewPart {
+  nonisolated static var nameForUsers: String? { "Canvas" }
+
   let pieces: [CanvasPiece]
   let symbols: [AnyHashable: AnyView]
   @Environment(\.glyphs) private var glyphs

@@ -1,5 +1,5 @@
 /// Sets a preference from an anchor of the view.
-nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
+nonisolated private struct AnchorPreferenceModifier<A, K: PreferenceKey>: ViewModifier {
   @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
   let transform: (Anchor<A>) -> K.Value
@@ -15,7 +15,7 @@ nonisolated private struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
 }
 
 /// Changes a preference on its way up with an anchor of the view.
-nonisolated private struct AnchorTransform<A, K: PreferenceKey>: ViewModifier {
+nonisolated private struct TransformAnchorPreferenceModifier<A, K: PreferenceKey>: ViewModifier {
   @PlaceObject private var place = AnchorPlace()
   let source: Anchor<A>.Source
   let transform: (inout K.Value, Anchor<A>) -> Void
@@ -38,7 +38,7 @@ extension View {
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(AnchorPreference<A, K>(value, transform: transform))
+    modifier(AnchorPreferenceModifier<A, K>(value, transform: transform))
   }
 
   /// Changes a preference of the views inside on its way up, with a place in the view.
@@ -48,6 +48,6 @@ extension View {
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(AnchorTransform<A, K>(value, transform: transform))
+    modifier(TransformAnchorPreferenceModifier<A, K>(value, transform: transform))
   }
 }

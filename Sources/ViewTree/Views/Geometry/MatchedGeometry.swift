@@ -80,7 +80,7 @@ private final class MatchedSourceNode: PlaceNode<MatchedSource> {
 }
 
 /// Gives the content the frame of its group's source.
-private struct MatchedFollower: ViewModifier {
+private struct MatchedGeometryEffectModifier: ViewModifier {
   @State private var match = Match()
   let group: MatchedGroup
   let properties: MatchedGeometryProperties
@@ -136,8 +136,8 @@ nonisolated private struct MatchWatch: ViewModifier {
   let group: MatchedGroup
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
-  let match: MatchedFollower.Match
-  let action: (MatchedFollower.Match, Transaction) -> Void
+  let match: MatchedGeometryEffectModifier.Match
+  let action: (MatchedGeometryEffectModifier.Match, Transaction) -> Void
 
   @MainActor static func _evaluate<Content: View>(_ modifier: Self, on content: Content, in slot: inout _Slot) {
     slot.evaluate(modifier, on: content, in: MatchWatchNode.self)
@@ -148,7 +148,7 @@ private final class MatchWatchNode: PlaceNode<MatchWatch> {
   override func isChange(to modifier: MatchWatch) -> Bool { false }
 
   override func placeMayHaveChanged() {
-    var new = MatchedFollower.Match()
+    var new = MatchedGeometryEffectModifier.Match()
     if let source = modifier.group.frame {
       let slot = frame(in: .global)
       if modifier.properties.contains(.size) { new.size = source.size }
@@ -181,7 +181,7 @@ extension View {
     if isSource {
       modifier(MatchedSource(group: group))
     } else {
-      modifier(MatchedFollower(group, properties, anchor))
+      modifier(MatchedGeometryEffectModifier(group, properties, anchor))
     }
   }
 }

@@ -1,21 +1,25 @@
-/// Shows a view that is created from a preference of the content, in front of it or behind it.
-nonisolated private struct PreferenceValueModifier<K: PreferenceKey, Made: View>: ViewModifier {
+/// Shows a view that is created from a preference of the content, in front of it.
+nonisolated private struct OverlayPreferenceValueModifier<K: PreferenceKey, Made: View>: ViewModifier {
   /// The preference; `nil` until it was first read.
   @State private var value: K.Value?
   let alignment: Alignment
-  let isBehind: Bool
   @ViewBuilder let make: (K.Value) -> Made
 
   @MainActor func body(content: Content) -> some View {
-    let watched = content.modifier(PreferenceWatch<K> { value = $0 })
-    if isBehind {
-      watched.background(alignment: alignment) { made }
-    } else {
-      watched.overlay(alignment: alignment) { made }
-    }
+    content.modifier(PreferenceWatch<K> { value = $0 }).overlay(alignment: alignment) { value.map(make) }
   }
+}
 
-  @ViewBuilder private var made: some View { if let value { make(value) } }
+/// Shows a view that is created from a preference of the content, behind it.
+nonisolated private struct BackgroundPreferenceValueModifier<K: PreferenceKey, Made: View>: ViewModifier {
+  /// The preference; `nil` until it was first read.
+  @State private var value: K.Value?
+  let alignment: Alignment
+  @ViewBuilder let make: (K.Value) -> Made
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(PreferenceWatch<K> { value = $0 }).background(alignment: alignment) { value.map(make) }
+  }
 }
 
 /// Calls an action with the preference of the views inside, whether or not its value is equatable.
@@ -46,7 +50,7 @@ extension View {
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, make: transform))
+    modifier(OverlayPreferenceValueModifier<K, V>(alignment: alignment, make: transform))
   }
 
   /// Adds a view behind this one that is created from a preference of this one.
@@ -56,6 +60,6 @@ extension View {
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: true, make: transform))
+    modifier(BackgroundPreferenceValueModifier<K, V>(alignment: alignment, make: transform))
   }
 }

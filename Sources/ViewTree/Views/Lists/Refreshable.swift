@@ -36,11 +36,11 @@ extension View {
   /// While the action runs, a line above the view shows it. Views inside read the action as `\.refresh`. Follows
   /// [refreshable(action:)](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
-    modifier(Refreshable(action: action))
+    modifier(RefreshableModifier(action: action))
   }
 }
 
-private struct Refreshable: ViewModifier {
+private struct RefreshableModifier: ViewModifier {
   private let action: @MainActor @Sendable () async -> Void
   @State private var isRunning = false
   @Environment(\.glyphs) private var glyphs

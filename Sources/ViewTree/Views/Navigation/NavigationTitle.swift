@@ -18,7 +18,7 @@ extension View {
   ///
   /// Users cannot edit the title in its place; an app needs a text field for that.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(BoundTitle(title: title))
+    modifier(NavigationTitleModifier(title: title))
   }
 
   /// Sets the subtitle of the page, below its title.
@@ -49,7 +49,7 @@ extension View {
 }
 
 /// Reads the title here, so that the view around is not evaluated when it changes.
-private struct BoundTitle: ViewModifier {
+private struct NavigationTitleModifier: ViewModifier {
   @Binding private var title: String
 
   nonisolated init(title: Binding<String>) { _title = title }

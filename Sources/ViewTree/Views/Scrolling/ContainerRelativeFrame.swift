@@ -2,7 +2,7 @@
 ///
 /// The generic parameter exists because a generic structure of its own may store a function wherever it is created;
 /// `Length` is always the same type.
-nonisolated private struct ContainerFrameModifier<Length>: ViewModifier {
+nonisolated private struct ContainerRelativeFrameModifier<Length>: ViewModifier {
   @State private var container = ContainerSize()
   let axes: Axis.Set
   let alignment: Alignment
@@ -75,14 +75,14 @@ extension View {
   ///
   /// [containerRelativeFrame(_:alignment:)](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    modifier(ContainerFrameModifier(axes, alignment) { length, _ in length })
+    modifier(ContainerRelativeFrameModifier(axes, alignment) { length, _ in length })
   }
 
   /// Gives the view lengths computed from those of its container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    modifier(ContainerFrameModifier(axes, alignment, length: length))
+    modifier(ContainerRelativeFrameModifier(axes, alignment, length: length))
   }
 
   /// Gives the view the length of `span` of `count` equal parts of its container, with spacing between the parts.

@@ -29,7 +29,7 @@ public struct ScrollPhaseChangeContext: Sendable {
   public var velocity: CGVector? { nil }
 }
 
-nonisolated private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
+nonisolated private struct OnScrollGeometryChangeModifier<T: Equatable>: ViewModifier {
   @PlaceObject private var link = ScrollLink()
   @PlaceObject private var last = Last()
   let transform: (ScrollGeometry) -> T
@@ -60,7 +60,7 @@ nonisolated private struct ScrollGeometryModifier<T: Equatable>: ViewModifier {
 
 /// The generic parameter exists because a generic structure of its own may store an action wherever it is created;
 /// `Action` is always the same type.
-nonisolated private struct ScrollPhaseModifier<Action>: ViewModifier {
+nonisolated private struct OnScrollPhaseChangeModifier<Action>: ViewModifier {
   @PlaceObject private var link = ScrollLink()
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
@@ -81,7 +81,7 @@ nonisolated private struct ScrollPhaseModifier<Action>: ViewModifier {
   }
 }
 
-nonisolated private struct TargetVisibilityModifier<ID: Hashable>: ViewModifier {
+nonisolated private struct OnScrollTargetVisibilityChangeModifier<ID: Hashable>: ViewModifier {
   @PlaceObject private var link = ScrollLink()
   @PlaceObject private var last = Last()
   let threshold: Double
@@ -162,7 +162,7 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryModifier(transform: transform, action: action))
+    modifier(OnScrollGeometryChangeModifier(transform: transform, action: action))
   }
 
   /// Calls an action when the user starts to scroll the outermost scroll view inside, and when the movement ends.
@@ -172,14 +172,14 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+    modifier(OnScrollPhaseChangeModifier { old, new, _ in action(old, new) })
   }
 
   /// Calls an action when the user starts to scroll the outermost scroll view inside, and when the movement ends.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier(action))
+    modifier(OnScrollPhaseChangeModifier(action))
   }
 
   /// Calls an action with the identities of the visible views in the outermost scroll view inside: initially, and
@@ -191,7 +191,7 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+    modifier(OnScrollTargetVisibilityChangeModifier(threshold: threshold, action: action))
   }
 
   /// Calls an action when the view becomes visible or hidden in the surrounding scroll views.

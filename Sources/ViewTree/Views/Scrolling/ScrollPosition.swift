@@ -178,7 +178,9 @@ extension ScrollWindow {
 }
 
 /// The identity of the view at a scroll view's position, as a binding.
-nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier {
+nonisolated private struct ScrollIDModifier<ID: Hashable>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".scrollPosition" }
+
   @Binding var id: ID?
   @PlaceObject private var link = ScrollLink()
   /// The identity at which the user stopped, which must not cause a scroll to it.

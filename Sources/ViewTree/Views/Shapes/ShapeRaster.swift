@@ -71,7 +71,18 @@ nonisolated struct ShapeRaster {
     }
     let blocks = edges == .straight ? Self.eighths : Self.quadrants
     let nearest = blocks.min { ($0.mask ^ mask).nonzeroBitCount < ($1.mask ^ mask).nonzeroBitCount }!
-    return nearest.glyph == " " ? nil : nearest.glyph == "█" ? .whole : .glyph(nearest.glyph)
+    if nearest.glyph == " " { return edges == .straight ? thin(mask, row: row, column: column) : nil }
+    return nearest.glyph == "█" ? .whole : .glyph(nearest.glyph)
+  }
+
+  /// Returns a cell of a rectangle within one row or column that is too thin for the nearest block: the half in which
+  /// it is, or a line in the middle.
+  private func thin(_ mask: UInt64, row: Int, column: Int) -> Part? {
+    guard mask != 0 else { return nil }
+    if isFlat, top.contains(column) { return .glyph(bar(mask, .unicode)) }
+    guard isNarrow, side.contains(row) else { return nil }
+    let (left, count) = ((mask & Self.left(4)).nonzeroBitCount, mask.nonzeroBitCount)
+    return .glyph(left * 2 == count ? "┃" : left * 2 > count ? "▌" : "▐")
   }
 
   /// Returns a cell of a rectangle in ASCII: its edges are rounded, so that all rows have one length, and a rectangle

@@ -23,6 +23,10 @@ import ViewTreeTesting
       (1, 0.8, 4, 0.4, "\n ----\n\n", " ▂▂▂▂\n\n\n"), (1.8, 1, 0.4, 2, "\n  |\n  |\n", "\n  ▎\n  ▎\n"),
       (1.5, 1.5, 0.4, 1, "\n\n |\n", "\n\n ▐\n"), (2.5, 1, 2.25, 1, "\n   ##\n\n", "\n  ▐█▊\n\n"),
       (1, 1.5, 2, 0.4, "\n --\n\n", "\n ▄▄\n\n"), (2, 1, 2.75, 1, "\n  ###\n\n", "\n  ██▊\n\n"),
+      (1, 1, 3, 0.3, "\n ---\n\n", "\n ▀▀▀\n\n"), (1, 1.1, 3, 0.3, "\n ---\n\n", "\n ▀▀▀\n\n"),
+      (1, 1.35, 3.2, 0.3, "\n ###\n\n", "\n ━━━\n\n"), (1, 1.7, 3, 0.3, "\n ---\n\n", "\n ▂▂▂\n\n"),
+      (1.1, 1, 0.2, 2, "\n |\n |\n", "\n ▌\n ▌\n"), (1.4, 1, 0.2, 2, "\n #\n #\n", "\n ┃\n ┃\n"),
+      (1.75, 1, 0.2, 2, "\n |\n |\n", "\n ▐\n ▐\n"),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat, String, String)])
   func `a rectangle at a fraction of a cell has edges within cells, and in ASCII keeps its length`(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, ascii: String, unicode: String

@@ -111,7 +111,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// Placeholders in the bodies of these modifiers show them.
 @MainActor class ModifierContents {
   final let outer: ModifierContents?
-  private final let key: ObjectIdentifier
+  /// The type of the modifier that is applied to the content.
+  fileprivate final let modifier: Any.Type
   private final var placeholders: [Weak] = []
 
   private struct Weak {
@@ -119,7 +120,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   }
 
   init(_ modifier: Any.Type, outer: ModifierContents?) {
-    key = ObjectIdentifier(modifier)
+    self.modifier = modifier
     self.outer = outer
   }
 
@@ -137,7 +138,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   fileprivate static func find(_ modifier: Any.Type, in contents: ModifierContents?) -> ModifierContents? {
     var contents = contents
-    while let candidate = contents, candidate.key != ObjectIdentifier(modifier) { contents = candidate.outer }
+    while let candidate = contents, ObjectIdentifier(candidate.modifier) != ObjectIdentifier(modifier) {
+      contents = candidate.outer
+    }
     return contents
   }
 }
@@ -190,13 +193,24 @@ private final class PlaceholderNode: ParentNode, Placeholder {
   }
 
   func refresh() { contents?.evaluate(in: self, inputs: inner) }
+
+  override var enclosing: Node? {
+    guard let contents, isPackageType(contents.modifier) else { return parent }
+    var node = parent
+    while let current = node, (current as? any ModifierOwner)?.contents !== contents { node = current.parent }
+    return node?.parent
+  }
+}
+
+@MainActor private protocol ModifierOwner: Node {
+  var contents: ModifierContents { get }
 }
 
 /// The node of a custom modifier.
 ///
 /// The body is evaluated when the modifier changes, and the content when the content changes.
-private final class CustomModifierNode<M: ViewModifier>: ParentNode {
-  private let contents: ModifierContents
+private final class CustomModifierNode<M: ViewModifier>: ParentNode, ModifierOwner {
+  let contents: ModifierContents
   private let inner: Inputs
 
   init<Content: View>(_ content: Content, parent: Node, inputs: Inputs) {

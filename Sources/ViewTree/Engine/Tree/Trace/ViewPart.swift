@@ -31,20 +31,22 @@ private let partTypes = Cache<ObjectIdentifier, Bool>()
 package func tracedName(_ type: Any.Type) -> String {
   if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
   let (name, suffix) = (typeName(type), "Modifier")
-  guard isPart(type), name.hasSuffix(suffix), name != suffix else { return name }
-  let word = name.dropLast(suffix.count)
-  return "." + word.prefix(1).lowercased() + word.dropFirst()
+  return isPart(type) && name.hasSuffix(suffix) && name != suffix ? modifierName(name.dropLast(suffix.count)) : name
 }
+
+/// The name of a modifier in a trace: `.opacity` for `Opacity`.
+func modifierName(_ word: some StringProtocol) -> String { "." + word.prefix(1).lowercased() + word.dropFirst() }
 
 extension Node {
   /// The node under which a trace counts this node.
   ///
-  /// For a part it is the enclosing view or style of this module, or else the outermost part.
+  /// For a part it is the enclosing view or style of this module, or else the outermost part. A modifier does not
+  /// enclose the view to which it is applied.
   var counted: Node {
     var counted = self
     var next: Node? = self
     while let current = next {
-      next = current.parent
+      next = current.enclosing
       guard current.countsEvaluations else { continue }
       let type = current.traced.evaluatedType
       guard isPackageType(type) else { break }

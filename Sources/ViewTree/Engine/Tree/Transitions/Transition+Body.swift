@@ -72,7 +72,9 @@ public struct TransitionProperties: Hashable, Sendable {
 }
 
 /// Applies a transition in a phase to the content.
-nonisolated struct TransitionBody<T: Transition>: ViewModifier {
+nonisolated struct TransitionBody<T: Transition>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".transition" }
+
   let transition: T
   let phase: TransitionPhase
 

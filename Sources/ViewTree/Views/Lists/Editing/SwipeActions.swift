@@ -56,7 +56,9 @@ private protocol RowWithActions {
   nonisolated var allActions: SwipeActions { get }
 }
 
-nonisolated private struct RowWithMenu<Row: View>: View, RowWithActions {
+nonisolated private struct RowWithMenu<Row: View>: View, RowWithActions, ViewPart {
+  static var nameForUsers: String? { ".swipeActions" }
+
   let row: Row
   let actions: SwipeActions
   @Environment(\.controlContext) private var context

@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 /// Adds a badge at the end of a row or after an item of a bar; outside a list, a form, a menu or a bar it is omitted.
-nonisolated private struct Badge: ViewModifier {
+nonisolated private struct BadgeModifier: ViewModifier {
   let label: Text?
   @Environment(\.controlContext) private var context
   @Environment(\.badgeProminence) private var prominence
@@ -69,7 +69,7 @@ nonisolated private struct Badge: ViewModifier {
   }
 }
 
-extension Badge: ContainerValueModifier {
+extension BadgeModifier: ContainerValueModifier {
   var containerValues: ContainerValues {
     var values = ContainerValues()
     values[BadgeValue.self] = label
@@ -84,20 +84,20 @@ extension View {
   ///
   /// Follows [badge(_:)](https://developer.apple.com/documentation/swiftui/view/badge(_:)).
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(Badge(label: count == 0 ? nil : Text(count, format: .number)))
+    modifier(BadgeModifier(label: count == 0 ? nil : Text(count, format: .number)))
   }
 
   /// Shows a text at the end of a row of a list; `nil` shows none.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
   /// Shows a localized text at the end of a row of a list; `nil` shows none.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(Badge(label: key.map { Text($0) }))
+    modifier(BadgeModifier(label: key.map { Text($0) }))
   }
 
   /// Shows a verbatim text at the end of a row of a list; `nil` shows none.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(Badge(label: label.map { Text($0) }))
+    modifier(BadgeModifier(label: label.map { Text($0) }))
   }
 
   /// Sets the emphasis of the badges in the view.

@@ -53,7 +53,12 @@ nonisolated struct RowSeparators: LayoutModifier {
 }
 
 /// Applies a row modifier in a list or a form; elsewhere it has no effect.
-nonisolated private struct InRows<M: ViewModifier>: ViewModifier {
+nonisolated private struct InRows<M: ViewModifier>: ViewModifier, ViewPart {
+  static var nameForUsers: String? {
+    if M.self == PaddingModifier.self { return ".listRowInsets" }
+    return M.self == RowSeparators.self ? ".listRowSeparator" : ".listRowBackground"
+  }
+
   let change: M
   @Environment(\.controlContext) private var context
 

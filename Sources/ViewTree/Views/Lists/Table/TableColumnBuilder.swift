@@ -53,11 +53,11 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   /// `Never`: the columns are primitive and have no body.
   public typealias TableColumnBody = Never
 
+  // The content has the type of the builder's result, from which the compiler knows the rows and the comparator before it
+  // checks the columns.
   /// Creates a group of several columns.
-  nonisolated public init<R, S>(@TableColumnBuilder<R, S> content: () -> Content)
-  where R == Content.TableRowValue, S == Content.TableColumnSortComparator {
-    self.init(grouped: content())
-  }
+  nonisolated public init<R, S>(@TableColumnBuilder<R, S> content: () -> TableColumnBuilder<R, S>.Columns)
+  where Content == TableColumnBuilder<R, S>.Columns { self.init(grouped: content()) }
 
   /// The single columns; called by the table.
   @MainActor public var _columns: _TableColumns<Content.TableRowValue, Content.TableColumnSortComparator> {

@@ -6,7 +6,7 @@ nonisolated struct ClipModifier: LayoutModifier {
 }
 
 /// The content with its clip shape beside it.
-nonisolated private struct ShapeClip<S: Shape>: ViewModifier {
+nonisolated private struct ClipShapeModifier<S: Shape>: ViewModifier {
   let shape: _ShapeView<S>
 
   @MainActor func body(content: Content) -> some View {
@@ -33,7 +33,7 @@ extension View {
   ///
   /// Follows [clipShape(_:style:)](https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)).
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(ShapeClip(shape: shape.fill(.white, style: style).behind)).clipped()
+    modifier(ClipShapeModifier(shape: shape.fill(.white, style: style).behind)).clipped()
   }
 
   /// Clips the view to its frame, and its filled cells to corners of a radius in the screen's unit.

@@ -1,17 +1,40 @@
 // Effects on the colours of cells. The terminal's own colours are unknown, and stay unchanged.
 
-/// A filter with an animatable amount.
-nonisolated private struct ColorEffect: ViewModifier, Animatable {
-  var amount: Double
-  let filter: @Sendable (Double) -> ColorFilter
+/// A filter with an animatable amount, and the name of its modifier.
+private protocol AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter
+}
 
-  var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
+nonisolated private enum Brightness: AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter { .brightness(amount) }
+}
+
+nonisolated private enum Contrast: AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter { .contrast(amount) }
+}
+
+nonisolated private enum Saturation: AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter { .saturation(amount) }
+}
+
+nonisolated private enum Grayscale: AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter { .saturation(1 - min(max(amount, 0), 1)) }
+}
+
+nonisolated private enum HueRotation: AmountFilter {
+  static func filter(_ amount: Double) -> ColorFilter { .hue(.radians(amount)) }
+}
+
+nonisolated private struct ColorEffect<Filter: AmountFilter>: ViewModifier, Animatable, ViewPart {
+  static var nameForUsers: String? { modifierName(typeName(Filter.self)) }
+
+  var animatableData: Double
+
+  init(_ amount: Double) { animatableData = amount }
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(DrawEffectTrait(effect: .color(filter(amount.isFinite ? amount : 0))))
+    let amount = animatableData.isFinite ? animatableData : 0
+    return content.modifier(DrawEffectTrait(effect: .color(Filter.filter(amount))))
   }
 }
 
@@ -20,35 +43,35 @@ extension View {
   ///
   /// Follows [brightness(_:)](https://developer.apple.com/documentation/swiftui/view/brightness(_:)).
   nonisolated public func brightness(_ amount: Double) -> some View {
-    modifier(ColorEffect(amount: amount) { .brightness($0) })
+    modifier(ColorEffect<Brightness>(amount))
   }
 
   /// Sets the contrast of the view's colours: 1 changes nothing, 0 is gray, and negative values invert the colours.
   ///
   /// Follows [contrast(_:)](https://developer.apple.com/documentation/swiftui/view/contrast(_:)).
   nonisolated public func contrast(_ amount: Double) -> some View {
-    modifier(ColorEffect(amount: amount) { .contrast($0) })
+    modifier(ColorEffect<Contrast>(amount))
   }
 
   /// Sets the saturation of the view's colours: 1 changes nothing, and 0 is gray.
   ///
   /// Follows [saturation(_:)](https://developer.apple.com/documentation/swiftui/view/saturation(_:)).
   nonisolated public func saturation(_ amount: Double) -> some View {
-    modifier(ColorEffect(amount: amount) { .saturation($0) })
+    modifier(ColorEffect<Saturation>(amount))
   }
 
   /// Removes the colour of the view by a fraction from 0 to 1.
   ///
   /// Follows [grayscale(_:)](https://developer.apple.com/documentation/swiftui/view/grayscale(_:)).
   nonisolated public func grayscale(_ amount: Double) -> some View {
-    modifier(ColorEffect(amount: amount) { .saturation(1 - min(max($0, 0), 1)) })
+    modifier(ColorEffect<Grayscale>(amount))
   }
 
   /// Rotates the hues of the view's colours.
   ///
   /// Follows [hueRotation(_:)](https://developer.apple.com/documentation/swiftui/view/huerotation(_:)).
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    modifier(ColorEffect(amount: angle.radians) { .hue(.radians($0)) })
+    modifier(ColorEffect<HueRotation>(angle.radians))
   }
 
   /// Inverts the view's colours.
@@ -59,7 +82,7 @@ extension View {
   /// Multiplies the view's colours by a colour; the terminal's own colours are unknown, and stay unchanged.
   ///
   /// Follows [colorMultiply(_:)](https://developer.apple.com/documentation/swiftui/view/colormultiply(_:)).
-  nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiply(color: color)) }
+  nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
   /// Sets the opacity of the view from its luminance: lighter colours are more opaque.
   ///
@@ -72,7 +95,9 @@ extension View {
   ///
   /// A radius that is not positive changes nothing. Follows
   /// [blur(radius:opaque:)](https://developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)).
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(Blur(radius: radius)) }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurModifier(radius: radius))
+  }
 
   /// Sets the blend mode of the view's colours with those below.
   ///
@@ -82,7 +107,7 @@ extension View {
   }
 }
 
-nonisolated private struct ColorMultiply: ViewModifier {
+nonisolated private struct ColorMultiplyModifier: ViewModifier {
   let color: Color
   @Environment(\.self) private var environment
 
@@ -91,7 +116,7 @@ nonisolated private struct ColorMultiply: ViewModifier {
   }
 }
 
-nonisolated private struct Blur: ViewModifier, Animatable {
+nonisolated private struct BlurModifier: ViewModifier, Animatable {
   var radius: CGFloat
 
   var animatableData: CGFloat {

@@ -5,11 +5,11 @@ extension View {
   /// `UserDefaults.standard` is the screen's store; see ``AppStorage``. Follows
   /// [defaultAppStorage(_:)](https://developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)).
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    modifier(DefaultAppStorage(store))
+    modifier(DefaultAppStorageModifier(store))
   }
 }
 
-nonisolated private struct DefaultAppStorage: ViewModifier {
+nonisolated private struct DefaultAppStorageModifier: ViewModifier {
   /// The first store stays, because user defaults objects are created again in each evaluation.
   @PlaceObject private var store: Store
 

@@ -4,12 +4,12 @@ extension View {
   /// Among `searchSuggestions` the view is a row; elsewhere it is only shown. Follows
   /// [searchCompletion(_:)](https://developer.apple.com/documentation/swiftui/view/searchcompletion(_:)).
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletion(completion: .text(completion)))
+    modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
   /// Makes the view a suggestion whose token is added to the search when it is chosen.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(SearchCompletion(completion: .token(token)))
+    modifier(SearchCompletionModifier(completion: .token(token)))
   }
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   }
 }
 
-nonisolated private struct SearchCompletion: ViewModifier {
+nonisolated private struct SearchCompletionModifier: ViewModifier {
   let completion: SearchSuggestion
   @Environment(\.completeSearch) private var complete
 

@@ -87,6 +87,14 @@ nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
   /// A placeholder for the missing placement of a plain view.
   public enum _PlainView {}
 
+  /// Reports a statement without a value, such as an assignment.
+  @_disfavoredOverload public static func buildExpression<Place: ToolbarContent>(
+    _ statement: Void, _ place: Place.Type = _Statement.self
+  ) -> ToolbarItem<String, EmptyView> { fatalError("BUG: a toolbar contains a statement") }
+
+  /// A placeholder for the missing content of a statement.
+  public enum _Statement {}
+
   /// Returns a single statement unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -114,6 +122,15 @@ nonisolated private struct ToolbarContentBody<C: ToolbarContent>: View {
 
 @available(*, unavailable, message: "a view is not toolbar content: wrap it in ToolbarItem { … }")
 extension ToolbarContentBuilder._PlainView: ToolbarContent {
+  /// `Never`: the type has no values.
+  public typealias Body = Never
+
+  /// Never called: there is no value of this type.
+  public static func _evaluateToolbar(_ content: Self, in slot: inout _Slot) {}
+}
+
+@available(*, unavailable, message: "a statement without a value is not toolbar content: move it into an action")
+extension ToolbarContentBuilder._Statement: ToolbarContent {
   /// `Never`: the type has no values.
   public typealias Body = Never
 

@@ -22,6 +22,10 @@
   )
   public static func buildExpression<V: View>(_ view: V) -> TabGroup<TabValue> { fatalError() }
 
+  /// Reports at compile time that a statement without a value, such as an assignment, is not a tab.
+  @available(*, unavailable, message: "a statement without a value is not a tab: move it into an action")
+  public static func buildExpression(_ statement: Void) -> TabGroup<TabValue> { fatalError() }
+
   /// Returns the only content of a closure.
   public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
 

@@ -14,7 +14,9 @@ extension View {
   }
 }
 
-nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewModifier {
+nonisolated private struct SelectionMenuModifier<I: Hashable, Rows: View>: ViewModifier, ViewPart {
+  static var nameForUsers: String? { ".contextMenu" }
+
   let menu: (Set<I>) -> Rows
   let primaryAction: ((Set<I>) -> Void)?
   @State private var menuTarget: MenuTarget?

@@ -168,29 +168,108 @@ import ViewTreeTesting
     }
   }
 
-  @Test func `every name in a trace is public`() throws {
-    struct Switch: View {
-      let probe: Probe
-      @State private var isShown = false
-      var body: some View { Everything(isShown: isShown).offers("show", to: probe) { isShown = true } }
-    }
-    let probe = Probe()
-    let screen = Screen(width: 60, height: 90) { Switch(probe: probe) }
-    let trace = screen.trace { screen.perform("show", probe) }
-    var root = URL(filePath: #filePath)
-    for _ in 0..<6 { root.deleteLastPathComponent() }
-    let baseline = try String(
-      contentsOf: root.appending(
-        path: "Snapshots/ManualTests/PublicSymbolsTests/the-public-symbols-are-those-of-the-baseline.txt"),
-      encoding: .utf8)
-    let names = Set(trace.entries.map(\.typeName)).subtracting(["Switch", "Everything", "OffersModifier"])
-    #expect(names.count > 30)
-    let unknown = names.filter {
-      !$0.hasPrefix(".") && !baseline.contains("  \($0)  struct ")
-        && !baseline.contains(".\($0)  struct ")
-    }
-    expectEqual(unknown.sorted(), [])
+  /// Shows a view with a number that a test raises.
+  private struct Counting<Content: View>: View {
+    let probe: Probe
+    @ViewBuilder let content: (Int) -> Content
+    @State private var count = 0
+    var body: some View { VStack { content(count) }.offers("count", to: probe) { count += 1 } }
   }
+
+  private static let baseline = try? String(
+    contentsOf: URL(filePath: #filePath).appending(
+      path: "../../../../../../Snapshots/ManualTests/PublicSymbolsTests/"
+        + "the-public-symbols-are-those-of-the-baseline.txt"
+    ).standardized, encoding: .utf8)
+
+  /// Returns the names in a trace of one event that are neither public types nor modifiers.
+  private func unknownNames<Content: View>(
+    leastCount: Int, @ViewBuilder _ content: @escaping (Int) -> Content
+  ) throws -> [String] {
+    let probe = Probe()
+    let screen = Screen(width: 60, height: 90, options: ScreenOptions(allowsIssues: true)) {
+      Counting(probe: probe, content: content)
+    }
+    let trace = screen.trace { screen.perform("count", probe) }
+    let baseline = try #require(Self.baseline)
+    let names = Set(trace.entries.map(\.typeName)).subtracting(["Counting", "Everything", "OffersModifier"])
+    #expect(names.count >= leastCount, "\(names.sorted())")
+    return names.filter { name in
+      name.hasPrefix(".")
+        ? !baseline.contains("  View\(name)(")
+        : !baseline.contains("  \(name)  struct ") && !baseline.contains(".\(name)  struct ")
+    }.sorted()
+  }
+
+  @Test func `every name in a trace is public`() throws {
+    let unknown = try unknownNames(leastCount: 30) { Everything(isShown: $0 > 0) }
+    expectEqual(unknown, [])
+  }
+
+  @Test func `a trace names each modifier as users write it`() throws {
+    let unknown = try unknownNames(leastCount: 25) { count in
+      Group {
+        Text("a").blur(radius: Double(count)).brightness(Double(count)).contrast(Double(count))
+        Text("a").saturation(Double(count)).grayscale(Double(count)).hueRotation(.degrees(Double(count)))
+        Text("a").colorMultiply(count == 0 ? .red : .blue).clipShape(RoundedRectangle(cornerRadius: Double(count)))
+        Text("a").opacity(Double(count)).badge(count).refreshable { _ = count }
+        Text("a").anchorPreference(key: PlacePreference.self, value: .bounds) { _ in count }
+          .transformAnchorPreference(key: PlacePreference.self, value: .bounds) { value, _ in value = count }
+      }
+      Group {
+        Text("a").overlayPreferenceValue(PlacePreference.self) { Text("\($0 + count)") }
+          .backgroundPreferenceValue(PlacePreference.self) { Text("\($0 + count)") }
+        Text("a").onScrollGeometryChange(for: Int.self) { _ in
+          count
+        } action: { _, _ in
+        }
+        .onScrollPhaseChange { _, _ in _ = count }
+        .onScrollTargetVisibilityChange(idType: Int.self) { _ in _ = count }
+        Text("a").containerRelativeFrame(.horizontal) { length, _ in length / Double(count + 1) }
+        Text("a").swipeActions { Button("\(count)") {} }.contextMenu { Button("\(count)") {} }
+        Text("a").phaseAnimator([1, 2], trigger: count) { view, _ in view.offset(x: Double(count)) }
+        Text("a").animation(.linear) { $0.offset(x: Double(count)) }
+        Text("a").visualEffect { view, _ in view.offset(x: Double(count)) }
+        Group {
+          Text("a")
+          Text("b")
+        }.visualEffect { view, _ in view.offset(x: Double(count)) }
+      }
+      Group {
+        Canvas { _, _ in
+          _ = count
+        } symbols: {
+          Text("\(count)").tag(1)
+        }
+        List {
+          Text("a").listRowBackground(Text("\(count)")).listRowInsets(
+            EdgeInsets(top: Double(count), leading: 0, bottom: 0, trailing: 0))
+        }
+        ScrollView { Text("a").scrollTransition { view, _ in view.opacity(Double(count)) } }
+          .scrollPosition(id: .constant(count))
+        Text("a").draggable("\(count)").inspector(isPresented: .constant(false)) { Text("\(count)") }
+        if count > 0 { Text("a").transition(.opacity) }
+      }
+    }
+    expectEqual(unknown, [])
+  }
+
+  @Test func `a modifier does not count for the modifier around it`() throws {
+    let probe = Probe()
+    let screen = Screen(width: 20, height: 9) {
+      Counting(probe: probe) { count in
+        Text("a").blur(radius: Double(count)).sheet(isPresented: .constant(false)) { Text("\(count)") }
+      }
+    }
+    let trace = screen.trace { screen.perform("count", probe) }
+    let names = trace.entries.filter { $0.evaluations > 0 }.map(\.typeName)
+    #expect(names.contains(".blur") && names.contains(".sheet"), "\(trace)")
+  }
+}
+
+private struct PlacePreference: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
 
 private struct PlaceKey: EnvironmentKey {

@@ -77,6 +77,25 @@ import ViewTreeTesting
       text(29, table), equals: "N     x     y     G     H\n-----------------------------\nBob   x!    y!    g     h")
   }
 
+  @Test func `columns of values stand in groups, in a table that sorts and in one that does not`() {
+    @State var order = [KeyPathComparator(\Person.name)]
+    let plain = Table(Person.all.prefix(1)) {
+      Group {
+        TableColumn("A", value: \Person.name)
+        TableColumn("B", value: \.name)
+      }
+      TableColumn("C", value: \.name)
+    }
+    expectText(text(17, plain), equals: "A     B     C\n-----------------\nBob   Bob   Bob")
+    let sorting = Table(Person.all.prefix(1), sortOrder: $order) {
+      Group {
+        TableColumn("A", value: \.name)
+        Group { if !order.isEmpty { TableColumn("B") { Text($0.name) } } }
+      }
+    }
+    expectText(text(17, sorting), equals: "A ^      B\n-----------------\nBob      Bob")
+  }
+
   @Test func `columns of a type of one's own`() {
     struct Names: TableColumnContent {
       var tableColumnBody: some TableColumnContent<Person, Never> {
