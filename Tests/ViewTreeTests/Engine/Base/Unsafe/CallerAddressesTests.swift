@@ -34,7 +34,8 @@ import ViewTreeTesting
 
     @MainActor @Test func `the callers are those of a backtrace`() throws {
       let found = callers(limit: 48)
-      let stack = try Backtrace.capture(algorithm: .fast, top: 0).frames.map { UInt64($0.originalProgramCounter) }
+      let frames = try Backtrace.capture(algorithm: .fast, top: 0).frames
+      let stack = frames.compactMap { UInt64($0.originalProgramCounter) }
       // The innermost one is in this function, and they differ in the functions that it calls.
       #expect(try found.contains(#require(stack.dropFirst().first)))
       expectEqual(callers(limit: 1).count, 1)
