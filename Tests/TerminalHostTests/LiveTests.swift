@@ -99,7 +99,7 @@ struct LiveTests {
     let (tmux, process) = try startGallery()
     defer { tmux.close() }
     kill(process, signal)
-    try tmux.wait("that the program is stopped") { $0.contains("topped") }
+    try tmux.wait("the shell of the stopped program") { $0.hasSuffix("$") }
     if signal == SIGTSTP {
       try expectEqual(tmux.ask("#{alternate_on} #{cursor_flag} #{mouse_all_flag} #{mouse_sgr_flag}"), "0 1 0 0")
       try tmux.type("clear; echo raw $(stty -a | grep -c -e '-icanon' -e '-echo ' -e '-isig' -e '-opost')\n")
@@ -112,7 +112,7 @@ struct LiveTests {
     try tmux.wait(for: "[x] Live")
     // Once more, and what is typed is still for the program.
     kill(process, SIGTSTP)
-    try tmux.wait("that the program is stopped") { $0.contains("topped") }
+    try tmux.wait("the shell of the stopped program") { $0.hasSuffix("$") }
     try tmux.type("fg\n")
     try tmux.wait("the picture again") { $0.hasPrefix("[x] Live") }
     try tmux.send("C-c")
