@@ -4,7 +4,7 @@
 
 /// The place in the program's source that called the running code, found by the return addresses on the stack.
 ///
-/// Capturing them takes less than a microsecond; the names are looked up when they are read. Only Linux supports it.
+/// Capturing them takes some microseconds; the names are looked up when they are read. Only Linux supports it.
 struct CallPlace: Sendable {
   /// The function or property, with its enclosing types: `SettingsView.body`.
   ///

@@ -5,8 +5,8 @@
   ///
   /// A walk along frame pointers meets functions that keep none, as in C libraries, and there finds any number in the
   /// place of one. `Backtrace.capture` reads at that address and ends the process if there is no memory. This walk stays
-  /// in the stack of its thread, and takes a tenth of the instructions, because it looks for no names of asynchronous
-  /// functions. Debug builds check that the frame in which it starts is in that stack.
+  /// in the stack of its thread, and does not look for asynchronous callers. Debug builds check that the frame in which
+  /// it starts is in that stack.
   struct CallerAddresses: Sendable {
     let values: [UInt64]
 

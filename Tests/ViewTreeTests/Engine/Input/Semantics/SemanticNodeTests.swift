@@ -51,78 +51,16 @@ import ViewTreeTesting
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 } }
     }
+    let row = Text("row")
+    let section = Section(content: { row }, header: { Counter() })
     let containers: [(String, AnyView)] = [
-      (
-        "list",
-        AnyView(
-          List {
-            Section {
-              Text("row")
-            } header: {
-              Counter()
-            }
-          })
-      ),
-      (
-        "plain list",
-        AnyView(
-          List {
-            Section {
-              Text("row")
-            } header: {
-              Counter()
-            }
-          }.listStyle(.plain))
-      ),
-      (
-        "form",
-        AnyView(
-          Form {
-            Section {
-              Text("row")
-            } header: {
-              Counter().font(.body)
-            }
-          })
-      ),
-      (
-        "section",
-        AnyView(
-          VStack {
-            Section {
-              Text("row")
-            } header: {
-              Counter()
-            }
-          })
-      ),
-      (
-        "box",
-        AnyView(
-          GroupBox {
-            Text("row")
-          } label: {
-            Counter()
-          })
-      ),
-      (
-        "padded box",
-        AnyView(
-          GroupBox {
-            Text("row")
-          } label: {
-            Counter().padding(1)
-          })
-      ),
-      (
-        "labeled",
-        AnyView(
-          LabeledContent {
-            Text("row")
-          } label: {
-            Counter()
-          })
-      ),
+      ("list", AnyView(List { section })),
+      ("plain list", AnyView(List { section }.listStyle(.plain))),
+      ("form", AnyView(Form { Section(content: { row }, header: { Counter().font(.body) }) })),
+      ("section", AnyView(VStack { section })),
+      ("box", AnyView(GroupBox(content: { row }, label: { Counter() }))),
+      ("padded box", AnyView(GroupBox(content: { row }, label: { Counter().padding(1) }))),
+      ("labeled", AnyView(LabeledContent(content: { row }, label: { Counter() }))),
     ]
     for (name, view) in containers {
       let screen = Screen(width: 30, height: 8, options: ScreenOptions(glyphs: glyphs)) { view }
