@@ -254,6 +254,7 @@
     tree.returnChanges(changes)
     readPreferences()
     tree.focus.settle()
+    pointer.dropUnmounted()
     tree.animator.present()
     tree.host.releaseHolds()
     return drawsLater ? Damage() : tree.takeDamage()

@@ -51,6 +51,12 @@
     var root: ObjectIdentifier?
   }
 
+  /// Drops what has left the tree from the press and the hovered views.
+  func dropUnmounted() {
+    press?.dropUnmounted()
+    if !hovered.isEmpty { hovered.removeAll { $0.present == nil } }
+  }
+
   /// Drops the press and the hovered views, which are gone.
   func forget() {
     press = nil
@@ -128,7 +134,7 @@ extension EventDispatcher {
     if let last = pointer.press, last.isNextTap(event) { contenders = last.handOver(to: contenders) }
     pointer.endPress()
     guard pointer.counts(event, on: contenders.first?.renderNode, in: chain) else { return }
-    pointer.press = Press(at: event.location, contenders: contenders, timers: pointer.timers)
+    pointer.press = Press(at: event.location, contenders: contenders, in: chain, timers: pointer.timers)
     send(.down, event)
   }
 
@@ -154,7 +160,7 @@ extension EventDispatcher {
   private func contenders(in chain: [RenderNode], at point: CGPoint) -> [any Contender] {
     var (high, normal, simultaneous): ([any Contender], [any Contender], [any Contender]) = ([], [], [])
     if let leaf = chain.first?.leaf, let link = leaf.linkTap(at: point) {
-      normal.append(TapContender(link, of: leaf, in: chain))
+      normal.append(TapContender(link, of: leaf))
     }
     chain.forEachBorrowed { renderNode in
       let traits = renderNode.traits
@@ -163,7 +169,7 @@ extension EventDispatcher {
       }
       Traits.forEachLink(in: traits) { link in
         if let tap = link.asLink(of: TapTrait.self), tap.modifier.isEnabled {
-          normal.append(TapContender(tap, of: renderNode, in: chain))
+          normal.append(TapContender(tap, of: renderNode))
         }
         guard let gesture = link.asLink(of: GestureTrait.self), renderNode.isEnabled else { return }
         if !gesture.modifier.allowsInside { (high, normal, simultaneous) = ([], [], []) }

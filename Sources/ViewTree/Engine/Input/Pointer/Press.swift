@@ -10,14 +10,15 @@
   private let start: CGPoint
   @safe @exclusivity(unchecked) private var location: CGPoint
   @safe @exclusivity(unchecked) private var contenders: [any Contender]
+  /// The render nodes from the pressed one to the root: a control among them takes the focus.
+  @safe @exclusivity(unchecked) private(set) var chain: [RenderNode]
   private let timers: TimerQueue
-  @safe @exclusivity(unchecked) private var winner: (any Contender)?
   @safe @exclusivity(unchecked) private var count = 0
 
   /// Whether the pointer has left the place where the button went down.
   @safe @exclusivity(unchecked) private(set) var hasMoved = false
   /// Whether a contender has won.
-  var hasWinner: Bool { winner != nil }
+  @safe @exclusivity(unchecked) private(set) var hasWinner = false
   /// Whether a contender has recognized its gesture, or its beginning, whichever has won.
   @safe @exclusivity(unchecked) private(set) var isUsed = false
   /// Whether a contender still receives events.
@@ -25,9 +26,10 @@
   /// Whether the button is up, and another tap may follow.
   @safe @exclusivity(unchecked) private(set) var awaitsNextTap = false
 
-  init(at start: CGPoint, contenders: [any Contender], timers: TimerQueue) {
+  init(at start: CGPoint, contenders: [any Contender], in chain: [RenderNode], timers: TimerQueue) {
     self.start = start
     location = start
+    self.chain = chain
     self.contenders = contenders
     self.timers = timers
   }
@@ -49,6 +51,13 @@
   func end() {
     if awaitsNextTap { send(.lapse, at: location, count: count, modifiers: []) }
     for contender in contenders where contender.isActive { cancel(contender) }
+  }
+
+  /// Drops what has left the tree: a press may wait for long, and keeps no view alive.
+  func dropUnmounted() {
+    chain.removeAll(where: \.isUnmounted)
+    for contender in contenders where contender.renderNode.isUnmounted { leave(contender) }
+    contenders.removeAll(where: \.renderNode.isUnmounted)
   }
 
   // MARK: Several taps
@@ -98,8 +107,8 @@
   }
 
   private func win(_ contender: any Contender) {
-    guard contender.rank != .simultaneous, winner == nil else { return }
-    winner = contender
+    guard contender.rank != .simultaneous, !hasWinner else { return }
+    hasWinner = true
     for other in contenders where other !== contender && other.isActive && other.rank != .simultaneous { cancel(other) }
   }
 
@@ -147,7 +156,7 @@ final class GestureContender: Contender {
 
   var link: Traits { gesture }
   var rank: GestureTrait.Rank { gesture.modifier.rank }
-  var isActive: Bool { !hasWithdrawn && !renderNode.isUnmounted }
+  var isActive: Bool { !hasWithdrawn }
 
   func recognize(_ event: GestureEvent) -> GesturePhase { gesture.modifier.recognize(event, memory) }
 
@@ -158,16 +167,13 @@ final class GestureContender: Contender {
 final class TapContender: Contender {
   let renderNode: RenderNode
   private let tap: TraitLink<TapTrait>
-  /// The render nodes from the hit one to the root: a control among them takes the focus.
-  private let chain: [RenderNode]
   @safe @exclusivity(unchecked) private(set) var isActive = true
   @safe @exclusivity(unchecked) private var progress = TapProgress()
   @safe @exclusivity(unchecked) var timer: TimerQueue.ID?
 
-  init(_ tap: TraitLink<TapTrait>, of renderNode: RenderNode, in chain: [RenderNode]) {
+  init(_ tap: TraitLink<TapTrait>, of renderNode: RenderNode) {
     self.tap = tap
     self.renderNode = renderNode
-    self.chain = chain
   }
 
   var link: Traits { tap }
@@ -177,8 +183,8 @@ final class TapContender: Contender {
     let tap = tap.modifier
     let phase = progress.next(tap.isImmediate ? event.released : event, of: tap.count)
     // A disabled control keeps the click from the views around it.
-    guard phase == .ended, renderNode.isEnabled, renderNode.isPlaced, !renderNode.isUnmounted else { return phase }
-    if let focus = chain.focusTarget { renderNode.inputTree.focus.clickMove(to: focus) }
+    guard phase == .ended, renderNode.isEnabled, renderNode.isPlaced else { return phase }
+    if let focus = event.press.chain.focusTarget { renderNode.inputTree.focus.clickMove(to: focus) }
     tap.perform(at: TapLocation(event.start - renderNode.absoluteOrigin, in: renderNode))
     return .ended
   }
