@@ -94,6 +94,7 @@ package final class UpdateLog: @unchecked Sendable {
     return updates
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func willWrite<Value>(_ label: () -> String, _ vertex: Vertex?, from old: Value, to new: Value) {
     if let type = vertex?.ownerType, isPackageType(type) { return }
     guard updates.writes.count < Self.writeLimit else { return updates.moreWrites += 1 }

@@ -64,6 +64,9 @@
   }
 
   /// Updates an animated body, or begins to animate it; returns false if the change is not animated.
+  ///
+  /// Few types of views have data that is animated, so the code is not specialized for each.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private final func updateMotion(to view: V) -> Bool {
     let id = ObjectIdentifier(self)
     let known = tree.bodyMotions[id].map { downcast($0, to: ViewMotion<V>.self) }
@@ -113,6 +116,7 @@
     if countsEvaluations, let hub = withTree({ $0.hub }) { hub.recorders.forEachBorrowed { $0.skipped(self) } }
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   private final func inputsWillChange(to view: V) {
     if tree.printsChanges {
       tree.changedProperties = (ObjectIdentifier(self), plan.names(differingIn: self.view, view))

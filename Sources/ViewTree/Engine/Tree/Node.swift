@@ -222,7 +222,7 @@
   ///
   /// A child that leaves by a transition is kept until the transition is over, under a key if it may return.
   final func removeChild(_ child: Node, as key: @autoclosure () -> AnyHashable? = nil) {
-    tree.changeCount += 1
+    tree.noteChange()
     if tree.willRemove(child) { return startLeaving(child, as: key()) }
     let (leavesAtOnce, first) = (child.leavesAtOnce, tree.effects.lateCount)
     child.unmount()

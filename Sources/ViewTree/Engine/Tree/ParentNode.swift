@@ -49,7 +49,7 @@
     // The ancestors of a new node already know that their render nodes are new.
     guard wasShown else { return }
     if let child, isNew { tree.didInsert(child) }
-    tree.changeCount += 1
+    tree.noteChange()
     renderNodesChanged()
     preferencesRearranged()
   }

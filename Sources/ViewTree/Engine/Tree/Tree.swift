@@ -10,14 +10,14 @@
   /// environment, preference or modifier, a changed action.
   ///
   /// An evaluation that does not increase it was unneeded, except for ``actionCount``.
-  @safe @exclusivity(unchecked) final var changeCount = 0
+  @safe @exclusivity(unchecked) final private(set) var changeCount = 0
   /// Counts the actions that evaluations create while a trace is open, except those known to be equal: only functions
   /// without captures can be compared.
   ///
   /// Counted only if a changed property or environment value caused the evaluation, because the new closure may have
   /// captured it. Values that cannot be compared do not count as changed. State is read when the action runs, so it
   /// never counts.
-  @safe @exclusivity(unchecked) final var actionCount = 0
+  @safe @exclusivity(unchecked) final private(set) var actionCount = 0
   /// The state that open traces share; `nil` while none is open.
   @safe @exclusivity(unchecked) final private(set) var hub: TraceHub?
   /// The log of updates, while a film is recorded.
@@ -124,6 +124,12 @@
   final nonisolated var graph: Graph { host.graph }
 
   final private func notePreparations() { preparesViews = omitsViewsWithoutObjects || givenStates != nil }
+
+  /// Counts an effect of the evaluation; see ``changeCount``.
+  @inline(__always) final func noteChange() { changeCount += 1 }
+
+  /// Counts a new action; see ``actionCount``.
+  final func noteAction() { actionCount += 1 }
 
   /// Called when a node is going to change the transaction for the views below.
   final func mayChangeTransactions() { if !changesTransactions { changesTransactions = true } }

@@ -159,7 +159,7 @@ final class ItemHostNode: Node, PreferenceScope, ActivityObserver {
     new?.renderNodesChanged()
     if needsPlaceholders { super.renderNodesChanged() }
     place.write(new?.inputs.environment ?? inputs.environment)
-    tree.changeCount += 1
+    tree.noteChange()
     child?.notifyActivity()
     preferencesRearranged()
   }

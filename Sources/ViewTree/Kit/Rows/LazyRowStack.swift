@@ -34,7 +34,7 @@ private final class LazyRowStackRenderNode: LazyNode, KeyTarget {
     let new = recording { inputs.environmentValues.listSpacing }
     guard new != listSpacing else { return }
     listSpacing = new
-    tree.changeCount += 1
+    tree.noteChange()
     rowsDidChange()
     setNeedsLayout(climbing: true)
   }

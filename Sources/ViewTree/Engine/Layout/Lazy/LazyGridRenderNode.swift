@@ -20,7 +20,7 @@ final class LazyGridRenderNode: LazyNode {
     guard new != tracks else { return }
     tracks = new
     knownTracks = nil
-    tree.changeCount += 1
+    tree.noteChange()
     rowsDidChange()
     setNeedsLayout(climbing: true)
   }

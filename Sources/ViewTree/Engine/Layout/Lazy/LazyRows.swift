@@ -78,7 +78,7 @@
     guard layout != self.layout else { return }
     self.layout = layout
     renderFeatures.stackOrientation = layout.axis
-    tree.changeCount += 1
+    tree.noteChange()
     setNeedsLayout(climbing: true)
   }
 

@@ -65,7 +65,7 @@ private final class PresentationModifierNode<Presented: View>: ModifierNode<Pres
     (presented, id) = (node, modifier.id)
     renderTree.present(node)
     node.didPresent()
-    tree.changeCount += 1
+    tree.noteChange()
     return node
   }
 

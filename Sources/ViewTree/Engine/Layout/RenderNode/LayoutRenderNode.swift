@@ -73,7 +73,7 @@
     self.layout = layout
     noteProperties()
     isWatched = layout._mayRead
-    tree.changeCount += 1
+    tree.noteChange()
     setNeedsLayout(climbing: true)
     guard stackOrientation != oldOrientation else { return }
     for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }

@@ -227,7 +227,7 @@
 
   /// Marks that the render node looks different in the same place.
   final func setNeedsDisplay() {
-    tree.changeCount += 1
+    tree.noteChange()
     guard isPlaced else { return }
     renderTree.changes.displays.append(self)
     withTree { $0.graph.requestFrame() }

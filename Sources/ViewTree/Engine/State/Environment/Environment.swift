@@ -41,11 +41,12 @@ public struct EnvironmentValues {
       return K.defaultValue
     }
     set {
-      let id = ObjectIdentifier(key)
-      writes.removeAll { $0.key == id }
+      removeWrite(of: ObjectIdentifier(key))
       writes.append(KeyWrite<K, K.Value>(value: newValue))
     }
   }
+
+  @inline(never) private mutating func removeWrite(of key: ObjectIdentifier) { writes.removeAll { $0.key == key } }
 
   private func written<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
     for write in writes where write.key == ObjectIdentifier(key) {

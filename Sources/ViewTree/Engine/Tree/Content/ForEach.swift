@@ -167,7 +167,7 @@ class CollectionNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// Called when rows were added, removed or reordered.
   final func rowsChanged() {
-    tree.changeCount += 1
+    tree.noteChange()
     renderNodesChanged()
     preferencesRearranged()
   }

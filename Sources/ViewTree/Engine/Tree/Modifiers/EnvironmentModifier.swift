@@ -75,7 +75,7 @@ private final class EnvironmentNode<Value>: ModifierNode<EnvironmentModifier<Val
 extension Node {
   /// Writes the values into the scopes that the views below read.
   fileprivate func update(_ scopes: EnvironmentScopes, from values: EnvironmentValues) {
-    if scopes.update(from: values) { tree.changeCount += 1 }
+    if scopes.update(from: values) { tree.noteChange() }
   }
 }
 
@@ -138,7 +138,7 @@ private final class EnvironmentComputationNode<K: EnvironmentKey>: ModifierNode<
   override func evaluateNow() {
     let value = recording { modifier.compute(inputs.environmentValues) }
     if let scope {
-      if scope.set(value) { tree.changeCount += 1 }
+      if scope.set(value) { tree.noteChange() }
       return
     }
     scope = ValueScope(value, key: K.self, parent: inputs.environment, graph: tree.graph)

@@ -24,9 +24,9 @@
   fileprivate final func noteChange(to modifier: M) {
     guard isChange(to: modifier) else { return }
     if isChangeOfActions(to: modifier) {
-      tree.actionCount += 1
+      tree.noteAction()
     } else {
-      tree.changeCount += 1
+      tree.noteChange()
     }
   }
 

@@ -176,7 +176,7 @@ extension Node {
 
   /// Notifies the render nodes that a trait changed.
   fileprivate final func notifyTraitChange<M: TraitModifier>(_ modifier: M.Type) {
-    withTree { $0.changeCount += 1 }
+    withTree { $0.noteChange() }
     forEachRenderNode { $0.layoutPart?.traitChanged(affectsLayout: M.affectsLayout) }
   }
 }
@@ -189,7 +189,7 @@ extension TraitLink where M: TraitModifier {
       node.forEachRenderNode { $0.layoutPart?.opacityWillChange(by: cause) }
     }
     defer { self.modifier = modifier }
-    if node.withTree({ $0.hub != nil }), !self.modifier.hasSameAction(as: modifier) { node.tree.actionCount += 1 }
+    if node.withTree({ $0.hub != nil }), !self.modifier.hasSameAction(as: modifier) { node.tree.noteAction() }
     return !Comparison.areSameOnMain(self.modifier, asAny: modifier)
   }
 }

@@ -42,7 +42,7 @@ final class TraceHub: @unchecked Sendable {
     }
   }
 
-  fileprivate func willWrite(
+  @inline(never) fileprivate func willWrite(
     _ label: () -> String, _ vertex: Vertex?, of object: AnyObject?, from old: Any, to new: Any,
     by writer: (any OriginOwner)?
   ) {

@@ -276,6 +276,9 @@ package final class TraceRecorder: @unchecked Sendable {
   // MARK: Causes
 
   /// Records the changed properties of a view that is evaluated next.
+  ///
+  /// Its code exists once and not for each type of views, like all that only traces need.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   @MainActor func inputsWillChange<V>(of node: any TracedNode, from old: V, to new: V) {
     let parts = StoredParts.of(V.self)
     var places: [SourcePlace] = []

@@ -88,7 +88,7 @@ final class TransitionNode: ParentNode, ActivityObserver {
   override var changedTransaction: Transaction? { own?.current(in: tree) }
 
   func evaluate<Content: View>(_ new: AnyTransition, on content: Content) {
-    if child != nil, declared != new { tree.changeCount += 1 }
+    if child != nil, declared != new { tree.noteChange() }
     declared = new
     show(content)
   }

@@ -64,7 +64,7 @@ private final class RowEditingNode: ModifierNode<RowEditing> {
     let (old, new) = (rows.swipedRow, swipe?.openRow)
     rows.swipe = new?.rows === rows ? swipe : nil
     guard isEditing != rows.isEditing || old !== rows.swipedRow else { return }
-    tree.changeCount += 1
+    tree.noteChange()
     if isEditing != rows.isEditing {
       rows.isEditing = isEditing
       updateRows()

@@ -203,7 +203,7 @@ private final class ToolbarItemNode<Content: View>: Node, PageSettingNode, Toolb
     entry = ToolbarEntry(
       id: ObjectIdentifier(self), environment: inputs.environment, placement: placement,
       collapses: content.hasCollapsingItem, content: AnyView(content))
-    tree.changeCount += 1
+    tree.noteChange()
     applySettings()
   }
 

@@ -44,7 +44,7 @@ private final class SymbolGlyphNode: ModifierNode<SymbolGlyphModifier> {
     check()
     let glyphs = recording { inputs.environmentValues.symbolGlyphs }.merging(accepted) { $1 }
     if let scope {
-      if scope.set(glyphs) { tree.changeCount += 1 }
+      if scope.set(glyphs) { tree.noteChange() }
       return
     }
     scope = ValueScope(glyphs, key: SymbolGlyphsKey.self, parent: inputs.environment, graph: tree.graph)
