@@ -130,6 +130,7 @@
 
     /// Breaks the cycle between a state in use, the graph that it holds, and the graph's rules that read the state.
     @MainActor func abandon() {
+      tree.focused = nil
       if tree.hasReferenceCycles || tree.exposesNodes {
         root.abandon()
         for layer in tree.presentations { layer.abandon() }

@@ -46,20 +46,22 @@
 
   /// The render node that reacts to a press, and the screen or the presentation that it is in.
   private struct PressTarget {
-    weak var renderNode: RenderNode?
-    /// An identity instead of a weak reference: counting the references of a node takes longer once it has a weak one.
+    /// Not a weak reference: counting the references of a node takes longer once it has one.
+    var renderNode: RenderNode?
     var root: ObjectIdentifier?
   }
 
-  /// Drops what has left the tree from the press and the hovered views.
+  /// Drops what has left the tree from the press, its target and the hovered views.
   func dropUnmounted() {
     press?.dropUnmounted()
+    if lastTarget?.renderNode?.isUnmounted == true { lastTarget?.renderNode = nil }
     if !hovered.isEmpty { hovered.removeAll { $0.present == nil } }
   }
 
   /// Drops the press and the hovered views, which are gone.
   func forget() {
     press = nil
+    lastTarget = nil
     hovered = []
     timers.cancelAll()
   }

@@ -96,6 +96,7 @@
   final override var hasContent: Bool { true }
 
   override func willUnmount() {
+    if renderTree.focused === self { renderTree.focused = nil }
     if renderParent == nil { container?.renderNode.branch?.newRenderNodeLeft() }
     if isPlaced, renderParent == nil { damageExtent() }
     wrapper?.unmount()
