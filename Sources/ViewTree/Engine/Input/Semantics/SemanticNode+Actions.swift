@@ -72,7 +72,7 @@ extension SemanticNode {
 
   /// The render node that opens and closes a container: the innermost tappable render node around its label, or the
   /// label, or for a container that opens, a part of the label that does more than select it.
-  private var handle: RenderNode? {
+  var handle: RenderNode? {
     guard let label = renderNode.labelPart(of: semantics.labelRole) else {
       return semantics.isExpanded == nil ? nil : renderNode.firstTappable
     }

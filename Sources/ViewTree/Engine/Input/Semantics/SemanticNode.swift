@@ -134,15 +134,18 @@
   package var isEnabled: Bool { renderNode.isEnabled }
   /// The reason why it is disabled without a modifier that disables it.
   package var disabledReason: String? { Traits.first(DisabledReasonTrait.self, in: renderNode.traits)?.reason }
-  /// Whether it has the focus: a control as a whole, a container only if it took the focus itself, a text with its row.
+  /// Whether it has the focus: a control as a whole, a container only if it took the focus itself or the part that opens
+  /// it did, a text with its row, the chosen tab with the row of tabs.
   package var isFocused: Bool {
     // A render node that left the tree has no ancestors to search. One that is kept but not shown gets no keys.
     guard !renderNode.isUnmounted, let focused = renderNode.renderTree.focused, focused.isOnScreen else { return false }
     if let link { return renderNode === focused && renderNode.rare.value?.focusedLink == link.number }
-    if role == .staticText, focused.wrappedNode != nil {
+    // Of all tabs the chosen one has a value.
+    if role == .staticText && focused.wrappedNode != nil || role == .tab && semantics.value != nil {
       return renderNode.chain.first(where: \.isFocusable) === focused
     }
-    return semantics.isWhole ? renderNode.contains(focused) : renderNode === focused
+    if semantics.isWhole { return renderNode.contains(focused) }
+    return renderNode === focused || isExpanded != nil && handle === focused
   }
   /// The frame in the coordinates of the root; after the render node left the tree, its frame when it was found.
   package var frame: CGRect {

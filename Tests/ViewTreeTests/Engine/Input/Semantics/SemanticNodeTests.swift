@@ -245,4 +245,34 @@ import ViewTreeTesting
     screen.press(.tab)
     expectEqual(focused(), ["row 2"])
   }
+
+  private func focused(_ screen: Screen) -> [String] { screen.findAll(where: \.isFocused).map(\.label) }
+
+  @Test func `a container that opens has the focus of the part that opens it`() throws {
+    let screen = Screen(width: 24) {
+      DisclosureGroup("More") { Button("in") {} }
+      DisclosureGroup("Open", isExpanded: .constant(true)) { Button("in") {} }
+      Form { Section("Section", isExpanded: .constant(true)) { Button("row") {} } }
+    }
+    screen.press(.tab)
+    expectEqual(focused(screen), ["More"])
+    screen.press(.tab)
+    expectEqual(focused(screen), ["Open"])
+    screen.press(.tab)
+    expectEqual(focused(screen), ["in"])
+    screen.press(.tab)
+    expectEqual(focused(screen), ["Section"])
+    try screen.find(.disclosureGroup, "Open").focus()
+    #expect(try screen.find(.disclosureGroup, "Open").isFocused)
+  }
+
+  @Test func `the chosen tab has the focus of the row of tabs`() {
+    let screen = Screen(width: 24, height: 4) {
+      TabView { ForEach(1..<4) { number in Text("page").tabItem { Text("\(number)") } } }
+    }
+    screen.press(.tab)
+    expectEqual(focused(screen), ["1"])
+    screen.press(.right)
+    expectEqual(focused(screen), ["2"])
+  }
 }

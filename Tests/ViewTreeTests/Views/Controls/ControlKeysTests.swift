@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+import ViewTreeTesting
+
+/// The keys that a control with the focus uses, and those that it passes on to the views around it.
+@MainActor struct ControlKeysTests {
+  enum Control: CaseIterable {
+    case button, toggle, slider, stepper, dateField, dateStepper, compactDate, graphicalDate, timePicker
+    case menuPicker, segmented, inline, radio, wheel, colorPicker, menu, disclosure, link, selection, table, tabs
+    case gaugeLikeSlider, multiDate, focusable, field, editor
+
+    /// Whether characters are typed into the control.
+    var isText: Bool { self == .field || self == .editor }
+
+    /// Keys that the control uses, whose effect is tested elsewhere.
+    var used: [Key] {
+      switch self {
+      case .slider, .gaugeLikeSlider: [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end]
+      case .stepper: [.up, .down]
+      case .dateField, .dateStepper: [.up, .down, .left, .right]
+      case .segmented, .tabs: [.left, .right]
+      case .wheel: [.up, .down]
+      case .field: [.left, .right, .home, .end, .character("x"), .delete]
+      case .editor: [.left, .right, .up, .down, .character("x"), .delete, .return]
+      default: []
+      }
+    }
+  }
+
+  private struct Form: View {
+    let control: Control
+    let log: (Key.Code) -> Void
+    @State private var isOn = false
+    @State private var level = 0.5
+    @State private var count = 3
+    @State private var day = Date(timeIntervalSince1970: 86_400 * 20_000)
+    @State private var days: Set<DateComponents> = []
+    @State private var flavor = 1
+    @State private var tint = Color.red
+    @State private var chosen: Set<Int> = []
+    @State private var text = "some"
+
+    private var flavors: some View {
+      Picker("Flavor", selection: $flavor) { ForEach(0..<3) { Text("flavor \($0)").tag($0) } }
+    }
+    private var date: some View { DatePicker("Day", selection: $day, displayedComponents: .date) }
+
+    var body: some View {
+      VStack { shown }
+        .onKeyPress(phases: .down) { press in
+          log(press.key == .space ? .space : .character(press.key.character))
+          return .handled
+        }
+    }
+
+    @ViewBuilder private var shown: some View {
+      switch control {
+      case .button: Button("Save") {}
+      case .toggle: Toggle("Wi-Fi", isOn: $isOn)
+      case .slider: Slider(value: $level)
+      case .gaugeLikeSlider: Slider(value: $level, in: 0...10, step: 1) { Text("Volume") }
+      case .stepper: Stepper("Guests \(count)", value: $count)
+      case .dateField: date.datePickerStyle(.field)
+      case .dateStepper: date.datePickerStyle(.stepperField)
+      case .compactDate: date.datePickerStyle(.compact)
+      case .graphicalDate: date.datePickerStyle(.graphical)
+      case .timePicker: DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute)
+      case .menuPicker: flavors.pickerStyle(.menu)
+      case .segmented: flavors.pickerStyle(.segmented)
+      case .inline: flavors.pickerStyle(.inline)
+      case .radio: flavors.pickerStyle(.radioGroup)
+      case .wheel: flavors.pickerStyle(.wheel)
+      case .colorPicker: ColorPicker("Tint", selection: $tint)
+      case .menu: Menu("Edit") { Button("Cut") {} }
+      case .disclosure: DisclosureGroup("More") { Text("more") }
+      case .link: Link("Swift", destination: URL(filePath: "/"))
+      case .selection: List(0..<3, selection: $chosen) { Text("row \($0)") }
+      case .table: Table((0..<3).map(Row.init), selection: $chosen) { TableColumn("Number") { Text("\($0.id)") } }
+      case .tabs: TabView { ForEach(0..<2) { number in Text("page").tabItem { Text("tab \(number)") } } }
+      case .multiDate: MultiDatePicker("Days", selection: $days)
+      case .focusable: Text("text").focusable()
+      case .field: TextField("Name", text: $text)
+      case .editor: TextEditor(text: $text)
+      }
+    }
+  }
+
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  /// Presses keys while a control has the focus; returns the number that the view around got.
+  private func passed(_ control: Control, _ keys: [Key]) -> [Key.Code] {
+    var log: [Key.Code] = []
+    let screen = Screen(
+      Form(control: control) { log.append($0) }, width: 40, height: 12, options: ScreenOptions(allowsIssues: true))
+    screen.press(.tab)
+    #expect(!screen.findAll { $0.isFocused }.isEmpty, "\(control) has the focus")
+    log = []
+    for key in keys { screen.press(key) }
+    return log
+  }
+
+  @Test(arguments: Control.allCases) func `a control passes on the keys that it does not use`(control: Control) {
+    let unused: [Key] = control.isText ? [] : [.character("#"), .character("~")]
+    expectEqual(passed(control, unused), unused.map(\.code))
+  }
+
+  @Test(arguments: Control.allCases) func `a control keeps the keys that it uses`(control: Control) {
+    for key in control.used { expectEqual(passed(control, [key]), [], "\(control) uses \(key)") }
+  }
+}
