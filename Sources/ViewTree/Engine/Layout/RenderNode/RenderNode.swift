@@ -234,7 +234,7 @@
   }
 
   func traitChanged(affectsLayout: Bool) {
-    if affectsLayout { traitsNeedLayout() }
+    if affectsLayout || renderFeatures.contains(.layoutReadsVisibility) { traitsNeedLayout() }
     setNeedsDisplay()
   }
 
