@@ -6,8 +6,9 @@ import ViewTree
 ///     █▒░    #:.
 ///
 /// A single blank between two words stays a blank, and so does one beside a word if the fill continues behind it, so
-/// that words on a fill stay apart. Dense fills that touch differ by steps, ``FillSteps``. The page colour, white on a
-/// light screen, shows no fill. A dot in a light colour becomes a small dot, and pale curves get fewer dots.
+/// that words on a fill stay apart. Dense fills that touch differ by steps, ``FillSteps``. A fill in nearly the page
+/// colour, white on a light screen, is not drawn. A dot in a light colour becomes a small dot, and pale curves get
+/// fewer dots.
 ///
 ///     #### Save ####    █▒ 65 % ▒▒    · ● · ·    ⣀⣀⠤⠤⠒⠒  ⢀⢀⠄⠄⠐⠐
 struct Shading {
@@ -22,9 +23,8 @@ struct Shading {
     }
     var shaded = grid
     let steps = FillSteps(grid, page: shading.page) { shading.difference(of: $0) >= Self.strong }
-    let graded = shading.gradedStyles(of: grid)
     let marks = grid.styles.styles.enumerated().map { index, style in
-      graded.contains(index) ? nil : style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
+      style.background.flatMap { shading.mark(of: $0, step: steps[style: index]) }
     }
     for row in 0..<grid.rows where !grid.styled[row].isEmpty {
       if grid.isBetweenLikeRows(row) {
@@ -95,33 +95,6 @@ struct Shading {
     }
   }
 
-  /// The styles whose backgrounds are the faint end of a gradient.
-  ///
-  /// Such a background is as near to the page as a tenth of black, and is one of three neighbours that differ by equal
-  /// steps. A fill of one colour has no steps, and colours that an author chose have unequal steps.
-  private func gradedStyles(of grid: CellGrid) -> Set<Int> {
-    let differences = grid.styles.styles.map { $0.background.map { difference(of: $0) } }
-    let faint = Set(
-      differences.indices.filter { differences[$0].map { (Self.seen...Self.faint).contains($0) } == true })
-    guard !faint.isEmpty else { return [] }
-    var graded: Set<Int> = []
-    func compare(_ places: [(row: Int, column: Int)]) {
-      guard let last = places.last, last.row < grid.rows, last.column < grid.columns else { return }
-      let styles = places.map { Int(grid[$0.row, $0.column].style.index) }
-      guard !faint.isDisjoint(with: styles), let first = differences[styles[0]], let middle = differences[styles[1]],
-        let third = differences[styles[2]], first != third
-      else { return }
-      if abs(first - 2 * middle + third) <= 1, abs(first - third) <= 2 * Self.longestStep { graded.formUnion(styles) }
-    }
-    for row in 0..<grid.rows {
-      for column in grid.styled[row] {
-        compare([(row, column), (row, column + 1), (row, column + 2)])
-        compare([(row, column), (row + 1, column), (row + 2, column)])
-      }
-    }
-    return graded.intersection(faint)
-  }
-
   /// Whether a foreground colour is nearer to the page than a limit.
   ///
   /// A translucent colour over the page is dim.
@@ -129,12 +102,10 @@ struct Shading {
     style.foreground.map { style.traits.contains(.dim) || difference(of: $0) < limit } ?? false
   }
 
-  /// The greatest difference at which the end of a gradient is invisible.
-  private static let faint = 28
-  /// The longest step between two cells of a gradient.
-  private static let longestStep = 24
   /// The least difference at which a fill is drawn.
-  private static let seen = 8
+  ///
+  /// A fill that is as near to the page as a tenth of black, or a gradient's end there, would be a page of dots.
+  private static let seen = 29
 
   /// The least difference of a dense fill, and of a line that is gray at least.
   private static let (strong, pale) = (128, 112)

@@ -40,7 +40,7 @@ struct Shapes: View {
       HStack {
         Color.red.frame(width: 8, height: 1)
         Color.red.opacity(0.5).frame(width: 8, height: 1)
-        Color.red.opacity(0.1).frame(width: 8, height: 1)
+        Color.red.opacity(0.2).frame(width: 8, height: 1)
       }
     }
   }

@@ -20,7 +20,7 @@ import ViewTreeTesting
       HStack(spacing: 0) {
         Color.red.frame(width: 3, height: 1)
         Color.red.opacity(0.4).frame(width: 3, height: 1)
-        Color.red.opacity(0.1).frame(width: 3, height: 1)
+        Color.red.opacity(0.2).frame(width: 3, height: 1)
         Color.white.frame(width: 2, height: 1)
         Color.black.frame(width: 2, height: 1)
       }
@@ -41,7 +41,7 @@ import ViewTreeTesting
 
   @Test(
     arguments: [
-      (0, "  ", "  "), (7, "  ", "  "), (8, "..", "░░"), (63, "..", "░░"), (64, "::", "▒▒"), (127, "::", "▒▒"),
+      (0, "  ", "  "), (28, "  ", "  "), (29, "..", "░░"), (63, "..", "░░"), (64, "::", "▒▒"), (127, "::", "▒▒"),
       (128, "##", "██"), (255, "##", "██"),
     ] as [(Int, String, String)])
   func `the character of a fill is that of its greatest difference from the page`(
@@ -64,7 +64,7 @@ import ViewTreeTesting
   @Test(
     arguments: [
       (128, 63, "▀"), (127, 63, "▒"), (63, 128, "▄"), (63, 127, "▒"), (128, 64, "▒"), (200, 64, "█"), (64, 200, "█"),
-      (4, 4, ""), (8, 7, ""), (9, 7, "░"), (255, 255, "█"),
+      (4, 4, ""), (29, 28, ""), (30, 28, "░"), (255, 255, "█"),
     ] as [(Int, Int, String)])
   func `two pixels in a cell are half a block if one is dense and the other light`(
     _ upper: Int, _ lower: Int, _ expected: String
@@ -82,10 +82,28 @@ import ViewTreeTesting
     let fading = rows([.blue, Color(white: 0.96)])
     #expect(!fading[0].isEmpty && fading[13].count == 6 && fading[15].isEmpty, "\(fading)")
     expectEqual(rows([.white, Color(white: 0.9)]), Array(repeating: "", count: 16))
-    // A fill of one colour stays, and so does one in the middle of another.
-    let card = Screen(width: 6, height: 3, options: ScreenOptions(glyphs: glyphs)) { Color(white: 0.9) }.text
-    let light = glyphs == .ascii ? "......" : "░░░░░░"
-    expectText(card, equals: [light, light, light].joined(separator: "\n"))
+  }
+
+  @Test(arguments: GlyphSet.allCases, [ColorScheme.light, .dark])
+  func `a pale fill is no page of dots, as a card, a shape, a background or a gradient`(
+    _ glyphs: GlyphSet, _ scheme: ColorScheme
+  ) {
+    var options = ScreenOptions(glyphs: glyphs)
+    options.colorScheme = scheme
+    func text(_ view: some View) -> String { Screen(view, width: 8, height: 3, options: options).text }
+    let near = Color(white: scheme == .light ? 0.9 : 0.1)
+    let (pale, light) = ([near, .gray.opacity(0.1), .red.opacity(0.1)], Color(white: scheme == .light ? 0.8 : 0.2))
+    let dots = String(repeating: glyphs == .ascii ? "." : "░", count: 8)
+    for color in pale {
+      expectText(text(color), equals: "\n\n")
+      expectText(text(Rectangle().fill(color)), equals: "\n\n")
+      expectText(text(Circle().fill(color)), equals: "\n\n")
+      expectText(text(Text("Card").frame(width: 8, height: 3).background(color)), equals: "\n  Card\n")
+      expectText(text(LinearGradient(colors: [color, color], startPoint: .top, endPoint: .bottom)), equals: "\n\n")
+      // The words and the look of the other formats stay.
+      #expect(Screen(color, width: 8, height: 3, options: options).render(.cells).contains("bg="))
+    }
+    expectText(text(light), equals: [dots, dots, dots].joined(separator: "\n"))
   }
 
   @Test func `a fill behind words keeps them apart`() {
@@ -94,7 +112,7 @@ import ViewTreeTesting
   }
 
   @Test func `a gap separates words from the fill beside them`() {
-    expectText(text { Text("65 %.").padding(.horizontal, 2).background(.red.opacity(0.1)) }, equals: ". 65 %. .")
+    expectText(text { Text("65 %.").padding(.horizontal, 2).background(.red.opacity(0.2)) }, equals: ". 65 %. .")
     expectText(text(.unicode) { Text("Hi").frame(width: 6).background(.blue) }, equals: "█ Hi █")
     expectText(
       text {

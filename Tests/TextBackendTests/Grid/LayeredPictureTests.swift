@@ -1,5 +1,9 @@
+import Foundation
 import Testing
 import ViewTreeTesting
+
+@testable import TextBackend
+@testable import ViewTree
 
 /// The words of a picture that remain beside the layers above it.
 @MainActor struct LayeredPictureTests {
@@ -114,6 +118,110 @@ import ViewTreeTesting
     }
   }
 
+  /// Rows of wide characters that begin at odd and even columns, below a menu, a popover, a sheet or an alert.
+  private struct Wide: View {
+    let kind: Int
+    let indent: Int
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack(spacing: 0) {
+          Text(String(repeating: "-", count: indent))
+          if kind == 0 {
+            Menu("開く") { ForEach(["Cut", "複写"], id: \.self) { Button($0) {} } }
+          } else {
+            Button("開く") { isOpen = true }.popover(isPresented: kind == 1 ? $isOpen : .constant(false)) { Text("a日") }
+          }
+        }
+        ForEach(0..<6) { row in
+          Text(String(repeating: "x", count: row % 3) + (row < 3 ? "日本語日本語日本語日本語" : "日 👍🏽 語 👩‍👩‍👧 日 本 語"))
+        }
+      }
+      .sheet(isPresented: kind == 2 ? $isOpen : .constant(false)) { Text("a日") }
+      .alert("a日", isPresented: kind == 3 ? $isOpen : .constant(false)) { Button("日b") { isOpen = false } }
+    }
+  }
+
+  /// The cells of a terminal to which escape sequences are written.
+  private struct Terminal {
+    private(set) var rows: [[Character?]]
+
+    init(columns: Int, rows: Int) { self.rows = Array(repeating: Array(repeating: " ", count: columns), count: rows) }
+
+    /// Writes text at the cursor; a wide character whose half is overwritten is gone.
+    mutating func write(_ text: String) {
+      var (row, column) = (0, 0)
+      var rest = text[...]
+      while let character = rest.popFirst() {
+        if character == "\u{1B}" {
+          let sequence = rest.prefix { !$0.isLetter }
+          rest = rest.dropFirst(sequence.count)
+          guard rest.popFirst() == "H" else { continue }
+          let place = sequence.dropFirst().split(separator: ";").compactMap { Int($0) }
+          (row, column) = ((place.first ?? 1) - 1, (place.last ?? 1) - 1)
+          continue
+        }
+        let width = LayeredPictureTests.width(character)
+        for cell in column..<column + width {
+          if rows[row][cell] == nil, cell > 0 { rows[row][cell - 1] = " " }
+          if cell + 1 < rows[row].count, rows[row][cell + 1] == nil { rows[row][cell + 1] = " " }
+        }
+        rows[row][column] = character
+        if width == 2 { rows[row][column + 1] = nil }
+        column += width
+      }
+    }
+
+    var text: [String] {
+      rows.map { row in
+        String(row.compactMap { $0 }).trimmingEnd
+      }
+    }
+  }
+
+  fileprivate nonisolated static func width(_ character: Character) -> Int {
+    character.unicodeScalars.first!.value >= 0x2E80 ? 2 : 1
+  }
+
+  @Test(arguments: GlyphSet.allCases, 0..<4)
+  func `no half of a wide character stays beside a presentation, in any format`(_ glyphs: GlyphSet, _ kind: Int) throws
+  {
+    for indent in 0..<4 {
+      for columns in 26..<30 {
+        let screen = Screen(width: columns, height: 8, options: ScreenOptions(glyphs: glyphs)) {
+          Wide(kind: kind, indent: indent)
+        }
+        var terminal = Terminal(columns: columns, rows: 8)
+        for isOpen in [false, true, false] {
+          if isOpen {
+            try (screen.findAll(.menu) + screen.findAll(.button))[0].tap()
+          } else {
+            screen.press(.escape)
+          }
+          let (exact, shown) = (rows(of: screen.canvas.grid), rows(of: screen.layeredPicture.grid))
+          var layered = screen.layeredPicture.grid
+          layered.markAllDirty()
+          layered.check()
+          terminal.write(screen.renderChanges())
+          expectEqual(terminal.text, shown, "\(kind), \(indent)")
+          expectEqual(screen.render(.ansi).replacing(/\u{1B}\[[0-9;]*m/, with: "").components(separatedBy: "\n"), exact)
+          let cells = screen.render(.cells).components(separatedBy: "\n").filter { $0.hasPrefix("\"") }
+          for row in cells { expectEqual(row.reduce(-2) { $0 + Self.width($1) }, columns, row) }
+          let html = screen.render(.html).components(separatedBy: "class=\"semantics\"")[0]
+          let document = html.matches(of: /<div class="row">(.*)<\/div>/).map { String($0.1) }
+          expectEqual(document.map { $0.replacing(/<[^>]*>/, with: "").trimmingEnd }, shown)
+          for row in document {
+            let count = row.replacing(/<[^>]*>/, with: "").count { Self.width($0) == 2 }
+            expectEqual(row.matches(of: /width:2ch/).count, count, row)
+          }
+        }
+      }
+    }
+  }
+
+  private func rows(of grid: CellGrid) -> [String] { PlainTextEncoder.encode(grid).components(separatedBy: "\n") }
+
   @Test func `the upper of nested menus counts, and a closed screen keeps its picture`() throws {
     let view = VStack(alignment: .leading) {
       Menu("Edit") {
@@ -138,4 +246,9 @@ import ViewTreeTesting
     .sheet(isPresented: .constant(true)) { Text("Sheet") }
     expectSnapshot(of: Screen(view, width: 24, height: 7))
   }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingEnd: String { replacing(#/ +$/#, with: "") }
 }

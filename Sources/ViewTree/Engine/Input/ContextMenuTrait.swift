@@ -54,7 +54,7 @@ extension RenderNode {
 
   /// Whether the render node takes the focus only to let a key open its menu.
   var takesFocusForMenu: Bool {
-    guard contextMenu?.takesFocus == true, !hasFocusableContent else { return false }
+    guard contextMenu?.takesFocus == true, takesFocusOfContent else { return false }
     var outer = renderParent
     while let renderNode = outer {
       if renderNode.isRowOrControlWithFocus { return false }

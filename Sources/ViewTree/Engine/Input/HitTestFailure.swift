@@ -26,7 +26,7 @@ extension TapTarget {
     let frame = frame
     if frame.width <= 0 || frame.height <= 0 { return .empty }
     for around in renderNode.chain.dropFirst() {
-      guard let window = around.window, let (edge, distance) = frame.distance(beyond: around.absoluteFrame) else {
+      guard let window = around.window, let (edge, distance) = frame.distance(beyond: around.windowFrame) else {
         continue
       }
       return .outside(edge, by: distance, of: window)
@@ -52,12 +52,16 @@ extension RenderNode {
     if let scroller { return Axis.allCases.contains(where: scroller.scrolls) ? .scrollView : nil }
     return clipsToBounds ? .clip : nil
   }
+
+  /// The area of the screen in which the window shows its content.
+  fileprivate var windowFrame: CGRect { shownBounds(of: size).moved(by: absoluteOrigin) }
 }
 
 extension SemanticNode {
   /// The part of the frame inside the scroll views and the clipped views around it.
   package var visibleFrame: CGRect {
-    renderNode.chain.dropFirst().reduce(frame) { $1.window == nil ? $0 : $0.intersection($1.absoluteFrame) }
+    let own = renderNode.window == nil ? frame : renderNode.windowFrame
+    return renderNode.chain.dropFirst().reduce(own) { $1.window == nil ? $0 : $0.intersection($1.windowFrame) }
   }
 }
 

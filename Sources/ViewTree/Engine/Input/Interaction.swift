@@ -160,13 +160,19 @@ extension RenderNode {
   var takesFocusItself: Bool { keyTarget?.takesFocus ?? leaf?.hasFocusableLinks ?? false }
 
   /// Whether a descendant takes the focus.
+  ///
+  /// The innermost nodes are asked first: a scroll view takes the focus only if its content does not, so with the other
+  /// order each of many nested ones would visit its content twice, and the innermost content 2ⁿ times.
   var hasFocusableContent: Bool {
     for renderNode in renderChildren
-    where !renderNode.isHidden && (renderNode.isFocusable || renderNode.hasFocusableContent) {
+    where !renderNode.isHidden && (renderNode.hasFocusableContent || renderNode.isFocusable) {
       return true
     }
     return false
   }
+
+  /// Whether the node may take the focus in place of its content: it is enabled, and no descendant takes the focus.
+  var takesFocusOfContent: Bool { isEnabled && !hasFocusableContent }
 
   private var isControlWithFocus: Bool {
     Traits.contains(SemanticsTrait.self, in: traits) { $0.semantics.takesFocus }

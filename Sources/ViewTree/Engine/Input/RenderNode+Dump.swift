@@ -41,8 +41,8 @@ extension RenderNode {
     switch types.first {
     case "LayoutNode": return types[1].replacing("Layout", with: "")
     case "ModifierRenderNode", "WrappingRenderNode":
-      let modifier = types.first { $0.hasSuffix("Modifier") } ?? types[1]
-      return modifier.replacing("Modifier", with: "")
+      let modifier = types.first { $0.hasSuffix("Modifier") || $0.hasSuffix("Layout") } ?? types[1]
+      return modifier.replacing("Modifier", with: "").replacing("Layout", with: "")
     default: return typeName(type(of: self)).replacing("RenderNode", with: "")
     }
   }

@@ -48,6 +48,12 @@ extension LayoutModifier {
   }
 }
 
+/// A modifier that is a layout around one view, and nothing else.
+nonisolated struct LayoutAround<L: Layout>: LayoutModifier {
+  typealias Body = Never
+  let layout: L
+}
+
 /// The layout of a modifier that does not affect the enclosing layout: it has the size, guides and priority of its
 /// content, wherever the content is drawn and whatever is beside it.
 protocol TransparentLayout: EngineLayout where Cache == Void {}

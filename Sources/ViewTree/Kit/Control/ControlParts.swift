@@ -4,10 +4,13 @@ public protocol ControlConfiguration {
   static var role: Role { get }
 }
 
+/// The parts of a control that shows its label and nothing beside it, as a button does, and grows with the label.
+protocol GrowingConfiguration: ControlConfiguration {}
+
 /// The label of a control in its configuration, shown or not.
 ///
-/// A word that has no room in a line is cut, while in other texts it would be broken into lines. The label is no view
-/// of its own: no body is evaluated for it.
+/// A word that has no room in a line is cut, unless the control grows with its label, while in other texts it would be
+/// broken into lines. The label is no view of its own: no body is evaluated for it.
 nonisolated public struct ControlLabel<Configuration: ControlConfiguration>: View {
   /// Never: the view is primitive, the engine shows it without a body.
   public typealias Body = Never
@@ -70,6 +73,8 @@ extension AnyView {
   private static let marks = TypeTable<TraitLink<PartTrait>>(placeBits: 6)
 
   static func of<C: ControlConfiguration>(_ type: C.Type) -> TraitLink<PartTrait> {
-    marks.value(of: type) ?? marks.keep(TraitLink(PartTrait(labelOf: C.role), outer: nil), of: type)
+    if let mark = marks.value(of: type) { return mark }
+    let part = PartTrait(labelOf: C.role, isGrowing: type is any GrowingConfiguration.Type)
+    return marks.keep(TraitLink(part, outer: nil), of: type)
   }
 }

@@ -141,17 +141,12 @@ struct IndentLayout: InsetLayout {
   }
 }
 
-nonisolated struct IndentModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: IndentLayout
-}
-
 extension View {
   /// Indents the view by levels of two columns each; negative levels count as 0.
   ///
   ///     Title
   ///       the view
   nonisolated package func indented(_ levels: Int = 1) -> some View {
-    modifier(IndentModifier(layout: IndentLayout(levels: CGFloat(levels))))
+    modifier(LayoutAround(layout: IndentLayout(levels: CGFloat(levels))))
   }
 }

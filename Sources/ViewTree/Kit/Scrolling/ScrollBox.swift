@@ -301,7 +301,7 @@ private final class ScrollRenderNode: LayoutRenderNode<ScrollLayout>, Scroller, 
   // MARK: Focus
 
   let isInvertedInFocus = false
-  var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && !hasFocusableContent }
+  var takesFocus: Bool { limit != .zero && settings?.isEnabled != false && takesFocusOfContent }
   /// The painter of the scroll bars; `nil` while they are hidden.
   ///
   /// They are shown while the box has the focus, or, for the rows of a menu, while there is more content than room.

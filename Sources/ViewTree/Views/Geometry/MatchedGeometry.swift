@@ -91,7 +91,7 @@ private struct MatchedGeometryEffectModifier: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(MatchedFrame(layout: MatchedLayout(size: match.size, offset: match.offset)))
+    content.modifier(LayoutAround(layout: MatchedLayout(size: match.size, offset: match.offset)))
       .modifier(
         MatchWatch(group: group, properties: properties, anchor: anchor, match: match) { new, transaction in
           withTransaction(transaction) { match = new }
@@ -103,11 +103,6 @@ private struct MatchedGeometryEffectModifier: ViewModifier {
     var size: CGSize?
     var offset = CGPoint.zero
   }
-}
-
-nonisolated private struct MatchedFrame: LayoutModifier {
-  typealias Body = Never
-  let layout: MatchedLayout
 }
 
 /// A layout that proposes a size to the content, and draws it with an offset.

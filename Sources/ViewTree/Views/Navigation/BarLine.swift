@@ -6,7 +6,7 @@
 
 /// The line below or above a bar, which is joined with the lines at its ends.
 nonisolated struct BarLine: View, ViewPart {
-  @MainActor var body: some View { Line().modifier(OverhangModifier()) }
+  @MainActor var body: some View { Line().modifier(LayoutAround(layout: OverhangLayout())) }
 
   private struct Line: LeafView {
     typealias Body = Never
@@ -53,10 +53,4 @@ private struct OverhangLayout: EngineLayout {
   private func offer(_ proposal: ProposedViewSize, _ cell: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width.map { $0 + 2 * cell }, height: proposal.height)
   }
-}
-
-nonisolated private struct OverhangModifier: LayoutModifier {
-  typealias Body = Never
-
-  var layout: OverhangLayout { OverhangLayout() }
 }

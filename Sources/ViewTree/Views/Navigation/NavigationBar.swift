@@ -147,7 +147,7 @@ nonisolated private struct BarTitle: View {
     ToolbarEntries(entries: bar.titles) { _ in .title }
     if let title = bar.title?.bold() {
       if bar.titleMenu.isEmpty {
-        title.semantics(Semantics(.heading)).modifier(ShortTitleModifier())
+        title.semantics(Semantics(.heading)).modifier(LayoutAround(layout: ShortTitleLayout()))
       } else {
         BarMenu {
           ForEach(bar.titleMenu) { ToolbarEntryView(entry: $0) }
@@ -174,12 +174,6 @@ private struct ShortTitleLayout: TransparentLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.content?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
-}
-
-nonisolated private struct ShortTitleModifier: LayoutModifier {
-  typealias Body = Never
-
-  var layout: ShortTitleLayout { ShortTitleLayout() }
 }
 
 nonisolated private struct BackButton: View {

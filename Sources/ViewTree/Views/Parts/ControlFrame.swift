@@ -1,24 +1,20 @@
 /// Related controls in one frame: `[ Cut | Copy | Paste ]`.
 struct ControlFrame: View, ViewPart {
   let controls: [OptionList.Option]
-  @Environment(\.glyphs) private var glyphs
-
-  init(controls: [OptionList.Option]) { self.controls = controls }
 
   @MainActor var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: "[").accessibilityHidden(true)
-      ForEach(controls) { control in
-        if control.id != controls.first?.id { Text(verbatim: glyphs == .ascii ? "|" : "│").accessibilityHidden(true) }
-        Text(verbatim: " ").accessibilityHidden(true)
-        control.view
-        Text(verbatim: " ").accessibilityHidden(true)
+    ButtonBrackets(spacing: controls.isEmpty ? 0 : nil) {
+      // Without a proposed height, the lines are as high as the highest control.
+      HStack(alignment: .top) {
+        ForEach(controls) { control in
+          if control.id != controls.first?.id { Divider() }
+          control.view
+        }
       }
-      Text(verbatim: "]").accessibilityHidden(true)
+      .fixedSize(horizontal: false, vertical: true)
     }
     .foregroundStyle(ControlTint.plain)
     .buttonStyle(.plain)
-    .lineLimit(1)
   }
 }
 

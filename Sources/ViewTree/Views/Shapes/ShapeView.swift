@@ -167,36 +167,36 @@ extension InsettableShape {
   }
 }
 
-// Overloads for `any Shape`, whose type the results cannot name.
+// Overloads for `any Shape`, whose type the results cannot name: their type is the same for all shapes.
 extension Shape {
   /// Fills the shape with a style.
   @_disfavoredOverload nonisolated public func fill<T: ShapeStyle>(
     _ content: T, style: FillStyle = FillStyle()
-  ) -> some View { fill(content, style: style) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(fill(content, style: style) as _ShapeView<Self>) }
 
   /// Fills the shape with the foreground style.
-  @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-    fill(style: style) as _ShapeView<Self>
+  @_disfavoredOverload nonisolated public func fill(style: FillStyle = FillStyle()) -> AnyView {
+    AnyView(fill(style: style) as _ShapeView<Self>)
   }
 
   /// Draws a line around the shape.
   @_disfavoredOverload nonisolated public func stroke<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1
-  ) -> some View { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(stroke(content, style: StrokeStyle(lineWidth: lineWidth)) as _ShapeView<Self>) }
 
   /// Draws a line around the shape.
-  @_disfavoredOverload nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> some View {
-    stroke(content, style: style) as _ShapeView<Self>
+  @_disfavoredOverload nonisolated public func stroke<T: ShapeStyle>(_ content: T, style: StrokeStyle) -> AnyView {
+    AnyView(stroke(content, style: style) as _ShapeView<Self>)
   }
 
   /// Draws a line around the shape in the foreground style.
-  @_disfavoredOverload nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(lineWidth: lineWidth) as _ShapeView<Self>
+  @_disfavoredOverload nonisolated public func stroke(lineWidth: CGFloat = 1) -> AnyView {
+    AnyView(stroke(lineWidth: lineWidth) as _ShapeView<Self>)
   }
 
   /// Draws a line around the shape in the foreground style.
-  @_disfavoredOverload nonisolated public func stroke(style: StrokeStyle) -> some View {
-    stroke(style: style) as _ShapeView<Self>
+  @_disfavoredOverload nonisolated public func stroke(style: StrokeStyle) -> AnyView {
+    AnyView(stroke(style: style) as _ShapeView<Self>)
   }
 }
 
@@ -204,22 +204,22 @@ extension InsettableShape {
   /// Draws a line inside the shape's frame.
   @_disfavoredOverload nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { strokeBorder(content, lineWidth: lineWidth) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(strokeBorder(content, lineWidth: lineWidth) as _ShapeView<Self>) }
 
   /// Draws a line inside the shape's frame.
   @_disfavoredOverload nonisolated public func strokeBorder<T: ShapeStyle>(
     _ content: T, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { strokeBorder(content, style: style) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(strokeBorder(content, style: style) as _ShapeView<Self>) }
 
   /// Draws a line inside the shape's frame in the foreground style.
   @_disfavoredOverload nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { strokeBorder(lineWidth: lineWidth) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(strokeBorder(lineWidth: lineWidth) as _ShapeView<Self>) }
 
   /// Draws a line inside the shape's frame in the foreground style.
   @_disfavoredOverload nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { strokeBorder(style: style) as _ShapeView<Self> }
+  ) -> AnyView { AnyView(strokeBorder(style: style) as _ShapeView<Self>) }
 }
 
 extension _ShapeView: LeafView {

@@ -37,6 +37,41 @@ import ViewTreeTesting
     expectEqual(visited(screen, .backTab, times: 6), ["behind C", "C", "B", "A", "behind C", "C"])
   }
 
+  /// A number of views that take the focus only if their content does not, in each other.
+  private func nested(_ count: Int, _ content: some View, in container: (AnyView) -> AnyView) -> AnyView {
+    (0..<count).reduce(AnyView(content)) { inner, _ in container(inner) }
+  }
+
+  // With 40 levels, looking into each content twice would never end.
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func `Tab looks into many scroll views, rows and context menus in each other once`(_ isDisabled: Bool) throws {
+    let tall = Text("a\nb\nc\nd\ne\nf")
+    let rows: [(AnyView) -> AnyView] = [
+      { inner in
+        AnyView(
+          ScrollView {
+            VStack {
+              inner; tall
+            }
+          })
+      },
+      { inner in AnyView(List { ForEach(0..<1) { _ in inner }.onDelete { _ in } }) },
+      { inner in AnyView(VStack { inner }.contextMenu { Button("menu") {} }) },
+    ]
+    for container in rows {
+      for content in [AnyView(Text("inner")), AnyView(Button("inner") {})] {
+        let screen = Screen(width: 20, height: 6, options: ScreenOptions(allowsIssues: true)) {
+          self.nested(40, content, in: container).disabled(isDisabled)
+          Button("last") {}
+        }
+        screen.press(.backTab)
+        expectEqual(try screen.find(.button, "last").isFocused, true)
+        screen.press(.backTab)
+        if !isDisabled { expectEqual(try screen.find(.button, "last").isFocused, false) }
+      }
+    }
+  }
+
   @Test func `an element that takes the focus comes before those inside of it`() {
     var log: [String] = []
     let screen = Screen(width: 20) {

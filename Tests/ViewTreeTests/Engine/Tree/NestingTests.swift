@@ -151,6 +151,8 @@ import ViewTreeTesting
         "\(way.name): \(screen.issues)")
       screen.resize(width: 10, height: 12)
       screen.resize(width: 60, height: 12)
+      screen.press(.tab)
+      screen.press(.down)
       screen.close()
     }
   }

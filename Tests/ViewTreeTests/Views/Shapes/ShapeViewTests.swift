@@ -25,6 +25,24 @@ import ViewTreeTesting
       picture(.unicode) { Capsule(style: .circular).stroke(.tint) }, equals: "╭────────╮\n│        │\n╰────────╯")
   }
 
+  @Test func `a shape of any type is filled and drawn wherever a view is`() {
+    let (shape, line): (any Shape, any InsettableShape) = (Rectangle(), Rectangle())
+    let whole = picture { Rectangle().fill(.red) }
+    expectText(picture { AnyView(shape.fill(.red)) }, equals: whole)
+    expectText(picture { AnyView(shape.fill()) }, equals: picture { Rectangle() })
+    expectText(picture { AnyView(shape.fill(.red).padding(0)) }, equals: whole)
+    expectText(picture { Color.clear.overlay { AnyView(shape.fill(Color.red, style: FillStyle())) } }, equals: whole)
+    let box = picture { Rectangle().stroke() }
+    for view in [
+      AnyView(shape.stroke(.red)), AnyView(shape.stroke()), AnyView(shape.stroke(.red, style: StrokeStyle())),
+      AnyView(shape.stroke(style: StrokeStyle())), AnyView(line.strokeBorder(.red)), AnyView(line.strokeBorder()),
+      AnyView(line.strokeBorder(.red, style: StrokeStyle())), AnyView(line.strokeBorder(style: StrokeStyle())),
+    ] { expectText(picture { view }, equals: box) }
+    // A shape whose type is known keeps it.
+    let known: _ShapeView<Rectangle> = Rectangle().fill(.red)
+    expectText(picture { known.stroke(.blue) }, equals: picture { Rectangle().fill(.red).stroke(.blue) })
+  }
+
   @Test func `a clear colour is not drawn`() {
     expectText(picture { Rectangle().stroke(.clear) }, equals: "\n\n")
     expectText(picture { Rectangle().stroke(Color.red.opacity(0.04)) }, equals: "\n\n")

@@ -228,7 +228,7 @@ extension Shared where Value == Semantics {
 
   /// The semantics of a text or an image, if the leaf is one.
   @MainActor static func content(of leaf: LeafNode?) -> Shared<Semantics>? {
-    guard let leaf else { return nil }
+    guard let leaf, !leaf.isMark else { return nil }
     if leaf.text != nil { return text }
     return leaf.imageName.map { Shared(Semantics(.image, label: $0)) }
   }

@@ -148,6 +148,8 @@ nonisolated struct PartTrait: TraitModifier {
 
   /// The role of the control whose label this is, if it is one.
   let labelOf: Role?
+  /// Whether the control grows with the part, whose words then wrap like those of any text.
+  var isGrowing = false
 }
 
 /// The reason why a view is disabled without a modifier that disables it: for an error about it.

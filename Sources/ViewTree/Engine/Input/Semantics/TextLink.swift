@@ -104,11 +104,12 @@ extension LeafContext {
   /// Returns a text in the direction in which lines run.
   func directed(_ block: TextBlock) -> TextBlock { layoutDirection == .rightToLeft ? block.mirrored : block }
 
-  /// Returns a text with its rule for breaking lines: the words of a label stay whole, except on a button, which is as
-  /// high as its label needs.
+  /// Returns a text with its rule for breaking lines: a word of a label that has no room beside the control is cut, but
+  /// broken where the control grows with the label.
   func broken(_ text: TextBlock) -> TextBlock {
     var text = text
-    text.keepsWords = hasEnclosingTrait(PartTrait.self) { $0.labelOf.map { $0 != .button } ?? false }
+    text.keepsWords =
+      hasEnclosingTrait(PartTrait.self) { $0.labelOf != nil } && !hasEnclosingTrait(PartTrait.self) { $0.isGrowing }
     return text
   }
 }

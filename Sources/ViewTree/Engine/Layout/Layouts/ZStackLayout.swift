@@ -1,25 +1,31 @@
 /// A layout that places its subviews on top of each other, with their guides on one point.
 ///
-/// Its size covers the subviews of the highest priority; the others are offered that size. Follows
+/// Its size covers the subviews of the highest priority; the others are offered that size. Badges in a trailing corner of
+/// a row stand after it, as in an overlay. Follows
 /// [ZStackLayout](https://developer.apple.com/documentation/swiftui/zstacklayout).
-public struct ZStackLayout: EngineLayout {
+public struct ZStackLayout: EngineLayout, BadgeLayout {
   /// The properties of a layout that stacks in depth.
   public static var layoutProperties: LayoutProperties { LayoutProperties(isLayered: true) }
 
   /// The guides that meet in one point.
   public var alignment: Alignment
 
+  /// Only in a trailing corner: elsewhere, texts in a stack are parts of a picture.
+  var mayHaveBadges: Bool { alignment == .topTrailing || alignment == .bottomTrailing }
+
   /// Creates a depth stack layout with an alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// Returns the size that the subviews of the highest priority cover with their guides on one point.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if let size = sizeWithBadges(proposal, subviews) { return size }
     let core = Core(proposal, subviews, alignment)
     return CGSize(width: core.width.length, height: core.height.length)
   }
 
   /// Places the subviews from back to front, with their guides on one point.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    if placeBadges(in: bounds, proposal, subviews) { return }
     let core = Core(proposal, subviews, alignment)
     for subview in subviews {
       let offer = subview.priority == core.priority ? proposal : ProposedViewSize(bounds.size)

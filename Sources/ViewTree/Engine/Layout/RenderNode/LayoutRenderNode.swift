@@ -63,7 +63,7 @@
 
   final override func newRenderNodeLeft() { children.forgetNotes() }
 
-  final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout() } }
+  final override func renderNodesChanged() { if children.mayHaveChanged() { setNeedsLayout(climbing: isLayered) } }
 
   /// Replaces the layout by another of the same type.
   final func setLayout(_ layout: L) {
@@ -75,6 +75,7 @@
     isWatched = layout._mayRead
     tree.noteChange()
     setNeedsLayout(climbing: true)
+    if L.self == OffsetLayout.self, let outer = renderParent, outer.isLayered { outer.setNeedsLayout(climbing: true) }
     guard stackOrientation != oldOrientation else { return }
     for renderNode in children.nodes { renderNode.orientationChanged(isInnerStack: false) }
   }

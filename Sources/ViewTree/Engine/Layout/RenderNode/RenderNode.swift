@@ -235,7 +235,7 @@
   }
 
   func traitChanged(affectsLayout: Bool) {
-    if affectsLayout { traitsNeedLayout() }
+    if affectsLayout || renderFeatures.contains(.layoutReadsVisibility) { traitsNeedLayout() }
     setNeedsDisplay()
   }
 

@@ -1,7 +1,7 @@
 /// A view, modifier or style that this module builds its own views from, and that no program can create.
 ///
 /// A trace counts its evaluations as those of the enclosing view or style of this module. Private types count as parts
-/// without this conformance.
+/// without this conformance, except modifiers that are named as users write them.
 package protocol ViewPart {
   /// The public name, such as `.searchable`, if it is not a part of a view of this module.
   static var nameForUsers: String? { get }
@@ -18,20 +18,28 @@ func isPart(_ type: Any.Type) -> Bool {
   partTypes.value(for: ObjectIdentifier(type)) {
     guard isPackageType(type) else { return false }
     if let part = type as? any ViewPart.Type { return part.nameForUsers == nil }
-    // The runtime prints private types this way. The generic arguments come after `<`.
-    return String(reflecting: type).prefix { $0 != "<" }.contains("(unknown context")
+    return isPrivate(type) && publicModifierName(type) == nil
   }
+}
+
+/// Whether the runtime prints an unknown context before the generic arguments of a type, as it does for private types.
+private func isPrivate(_ type: Any.Type) -> Bool {
+  String(reflecting: type).prefix { $0 != "<" }.contains("(unknown context")
+}
+
+/// The name of a modifier of this module, private or a part, as users write it: `.badge` for `BadgeModifier`.
+private func publicModifierName(_ type: Any.Type) -> String? {
+  let (name, suffix) = (typeName(type), "Modifier")
+  guard name.hasSuffix(suffix), name != suffix, isPackageType(type), type is any ViewPart.Type || isPrivate(type)
+  else { return nil }
+  return modifierName(name.dropLast(suffix.count))
 }
 
 private let partTypes = Cache<ObjectIdentifier, Bool>()
 
-/// The name of a type in a trace.
-///
-/// A modifier of this module has its public name: `.opacity` for `OpacityModifier`.
+/// The name of a type in a trace; a modifier of this module has its public name.
 package func tracedName(_ type: Any.Type) -> String {
-  if let name = (type as? any ViewPart.Type)?.nameForUsers { return name }
-  let (name, suffix) = (typeName(type), "Modifier")
-  return isPart(type) && name.hasSuffix(suffix) && name != suffix ? modifierName(name.dropLast(suffix.count)) : name
+  (type as? any ViewPart.Type)?.nameForUsers ?? publicModifierName(type) ?? typeName(type)
 }
 
 /// The name of a modifier in a trace: `.opacity` for `Opacity`.

@@ -3,11 +3,17 @@
 ///     [ Save ]      /     o     \      ┌     ☆     ┐
 ///                   \ Favourite /      └ Favourite ┘
 nonisolated struct ButtonBrackets<Label: View>: View, ViewPart {
-  let isMarked: Bool
-  let label: Label
+  private let isMarked: Bool
+  private let spacing: CGFloat?
+  private let label: Label
+
+  /// Creates brackets at a distance from the label; `nil` is the preferred one.
+  init(isMarked: Bool = false, spacing: CGFloat? = nil, @ViewBuilder label: () -> Label) {
+    (self.isMarked, self.spacing, self.label) = (isMarked, spacing, label())
+  }
 
   @MainActor var body: some View {
-    BracketedLayout()() {
+    BracketedLayout(spacing: spacing)() {
       Bracket(isMarked: isMarked, isClosing: false)
       label
       Bracket(isMarked: isMarked, isClosing: true)
@@ -65,6 +71,8 @@ extension Bracket: LeafView {
 
 /// A layout that places content between two brackets, which are as high as the content.
 private struct BracketedLayout: EngineLayout {
+  let spacing: CGFloat?
+
   static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
   private struct Parts {
@@ -76,13 +84,13 @@ private struct BracketedLayout: EngineLayout {
     let end: CGFloat
     let size: CGSize
 
-    init(_ subviews: Subviews, _ proposal: ProposedViewSize) {
+    init(_ subviews: Subviews, _ proposal: ProposedViewSize, spacing: CGFloat?) {
       let (open, close) = (subviews[0], subviews[subviews.count - 1])
       label = subviews[1..<subviews.count - 1]
       let column = open.sizeThatFits(.unspecified)
       let first = label.first ?? close
-      let start = column.width + open.spacing.distance(to: first.spacing, along: .horizontal)
-      let gap = label.last.map { $0.spacing.distance(to: close.spacing, along: .horizontal) } ?? 0
+      let start = column.width + (spacing ?? open.spacing.distance(to: first.spacing, along: .horizontal))
+      let gap = label.last.map { spacing ?? $0.spacing.distance(to: close.spacing, along: .horizontal) } ?? 0
       offer = ProposedViewSize(
         width: proposal.width.map { max($0 - start - gap - column.width, 0) }, height: proposal.height)
       let size = Self.size(of: label, offer)
@@ -107,12 +115,12 @@ private struct BracketedLayout: EngineLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    subviews.count < 2 ? .zero : Parts(subviews, proposal).size
+    subviews.count < 2 ? .zero : Parts(subviews, proposal, spacing: spacing).size
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count >= 2 else { return }
-    let parts = Parts(subviews, proposal)
+    let parts = Parts(subviews, proposal, spacing: spacing)
     let brackets = ProposedViewSize(width: nil, height: parts.size.height)
     subviews[0].place(at: bounds.origin, proposal: brackets)
     parts.placeLabel(at: bounds.origin)

@@ -2,7 +2,7 @@
 ///
 /// Follows
 /// [PrimitiveButtonStyleConfiguration](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
-public struct PrimitiveButtonStyleConfiguration: ControlConfiguration {
+public struct PrimitiveButtonStyleConfiguration: GrowingConfiguration {
   /// A button: ``Role/button``.
   public static var role: Role { .button }
 
@@ -166,7 +166,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyleConfiguration {
   @MainActor fileprivate func bracketed(isMarked: Bool) -> some View {
-    ButtonBrackets(isMarked: isMarked, label: label)
+    ButtonBrackets(isMarked: isMarked) { label }
       .foregroundStyle(role.tintedColor)
       .onTapGesture { trigger() }
   }

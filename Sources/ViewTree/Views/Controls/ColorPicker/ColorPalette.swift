@@ -127,14 +127,14 @@ nonisolated private struct ComponentLevel: View {
   @MainActor var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack {
-        Text(component.title).modifier(LevelTitle())
+        Text(component.title).modifier(LayoutAround(layout: FixedColumnsLayout(columns: 7)))
         track.modifier(LeastIdealWidth())
-        Text(verbatim: "\(level)").modifier(LevelNumber())
+        Text(verbatim: "\(level)").modifier(LayoutAround(layout: FixedColumnsLayout(columns: 3)))
       }
       HStack {
         Text(verbatim: String(Text(component.title).plainText.prefix(1)))
         track
-        Text(verbatim: "\(level)").modifier(LevelNumber())
+        Text(verbatim: "\(level)").modifier(LayoutAround(layout: FixedColumnsLayout(columns: 3)))
       }
     }
     .onKey(isFocusable: true) { handle($0) }
@@ -213,16 +213,4 @@ nonisolated private struct LeastIdealWidth: LayoutModifier {
   }
 
   var layout: Least { Least() }
-}
-
-nonisolated private struct LevelTitle: LayoutModifier {
-  typealias Body = Never
-
-  var layout: FixedColumnsLayout { FixedColumnsLayout(columns: 7) }
-}
-
-nonisolated private struct LevelNumber: LayoutModifier {
-  typealias Body = Never
-
-  var layout: FixedColumnsLayout { FixedColumnsLayout(columns: 3) }
 }

@@ -42,7 +42,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
     LabeledRow(ControlLabel<Configuration>(titles: label)) {
       Button(opening: isOpen) {
         Swatch(color: selection)
-        Text(verbatim: name).lineLimit(1)
+        Text(verbatim: name)
       }
       .buttonStyle(.bordered)
       .controlPart()

@@ -52,7 +52,7 @@ struct PickerMenu: View, ViewPart {
         .environment(\.menuDismiss, nil)
       } else {
         Button(opening: isOpen) {
-          CurrentValue(configuration: configuration, hasSegments: hasSegments).lineLimit(1)
+          CurrentValue(configuration: configuration, hasSegments: hasSegments)
         }
         .buttonStyle(.bordered)
       }

@@ -93,13 +93,14 @@ enum ProgressExtent: CustomStringConvertible {
     if case .part(_, let problem) = self { problem } else { nil }
   }
 
-  func fraction(now: Date) -> Double? {
+  /// Returns the completed fraction; only an interval reads the time.
+  func fraction(now: @autoclosure () -> Date) -> Double? {
     switch self {
     case .part(let part, _): return part
     case .time(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       // An interval of the whole time line never advances.
-      let part = length > 0 ? now.timeIntervalSince(interval.lowerBound) / length : 1
+      let part = length > 0 ? now().timeIntervalSince(interval.lowerBound) / length : 1
       let passed = part.isNaN ? 0 : min(max(part, 0), 1)
       return countsDown ? 1 - passed : passed
     }

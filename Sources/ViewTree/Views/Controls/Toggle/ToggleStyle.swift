@@ -159,10 +159,12 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 
   /// Returns the view of one toggle; evaluated again when the configuration or a value that it reads changes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 0) {
-      Text(verbatim: "[") + Text(Image(systemName: configuration.rowMark)) + Text(verbatim: " ")
-      configuration.label.bold(configuration.isOn)
-      Text(verbatim: " ]")
+    ButtonBrackets(spacing: 0) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text(Image(systemName: configuration.rowMark)) + Text(verbatim: " ")
+        configuration.label.bold(configuration.isOn).modifier(PartTrait(labelOf: .toggle, isGrowing: true))
+        Text(verbatim: " ")
+      }
     }
     .foregroundStyle(configuration.isOn ? ControlTint.plain : AnyShapeStyle(ForegroundStyle()))
     .switches(configuration)

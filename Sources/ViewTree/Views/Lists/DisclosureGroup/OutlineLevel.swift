@@ -19,13 +19,6 @@ private struct OutlineLayout: EngineLayout {
   }
 }
 
-nonisolated private struct OutlineModifier: LayoutModifier {
-  typealias Body = Never
-
-  let level: Int?
-  var layout: OutlineLayout { OutlineLayout(level: level) }
-}
-
 /// Marks a view that its own outline has already placed: an outer outline indents its leaves no further than groups.
 nonisolated private struct OutlinedTrait: TraitModifier {
   typealias Body = Never
@@ -48,7 +41,7 @@ nonisolated private struct OutermostLevel: ViewModifier, ViewPart {
 
   @MainActor func body(content: Content) -> some View {
     let hasMarkBefore = styles?.isStyle(of: AutomaticDisclosureGroupStyle.self) ?? true
-    content.modifier(OutlineModifier(level: hasMarkBefore ? 0 : nil)).modifier(OutlinedTrait())
+    content.modifier(LayoutAround(layout: OutlineLayout(level: hasMarkBefore ? 0 : nil))).modifier(OutlinedTrait())
   }
 }
 
@@ -60,7 +53,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Indents leaves and groups by a level of an outline, from 1.
-  nonisolated func outlineLevel(_ level: Int) -> some View { modifier(OutlineModifier(level: level)) }
+  nonisolated func outlineLevel(_ level: Int) -> some View {
+    modifier(LayoutAround(layout: OutlineLayout(level: level)))
+  }
 
   /// Indents the leaves beside groups.
   nonisolated func outermostOutlineLevel() -> some View { modifier(OutermostLevel()) }

@@ -225,7 +225,7 @@ private final class EditableRow: RowRenderNode {
   }
 
   override var takesFocus: Bool {
-    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && !hasFocusableContent
+    (renderParent as? RowRenderNode)?.keepsFocusFromInner != true && takesFocusOfContent
   }
 
   override func handleKey(_ key: Key) -> Bool { edit(key) || super.handleKey(key) }

@@ -55,7 +55,7 @@ nonisolated struct RowSeparators: LayoutModifier {
 /// Applies a row modifier in a list or a form; elsewhere it has no effect.
 nonisolated private struct InRows<M: ViewModifier>: ViewModifier, ViewPart {
   static var nameForUsers: String? {
-    if M.self == PaddingModifier.self { return ".listRowInsets" }
+    if M.self == LayoutAround<PaddingLayout>.self { return ".listRowInsets" }
     return M.self == RowSeparators.self ? ".listRowSeparator" : ".listRowBackground"
   }
 
@@ -81,7 +81,7 @@ extension View {
   ///
   /// Has no effect outside lists and forms.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(InRows(change: PaddingModifier(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
+    modifier(InRows(change: LayoutAround(layout: PaddingLayout(insets: insets ?? EdgeInsets()))))
   }
 
   /// Adds space at some edges of a row of a list or a form, in the screen's unit; `nil` is the default, no space.

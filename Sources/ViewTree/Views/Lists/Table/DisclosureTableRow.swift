@@ -92,7 +92,7 @@ nonisolated private struct TableGroup: View, ViewPart {
           configuration.content.environment(\.tableRowOutline, TableRowOutline(level: level + 1))
         }
         // The parent row is indented by the mark of its selection; the rows below it have marks of their own.
-        .modifier(OutdentModifier(levels: selection?.isOn == true ? 1 : 0))
+        .modifier(LayoutAround(layout: OutdentLayout(levels: selection?.isOn == true ? 1 : 0)))
       }
     }
   }
@@ -105,13 +105,6 @@ private struct OutdentLayout: InsetLayout {
   func insets(_ subviews: Subviews) -> EdgeInsets {
     EdgeInsets(top: 0, leading: -levels * subviews.metrics.indent, bottom: 0, trailing: 0)
   }
-}
-
-nonisolated private struct OutdentModifier: LayoutModifier {
-  typealias Body = Never
-
-  let levels: CGFloat
-  var layout: OutdentLayout { OutdentLayout(levels: levels) }
 }
 
 /// The mark that expands and collapses the rows below a row.

@@ -27,7 +27,7 @@ extension GeometryEffect {
 
   /// Writes the effect into its node; called by the engine.
   @MainActor public static func _evaluate<V: View>(_ effect: Self, on content: V, in slot: inout _Slot) {
-    EffectModifier._evaluate(EffectModifier(layout: EffectLayout(effect: effect)), on: content, in: &slot)
+    LayoutAround._evaluate(LayoutAround(layout: EffectLayout(effect: effect)), on: content, in: &slot)
   }
 }
 
@@ -52,11 +52,6 @@ private struct EffectLayout<Effect: GeometryEffect>: TransparentLayout, @uncheck
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     offset(in: bounds.size).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
-}
-
-nonisolated private struct EffectModifier<Effect: GeometryEffect>: LayoutModifier {
-  typealias Body = Never
-  let layout: EffectLayout<Effect>
 }
 
 /// A projective transform of the plane, as a matrix of 3 × 3.

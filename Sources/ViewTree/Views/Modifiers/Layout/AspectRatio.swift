@@ -41,11 +41,6 @@ struct AspectRatioLayout: EngineLayout {
   }
 }
 
-nonisolated struct AspectRatioModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: AspectRatioLayout
-}
-
 extension View {
   /// Proposes a size of a fixed aspect ratio to the view: `ratio` is the width divided by the height in the screen's
   /// unit, and `nil` is that of the view's ideal size.
@@ -55,7 +50,7 @@ extension View {
   /// `nil` or infinite. A resulting length is at most 1e9. Follows
   /// [aspectRatio(_:contentMode:)](https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)).
   nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(AspectRatioModifier(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
+    modifier(LayoutAround(layout: AspectRatioLayout(ratio: ratio, mode: contentMode)))
   }
 
   /// Proposes a size with the aspect ratio of a given size to the view; a size with a length of 0 is ignored.

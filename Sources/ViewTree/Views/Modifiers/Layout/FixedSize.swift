@@ -24,11 +24,6 @@ struct FixedSizeLayout: EngineLayout {
   }
 }
 
-nonisolated struct FixedSizeModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: FixedSizeLayout
-}
-
 extension View {
   /// Gives the view its ideal size, whatever the proposal.
   ///
@@ -43,6 +38,6 @@ extension View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(Axis.Set.horizontal) }
     if vertical { axes.insert(Axis.Set.vertical) }
-    return modifier(FixedSizeModifier(layout: FixedSizeLayout(axes: axes)))
+    return modifier(LayoutAround(layout: FixedSizeLayout(axes: axes)))
   }
 }

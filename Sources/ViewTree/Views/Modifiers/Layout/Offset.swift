@@ -1,22 +1,3 @@
-/// A layout that draws the content with an offset, without a change to the surrounding layout.
-struct OffsetLayout: TransparentLayout {
-  var offset: CGPoint
-
-  var animatableData: CGPoint.AnimatableData {
-    get { offset.animatableData }
-    set { offset.animatableData = newValue }
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.content?.place(at: bounds.origin + offset, proposal: proposal)
-  }
-}
-
-nonisolated struct OffsetModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: OffsetLayout
-}
-
 /// A layout that fills its proposal, and places the centre of the content at a point.
 struct PositionLayout: EngineLayout {
   let position: CGPoint
@@ -31,18 +12,13 @@ struct PositionLayout: EngineLayout {
   }
 }
 
-nonisolated struct PositionModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: PositionLayout
-}
-
 extension View {
   /// Draws the view with an offset in the screen's unit, without a change to the layout.
   ///
   /// A distance that is infinite or not a number counts as 0. Follows
   /// [offset(x:y:)](https://developer.apple.com/documentation/swiftui/view/offset(x:y:)).
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetModifier(layout: OffsetLayout(offset: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
+    modifier(LayoutAround(layout: OffsetLayout(offset: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
   /// Draws the view with an offset in the screen's unit, without a change to the layout.
@@ -53,7 +29,7 @@ extension View {
   /// A coordinate that is infinite or not a number counts as 0. Follows
   /// [position(x:y:)](https://developer.apple.com/documentation/swiftui/view/position(x:y:)).
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(PositionModifier(layout: PositionLayout(position: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
+    modifier(LayoutAround(layout: PositionLayout(position: CGPoint(x: x.boundedOrZero, y: y.boundedOrZero))))
   }
 
   /// Places the centre of the view at a point of the proposed size, which is filled.

@@ -38,11 +38,6 @@ struct PaddingLayout: InsetLayout {
   }
 }
 
-nonisolated struct PaddingModifier: LayoutModifier {
-  typealias Body = Never
-  let layout: PaddingLayout
-}
-
 extension View {
   /// Adds space on the edges, in the screen's unit; `nil` is the default, one column and one row.
   ///
@@ -54,7 +49,7 @@ extension View {
   /// [padding(_:_:)](https://developer.apple.com/documentation/swiftui/view/padding(_:_:)).
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = length.map { EdgeInsets(edges, horizontal: $0, vertical: $0) }
-    return modifier(PaddingModifier(layout: PaddingLayout(edges: edges, insets: insets)))
+    return modifier(LayoutAround(layout: PaddingLayout(edges: edges, insets: insets)))
   }
 
   /// Adds equal space on all edges, in the screen's unit.
@@ -62,6 +57,6 @@ extension View {
 
   /// Adds a specific space on each edge, in the screen's unit.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(layout: PaddingLayout(insets: insets)))
+    modifier(LayoutAround(layout: PaddingLayout(insets: insets)))
   }
 }

@@ -110,12 +110,6 @@ nonisolated private struct SelectedDetent<Content: View>: View {
 }
 
 /// A sheet limited to the lowest of some heights.
-nonisolated struct DetentLimit: LayoutModifier {
-  typealias Body = Never
-
-  let layout: DetentLayout
-}
-
 struct DetentLayout: TransparentLayout {
   let detents: Set<PresentationDetent>
   let environment: MainActorValue<EnvironmentValues>

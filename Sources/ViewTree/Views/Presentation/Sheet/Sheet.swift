@@ -44,7 +44,7 @@ nonisolated struct SheetBox<Content: View>: View, ViewPart, PresentedPart {
   @MainActor var body: some View {
     RootLayout() { content.onPreferenceChange(PresentationDetentsKey.self) { detents = $0 } }
       .popupFrame()
-      .modifier(DetentLimit(layout: DetentLayout(detents: detents, environment: MainActorValue(environment))))
+      .modifier(LayoutAround(layout: DetentLayout(detents: detents, environment: MainActorValue(environment))))
       .semantics(Semantics(.sheet, label: "", isWhole: false))
   }
 }

@@ -254,6 +254,37 @@ import ViewTreeTesting
     expectEqual(unknown, [])
   }
 
+  @Test func `a modifier in the content of a container counts as itself, and not as the container`() throws {
+    struct Own: ViewModifier {
+      let count: Int
+      func body(content: Content) -> some View { content.badge(count) }
+    }
+    @ViewBuilder func rows(_ count: Int) -> some View {
+      Text("a").modifier(Own(count: count))
+      Text("b").badge(count).contextMenu { Button("\(count)") {} }.blur(radius: Double(count))
+    }
+    for container in ["list", "form", "section", "box", "lazy", "stack"] {
+      let probe = Probe()
+      let screen = Screen(width: 30, height: 12, options: ScreenOptions(allowsIssues: true)) {
+        Counting(probe: probe) { count in
+          switch container {
+          case "list": List { rows(count) }
+          case "form": Form { rows(count) }
+          case "section": List { Section("s") { rows(count) } }
+          case "box": GroupBox("b") { rows(count) }
+          case "lazy": LazyVStack { rows(count) }
+          default: NavigationStack { VStack { rows(count) } }
+          }
+        }
+      }
+      let trace = screen.trace { screen.perform("count", probe) }
+      let counts = Dictionary(grouping: trace.entries, by: \.typeName).mapValues { $0.map(\.evaluations).reduce(0, +) }
+      expectEqual(counts[".badge"], 2, "\(container)\n\(trace)")
+      expectEqual([counts["Own"], counts[".contextMenu"], counts[".blur"]], [1, 1, 1], "\(container)\n\(trace)")
+      for name in counts.keys where !name.hasPrefix(".") { #expect(counts[name]! <= 1, "\(container)\n\(trace)") }
+    }
+  }
+
   @Test func `a modifier does not count for the modifier around it`() throws {
     let probe = Probe()
     let screen = Screen(width: 20, height: 9) {

@@ -89,6 +89,22 @@ import ViewTreeTesting
     expectText(screen.text, equals: "Egg [##########...] 1:15\n[####.............] 0:25")
   }
 
+  @Test func `only the time between two dates is evaluated as time passes`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = Screen(width: 30) {
+      ProgressView(value: 0.3)
+      ProgressView("Known", value: 3, total: 4)
+      ProgressView("Unknown")
+      ProgressView()
+      Gauge(value: 0.5) { Text("Gauge") }
+      Group { ProgressView(timerInterval: start...start + 100) }
+    }
+    let trace = screen.trace { screen.advance(by: .seconds(1)) }
+    expectEqual(trace.evaluations(of: ProgressView<EmptyView, DefaultDateProgressLabel>.self), 1)
+    expectEqual(trace.entries.filter { $0.typeName == "ProgressView" }.map(\.evaluations).reduce(0, +), 1, "\(trace)")
+    expectEqual(trace.totalUnneeded, 0, "\(trace)")
+  }
+
   @Test func `hours, and all of time`() {
     let start = ScreenOptions().now
     let screen = Screen(ProgressView(timerInterval: start...start + 5400) { Text("Roast") }, width: 24)

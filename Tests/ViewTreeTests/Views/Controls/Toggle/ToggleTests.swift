@@ -92,8 +92,8 @@ import ViewTreeTesting
       equals: """
         [x] Wi-Fi
             Needed for updates
-        [x Wi-Fi              ]
-           Needed for updates
+        /x Wi-Fi              \\
+        \\  Needed for updates /
         Wi-Fi                (==O)
         Needed for updates
         """)

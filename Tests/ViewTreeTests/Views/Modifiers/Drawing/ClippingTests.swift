@@ -31,7 +31,7 @@ import ViewTreeTesting
   @Test func `a corner is cut where the cells of the background end`() {
     // The frame begins in the middle of a cell.
     let screen = Screen(width: 40, options: ScreenOptions(glyphs: .unicode, unit: .points)) {
-      Text("inset").padding(3).background(Color.gray.opacity(0.2)).cornerRadius(5)
+      Text("inset").padding(3).background(Color.gray.opacity(0.3)).cornerRadius(5)
       Text("as wide as a line").frame(width: 160)
     }
     let rows = screen.text.split(separator: "\n").prefix(3).map { $0.trimmingCharacters(in: .whitespaces) }

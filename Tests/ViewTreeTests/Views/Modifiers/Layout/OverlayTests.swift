@@ -59,8 +59,8 @@ import ViewTreeTesting
     func over<V: View>(_ view: V, _ alignment: Alignment = .topTrailing) -> String {
       text(Text("abc").overlay(alignment: alignment) { view })
     }
-    expectText(over(Text("3"), .trailing), equals: "ab3")
-    expectText(over(Text("3"), .topLeading), equals: "3bc")
+    expectText(over(Text("3"), .leading), equals: "3bc")
+    expectText(over(Text("3"), .center), equals: "a3c")
     expectText(over(Text("1234").fixedSize()), equals: "234")
     expectText(over(Text("12").padding(.leading, 1)), equals: "abc 12")
     expectText(over(EmptyView()), equals: "abc")
@@ -71,6 +71,107 @@ import ViewTreeTesting
     expectText(text(Text("abc").background(alignment: .topTrailing) { Text("3").padding(.leading, 1) }), equals: "abc")
     let exact = ScreenOptions(metrics: .swiftUI)
     expectText(text(Text("abc").overlay(alignment: .topTrailing) { Text("3") }, exact), equals: "ab3")
+  }
+
+  /// The controls and symbols that a badge would hide.
+  private var rows: [AnyView] {
+    [
+      AnyView(Button("Mail") {}), AnyView(Menu("Mail") { Text("row") }), AnyView(Text("Mail")),
+      AnyView(
+        Button {
+        } label: {
+          Image(systemName: "bell")
+        }), AnyView(Image(systemName: "bell")),
+      AnyView(Toggle("Mail", isOn: .constant(true)).toggleStyle(.button)),
+      AnyView(
+        ControlGroup {
+          Button("Mail") {}; Button("News") {}
+        }),
+    ]
+  }
+
+  @Test(arguments: GlyphSet.allCases, [ScreenOptions.Unit.cells, .points])
+  func `a badge hides nothing of a row, however it is written`(_ glyphs: GlyphSet, _ unit: ScreenOptions.Unit) {
+    let options = ScreenOptions(glyphs: glyphs, unit: unit)
+    let badge = Text("3")
+    let offsets = unit == .cells ? [-2, -1, 0, 1, 3] : [-16.0, -8, 0, 10, 24]
+    for row in rows {
+      let alone = text(row, options)
+      for alignment in [Alignment.topTrailing, .bottomTrailing, .trailing, .topLeading, .bottomLeading] {
+        let expected = alignment.horizontal == .leading ? "3\(alone)" : "\(alone)3"
+        expectText(text(row.overlay(alignment: alignment) { badge }, options), equals: expected)
+        for offset in offsets {
+          let moved = badge.offset(x: offset, y: unit == .cells ? 0 : -10).accessibilityHidden(true)
+          expectText(text(row.overlay(alignment: alignment) { moved }, options), equals: expected)
+          expectText(
+            text(row.overlay(alignment: alignment) { if offset != .infinity { moved } }, options), equals: expected)
+          guard alignment == .topTrailing || alignment == .bottomTrailing else { continue }
+          let stack = ZStack(alignment: alignment) {
+            row
+            moved
+          }
+          expectText(text(stack, options), equals: expected)
+        }
+      }
+    }
+  }
+
+  @Test func `views in front of shapes, fields and pictures of texts stand where they are placed`() {
+    func bar(_ alignment: Alignment) -> some View {
+      Color.gray.frame(width: 6, height: 1).overlay(alignment: alignment) { Color.black.frame(width: 2, height: 1) }
+    }
+    expectText(text(bar(.leading)), equals: "##::::")
+    expectText(text(bar(.trailing)), equals: "::::##")
+    expectText(text(bar(.topTrailing)), equals: "::::##")
+    expectText(text(bar(.topLeading)), equals: "##::::")
+    let room = Text("abcdef").hidden().overlay(alignment: .topLeading) { Text("ab") }
+    expectText(
+      text(
+        HStack(spacing: 0) {
+          room; Text("|")
+        }), equals: "ab    |")
+    let texts = ZStack(alignment: .topLeading) {
+      Text("abcdef"); Text("X").offset(x: 2)
+    }
+    expectText(text(texts), equals: "abXdef")
+    let field = TextField("", text: .constant("")).overlay(alignment: .topLeading) { Text("Name") }
+    expectText(text(field), equals: "Name           ]")
+    expectText(
+      text(Text("abc").overlay(alignment: .topTrailing) { Text("3").offset(y: 1) }.padding(.bottom, 1)),
+      equals: "abc\n  3")
+  }
+
+  @Test func `a badge whose offset, content or place changes looks as in a fresh screen`() throws {
+    struct Mail: View {
+      let probe: Probe
+      @State var step = 0
+      var body: some View {
+        let isMoved = step % 2 == 1
+        VStack(alignment: .leading) {
+          HStack {
+            Text("Mail").opacity(step % 7 < 2 ? 0 : 1).overlay(alignment: step % 3 == 2 ? .center : .topTrailing) {
+              if step % 5 < 3 { Text("3").offset(x: isMoved ? -1 : 2) } else { Text("4") }
+            }
+            Text("|")
+          }
+          HStack {
+            ZStack(alignment: .topTrailing) {
+              if step % 4 == 3 { Color.red.frame(width: 4, height: 1) } else { Text("News") }
+              Text("5").offset(x: isMoved ? 1 : 0)
+            }
+            Text("|")
+          }
+        }
+        .offers("next", to: probe) { step += 1 }
+      }
+    }
+    let probe = Probe()
+    let screen = Screen(width: 16, height: 4) { Mail(probe: probe) }
+    for step in 1...420 {
+      screen.perform("next", probe)
+      let fresh = Screen(width: 16, height: 4) { Mail(probe: Probe(), step: step) }
+      expectText(screen.text, equals: fresh.text)
+    }
   }
 
   @Test func `a badge that comes and goes moves only the views beside it`() throws {

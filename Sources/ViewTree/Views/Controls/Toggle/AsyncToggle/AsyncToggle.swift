@@ -59,7 +59,7 @@ nonisolated public struct AsyncToggle<Label: View, Storage: AsyncToggleStorage>:
   @MainActor public var body: some View {
     Toggle(state: $progress.shown) { label }
       .disabled(progress.isBusy)
-      .modifier(Shake(layout: ShakeLayout(count: CGFloat(progress.fallbacks))))
+      .modifier(LayoutAround(layout: ShakeLayout(count: CGFloat(progress.fallbacks))))
       .animation(reducesMotion ? nil : .linear(duration: ShakeLayout.duration), value: progress.fallbacks)
       .task(id: progress.work) { await work() }
       .onChange(of: progress.value) { value = $1 }
@@ -96,11 +96,6 @@ extension AsyncToggle where Label == Text {
     _ title: S, storage: Storage, value: Binding<AsyncToggleValue?> = .constant(nil),
     isBusy: Binding<Bool> = .constant(false)
   ) { self.init(storage: storage, value: value, isBusy: isBusy) { Text(title) } }
-}
-
-nonisolated private struct Shake: LayoutModifier {
-  typealias Body = Never
-  let layout: ShakeLayout
 }
 
 /// A layout that moves its content to both sides while `count` animates from one whole number to the next.
