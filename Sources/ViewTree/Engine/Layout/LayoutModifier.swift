@@ -73,7 +73,7 @@ extension TransparentLayout {
 }
 
 /// The base class of modifier render nodes: they have the content's render node, and the decoration's.
-@MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L> {
+@MainActor class DecoratedRenderNode<M: LayoutModifier>: LayoutRenderNode<M.L, M.L.Cache> {
   private final var decoration: Node?
 
   /// The render node that the modifier is applied to.
