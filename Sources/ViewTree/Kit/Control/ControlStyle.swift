@@ -89,15 +89,14 @@ class StyleLink<Configuration>: AnyStyle, SelfComparing, @unchecked Sendable {
 }
 
 // Sendable: like the base class.
-private final class TypedStyleLink<S: ControlStyle, Configuration>: StyleLink<Configuration>, NamedObject,
-  @unchecked Sendable
-where S._Configuration == Configuration {
-  private typealias Computation = EnvironmentComputation<StyleKey<Configuration>, StyleLink<Configuration>?>
-  private typealias Shown = ModifiedContent<StyleBody<S, Configuration>, Computation>
+private final class TypedStyleLink<S: ControlStyle, C>: StyleLink<C>, NamedObject, @unchecked Sendable
+where S._Configuration == C {
+  private typealias Computation = EnvironmentComputation<StyleKey<C>, StyleLink<C>?>
+  private typealias Shown = ModifiedContent<StyleBody<S, C>, Computation>
 
   private let style: S
 
-  init(_ style: S, outer: StyleLink<Configuration>?) {
+  init(_ style: S, outer: StyleLink<C>?) {
     self.style = style
     let style = MainActorValue(style)
     super.init(showing: Shown.self, outer: outer) { configuration, node, isSame in
@@ -110,7 +109,7 @@ where S._Configuration == Configuration {
 
   override func isStyle<Other>(of type: Other.Type) -> Bool { type == S.self }
 
-  override func hasSameStyle(as other: StyleLink<Configuration>) -> Bool {
+  override func hasSameStyle(as other: StyleLink<C>) -> Bool {
     (other as? TypedStyleLink).map { Comparison.areSame(style, $0.style) } ?? false
   }
 }
